@@ -1,0 +1,90 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A C library taken from Debian, with the package that a user installs for it.
+func debian(_ name: String, pkgConfig: String, package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+
+let package = Package(
+  name: "Vitrine",
+  defaultLocalization: "ru",
+  products: [
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "SnapshotKit", targets: ["SnapshotKit"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .executable(name: "snapshot", targets: ["snapshot"]),
+    .executable(name: "layout-conformance", targets: ["layout-conformance"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    // C libraries.
+    debian("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
+    debian("CPango", pkgConfig: "pangocairo pangoft2", package: "libpango1.0-dev"),
+    debian("CXXHash", pkgConfig: "libxxhash", package: "libxxhash-dev"),
+    debian("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
+    debian("CRSVG", pkgConfig: "librsvg-2.0", package: "librsvg2-dev"),
+    debian("CJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
+    debian("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
+    debian("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
+    debian("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
+
+    // The pipeline, in the direction of its data.
+    .target(name: "LayoutEngine"),
+    .target(name: "DisplayList"),
+    .target(name: "ViewTree", dependencies: ["LayoutEngine", "DisplayList", openCombine]),
+    .target(name: "Combine", dependencies: [openCombine]),
+    .target(
+      name: "SwiftUI", dependencies: ["ViewTree", "DisplayList", "LayoutEngine", "Combine"],
+      resources: [.process("Resources")]),
+    .target(
+      name: "CairoRender",
+      dependencies: [
+        "DisplayList", "CCairo", "CPango", "CXXHash", "CDeflate", "CRSVG", "CJPEG", "CWebP", "CPNG",
+        "CLCMS",
+      ],
+      resources: [.process("Resources")]),
+
+    // Screens.
+    .target(name: "Components", dependencies: ["SwiftUI"]),
+    .target(
+      name: "Showcase", dependencies: ["SwiftUI", "Components", "SnapshotKit"],
+      resources: [.copy("Resources")]),
+
+    // Snapshots.
+    .target(
+      name: "SnapshotKit",
+      dependencies: ["DisplayList", "ViewTree", "SwiftUI", "CairoRender", argumentParser],
+      resources: [.process("Resources")]),
+    .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
+    .executableTarget(name: "snapshot", dependencies: ["SnapshotKit", "Showcase"]),
+
+    // Tools.
+    .executableTarget(
+      name: "layout-conformance", dependencies: ["LayoutEngine", "LayoutConformance"]),
+    .target(name: "LayoutConformance", dependencies: ["LayoutEngine"]),
+    .executableTarget(
+      name: "benchmark", dependencies: ["LayoutEngine", "SnapshotKit", "CairoRender", "Showcase"]),
+
+    // Tests, a target for each layer.
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance"],
+      exclude: ["Vectors"]),
+    .testTarget(name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CPNG"]),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
+    .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
+    .testTarget(
+      name: "SnapshotKitTests", dependencies: ["SnapshotKit", "CairoRender", "Showcase"]),
+    .testTarget(name: "SnapshotEndToEndTests", dependencies: ["SnapshotKit", "CairoRender"]),
+  ]
+)
