@@ -1,0 +1,118 @@
+import Foundation
+
+/// A device of the table: its screen in points, and what of it an app may not cover.
+///
+/// Lengths are in points. Sizes, the cut-out and corner radii are given in portrait;
+/// ``DeviceTable/geometry(of:in:rule:cutoutEdge:)`` turns them for landscape.
+public struct Device: Codable, Sendable, Hashable, Identifiable {
+  /// The name used in file names and filters, such as `iphone-15-pro`.
+  public let id: String
+  /// The name that people read, such as `iPhone 15 Pro`.
+  public let name: String
+  public let family: DeviceFamily
+  /// The width in portrait, in points.
+  public let width: Double
+  /// The height in portrait, in points.
+  public let height: Double
+  /// Device pixels in a point on the device's own screen (`UIScreen.scale`).
+  public let nativeScale: Int
+  /// The scale factors that snapshots of this device are drawn at.
+  public let scales: [Int]
+  /// The radius of the glass's corners in points; 0 where the glass is square.
+  public let cornerRadius: Double
+  /// The height of the status bar in points; 0 where it is hidden.
+  public let statusBarHeight: PerOrientation<Double>
+  /// The insets of a full-screen app without bars.
+  public let safeArea: PerOrientation<Insets>
+  public let cutout: Cutout
+  /// The bar at the bottom edge; nil on devices with a home button.
+  public let homeIndicator: PerOrientation<HomeIndicator>?
+  /// The size classes that UIKit gives a full-screen app.
+  public let uikitSizeClasses: PerOrientation<SizeClasses>
+}
+
+/// The family of a device, which decides its scale factors and bars.
+public enum DeviceFamily: String, Codable, Sendable, Hashable, CaseIterable {
+  case iphone
+  case ipad
+}
+
+/// How a device is held.
+public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
+  case portrait
+  case landscape
+}
+
+/// A value for each orientation.
+public struct PerOrientation<Value: Codable & Sendable & Hashable>: Codable, Sendable, Hashable {
+  public let portrait: Value
+  public let landscape: Value
+
+  public subscript(orientation: Orientation) -> Value {
+    switch orientation {
+    case .portrait: portrait
+    case .landscape: landscape
+    }
+  }
+}
+
+extension Device {
+  /// Distances from the edges of the screen, in points.
+  public struct Insets: Codable, Sendable, Hashable {
+    public let top: Double
+    public let leading: Double
+    public let bottom: Double
+    public let trailing: Double
+  }
+
+  /// The part of the screen's top edge that the camera takes.
+  public struct Cutout: Codable, Sendable, Hashable {
+    /// The shape of a cut-out.
+    public enum Kind: String, Codable, Sendable, Hashable {
+      case none
+      case notch
+      case dynamicIsland
+    }
+
+    /// A rectangle in points, from the screen's top leading corner in portrait.
+    public struct Frame: Codable, Sendable, Hashable {
+      public let x: Double
+      public let y: Double
+      public let width: Double
+      public let height: Double
+    }
+
+    public let kind: Kind
+    /// Where the cut-out is in portrait; nil for `none`.
+    public let frame: Frame?
+    /// The convex radius: a notch's two inner corners, an island's four; nil for `none`.
+    public let cornerRadius: Double?
+    /// The concave radius where a notch meets the screen's edge; nil for the other kinds.
+    public let shoulderRadius: Double?
+  }
+
+  /// The home indicator, centred above the bottom edge.
+  public struct HomeIndicator: Codable, Sendable, Hashable {
+    public let width: Double
+    public let height: Double
+    /// The distance from the indicator to the bottom edge, in points.
+    public let bottomInset: Double
+  }
+
+  /// The horizontal and vertical size class.
+  public struct SizeClasses: Codable, Sendable, Hashable {
+    public let horizontal: SizeClass
+    public let vertical: SizeClass
+
+    public init(horizontal: SizeClass, vertical: SizeClass) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// Whether there is little or much room on an axis.
+  public enum SizeClass: String, Codable, Sendable, Hashable {
+    case compact
+    case regular
+  }
+}

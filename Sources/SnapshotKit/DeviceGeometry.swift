@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where a device's size classes come from.
+public enum SizeClassRule: String, Codable, Sendable, Hashable, CaseIterable {
+  /// The guide's ranges of points, on each axis by itself.
+  case guide
+  /// The class that UIKit gives the device.
+  case uikit
+}
+
+/// The guide's ranges of points; both bounds belong to the range.
+public struct GuideSizeClasses: Codable, Sendable, Hashable {
+  /// A range of lengths in points.
+  public struct Range: Codable, Sendable, Hashable {
+    public let min: Double
+    public let max: Double
+
+    func contains(_ length: Double) -> Bool { min <= length && length <= max }
+  }
+
+  public let compact: Range
+  public let regular: Range
+
+  /// The class of a length in points, or nil where the guide has none.
+  public func sizeClass(ofLength length: Double) -> Device.SizeClass? {
+    if compact.contains(length) { return .compact }
+    return regular.contains(length) ? .regular : nil
+  }
+}
+
+/// The screen's edge at which the cut-out is when a phone lies on its side.
+public enum CutoutEdge: String, Codable, Sendable, Hashable, CaseIterable {
+  case left
+  case right
+}
+
+/// A device's screen as it is held: all that a screen's layout depends on.
+public struct DeviceGeometry: Sendable, Equatable {
+  /// The screen in points.
+  public let size: CGSize
+  public let safeArea: Device.Insets
+  /// The height of the status bar in points; 0 where it is hidden.
+  public let statusBarHeight: Double
+  public let horizontalSizeClass: Device.SizeClass
+  public let verticalSizeClass: Device.SizeClass
+  /// The cut-out in points from the top left corner; nil where there is none.
+  public let cutout: CGRect?
+  /// The home indicator in points from the top left corner; nil where there is none.
+  public let homeIndicator: CGRect?
+}
+
+extension Device {
+  /// The screen in points, as the device is held.
+  public func size(in orientation: Orientation) -> CGSize {
+    switch orientation {
+    case .portrait: CGSize(width: width, height: height)
+    case .landscape: CGSize(width: height, height: width)
+    }
+  }
+
+  /// The cut-out in points from the top left corner, or nil where there is none.
+  ///
+  /// Landscape turns the portrait frame by a quarter, to the left or right edge.
+  public func cutoutFrame(in orientation: Orientation, at edge: CutoutEdge = .left) -> CGRect? {
+    guard let frame = cutout.frame else { return nil }
+    switch (orientation, edge) {
+    case (.portrait, _):
+      return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    case (.landscape, .left):
+      let y = width - frame.x - frame.width
+      return CGRect(x: frame.y, y: y, width: frame.height, height: frame.width)
+    case (.landscape, .right):
+      let x = height - frame.y - frame.height
+      return CGRect(x: x, y: frame.x, width: frame.height, height: frame.width)
+    }
+  }
+
+  /// The home indicator in points from the top left corner, or nil where there is none.
+  public func homeIndicatorFrame(in orientation: Orientation) -> CGRect? {
+    guard let bar = homeIndicator?[orientation] else { return nil }
+    let screen = size(in: orientation)
+    return CGRect(
+      x: (screen.width - bar.width) / 2, y: screen.height - bar.bottomInset - bar.height,
+      width: bar.width, height: bar.height)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The devices that screens are drawn on, and the guide's rule for their size classes.
+public struct DeviceTable: Sendable {
+  /// The devices in the table's order: phones by year, then tablets by size.
+  public let devices: [Device]
+  /// The ranges behind ``SizeClassRule/guide``.
+  public let guideSizeClasses: GuideSizeClasses
+
+  /// Reads a table from JSON, in the form of the bundled `devices.json`.
+  public init(json: Data) throws(DeviceTableError) {
+    let file: File
+    do {
+      file = try JSONDecoder().decode(File.self, from: json)
+    } catch {
+      throw .malformed(detail: String(describing: error))
+    }
+    devices = file.devices
+    guideSizeClasses = file.guideSizeClasses
+    try validate()
+  }
+
+  /// The project's own table of 33 devices.
+  public static func bundled() throws(DeviceTableError) -> DeviceTable {
+    guard let url = Bundle.module.url(forResource: "devices", withExtension: "json"),
+      let json = try? Data(contentsOf: url)
+    else { throw .missingResource("devices.json") }
+    return try DeviceTable(json: json)
+  }
+
+  /// The device with an id such as `iphone-15-pro`, or nil.
+  public func device(id: String) -> Device? {
+    devices.first { $0.id == id }
+  }
+
+  /// The geometry of a device as it is held, with size classes by a rule.
+  public func geometry(
+    of device: Device, in orientation: Orientation, rule: SizeClassRule = .guide,
+    cutoutEdge: CutoutEdge = .left
+  ) -> DeviceGeometry {
+    let size = device.size(in: orientation)
+    let classes = sizeClasses(of: device, in: orientation, rule: rule)
+    return DeviceGeometry(
+      size: size,
+      safeArea: device.safeArea[orientation],
+      statusBarHeight: device.statusBarHeight[orientation],
+      horizontalSizeClass: classes.horizontal,
+      verticalSizeClass: classes.vertical,
+      cutout: device.cutoutFrame(in: orientation, at: cutoutEdge),
+      homeIndicator: device.homeIndicatorFrame(in: orientation))
+  }
+
+  /// The size classes of a full-screen app; where the guide has no range, UIKit's.
+  public func sizeClasses(
+    of device: Device, in orientation: Orientation, rule: SizeClassRule
+  ) -> Device.SizeClasses {
+    let uikit = device.uikitSizeClasses[orientation]
+    guard rule == .guide else { return uikit }
+    let size = device.size(in: orientation)
+    return Device.SizeClasses(
+      horizontal: guideSizeClasses.sizeClass(ofLength: size.width) ?? uikit.horizontal,
+      vertical: guideSizeClasses.sizeClass(ofLength: size.height) ?? uikit.vertical)
+  }
+
+  private func validate() throws(DeviceTableError) {
+    var seen: Set<String> = []
+    for device in devices {
+      guard seen.insert(device.id).inserted else {
+        throw .invalid(device: device.id, reason: "the id occurs twice; ids must be unique")
+      }
+      guard device.width > 0, device.height >= device.width else {
+        throw .invalid(
+          device: device.id,
+          reason: "\(device.width) x \(device.height) is no portrait size; give points, width first"
+        )
+      }
+      guard !device.scales.isEmpty, device.scales.allSatisfy({ (1...4).contains($0) }) else {
+        throw .invalid(
+          device: device.id, reason: "scales \(device.scales) must be one or more of 1 to 4")
+      }
+    }
+  }
+
+  private struct File: Decodable {
+    let devices: [Device]
+    let guideSizeClasses: GuideSizeClasses
+  }
+}
+
+/// What is wrong with a device table.
+public enum DeviceTableError: Error, Equatable, CustomStringConvertible {
+  case missingResource(String)
+  case malformed(detail: String)
+  case invalid(device: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .missingResource(let name):
+      "The resource \(name) is missing beside the executable; build the package again."
+    case .malformed(let detail):
+      "The device table is not valid JSON of the expected form: \(detail)"
+    case .invalid(let device, let reason):
+      "Device \(device) in the device table: \(reason)."
+    }
+  }
+}

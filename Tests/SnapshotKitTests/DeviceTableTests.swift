@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import SnapshotKit
+
+/// The guide's list, typed from the guide and not from the resource.
+private let guide: [(name: String, width: Double, height: Double)] = [
+  ("iPhone SE (2nd gen)", 375, 667),
+  ("iPhone SE (3rd gen)", 375, 667),
+  ("iPhone 8", 375, 667),
+  ("iPhone 8 Plus", 414, 736),
+  ("iPhone X", 375, 812),
+  ("iPhone XS", 375, 812),
+  ("iPhone XS Max", 414, 896),
+  ("iPhone XR", 414, 896),
+  ("iPhone 11", 414, 896),
+  ("iPhone 11 Pro", 375, 812),
+  ("iPhone 11 Pro Max", 414, 896),
+  ("iPhone 12 mini", 375, 812),
+  ("iPhone 12", 390, 844),
+  ("iPhone 12 Pro", 390, 844),
+  ("iPhone 12 Pro Max", 428, 926),
+  ("iPhone 13 mini", 375, 812),
+  ("iPhone 13", 390, 844),
+  ("iPhone 13 Pro", 390, 844),
+  ("iPhone 13 Pro Max", 428, 926),
+  ("iPhone 14", 390, 844),
+  ("iPhone 14 Plus", 428, 926),
+  ("iPhone 14 Pro", 393, 852),
+  ("iPhone 14 Pro Max", 430, 932),
+  ("iPhone 15", 393, 852),
+  ("iPhone 15 Plus", 430, 932),
+  ("iPhone 15 Pro", 393, 852),
+  ("iPhone 15 Pro Max", 430, 932),
+  ("iPad (9th gen)", 810, 1080),
+  ("iPad (10th gen)", 820, 1180),
+  ("iPad Air (4th gen)", 820, 1180),
+  ("iPad Air (5th gen)", 820, 1180),
+  ("iPad Pro 11\" (1st-4th gen)", 834, 1194),
+  ("iPad Pro 12.9\" (1st-6th gen)", 1024, 1366),
+]
+
+@Test func tableIsTheGuidesList() throws {
+  let devices = try DeviceTable.bundled().devices
+  #expect(devices.map(\.name) == guide.map(\.name))
+  #expect(devices.map(\.width) == guide.map(\.width))
+  #expect(devices.map(\.height) == guide.map(\.height))
+  #expect(devices.filter { $0.family == .iphone }.count == 27)
+  #expect(Set(devices.map(\.id)).count == 33)
+}
+
+@Test func cellsOfAScreenAndSchemeAre132() throws {
+  let devices = try DeviceTable.bundled().devices
+  for device in devices {
+    #expect(device.scales == (device.family == .iphone ? [2, 3] : [1, 2]))
+  }
+  #expect(devices.reduce(0) { $0 + $1.scales.count } * Orientation.allCases.count == 132)
+}
+
+@Test func landscapeSwapsTheAxes() throws {
+  for device in try DeviceTable.bundled().devices {
+    #expect(
+      device.size(in: .landscape) == CGSize(width: device.height, height: device.width))
+  }
+}
+
+@Test func guideClassesFollowThePoints() throws {
+  let table = try DeviceTable.bundled()
+  for device in table.devices {
+    let portrait = table.geometry(of: device, in: .portrait)
+    let landscape = table.geometry(of: device, in: .landscape)
+    let isPhone = device.family == .iphone
+    #expect(portrait.horizontalSizeClass == (isPhone ? .compact : .regular))
+    #expect(portrait.verticalSizeClass == .regular)
+    #expect(landscape.horizontalSizeClass == .regular)
+    #expect(landscape.verticalSizeClass == (isPhone ? .compact : .regular))
+  }
+}
+
+@Test func uikitClassesDifferInLandscape() throws {
+  let table = try DeviceTable.bundled()
+  let regularInLandscape = table.devices.filter {
+    table.geometry(of: $0, in: .landscape, rule: .uikit).horizontalSizeClass == .regular
+  }
+  let phones = regularInLandscape.filter { $0.family == .iphone }.map(\.id)
+  #expect(
+    phones == [
+      "iphone-8-plus", "iphone-xs-max", "iphone-xr", "iphone-11", "iphone-11-pro-max",
+      "iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus", "iphone-14-pro-max",
+      "iphone-15-plus", "iphone-15-pro-max",
+    ])
+  #expect(regularInLandscape.count == phones.count + 6)
+}
+
+@Test func guideHasNoClassBetweenItsRanges() throws {
+  let guide = try DeviceTable.bundled().guideSizeClasses
+  #expect(
+    [320, 375, 430, 431, 666, 667, 1366, 1367].map(guide.sizeClass(ofLength:)) == [
+      nil, .compact, .compact, nil, nil, .regular, .regular, nil,
+    ])
+}
+
+@Test(arguments: [
+  ("iphone-8", 20.0, 0.0, 0.0, 0.0),
+  ("iphone-x", 44, 34, 44, 21),
+  ("iphone-11", 48, 34, 48, 21),
+  ("iphone-13-mini", 50, 34, 50, 21),
+  ("iphone-14", 47, 34, 47, 21),
+  ("iphone-15", 59, 34, 59, 21),
+])
+func phoneSafeAreas(
+  id: String, top: Double, bottom: Double, side: Double, landscapeBottom: Double
+) throws {
+  let device = try #require(try DeviceTable.bundled().device(id: id))
+  #expect(
+    device.safeArea.portrait == .init(top: top, leading: 0, bottom: bottom, trailing: 0))
+  #expect(
+    device.safeArea.landscape
+      == .init(top: 0, leading: side, bottom: landscapeBottom, trailing: side))
+}
+
+@Test func tabletSafeAreasFollowTheHomeButton() throws {
+  let table = try DeviceTable.bundled()
+  for device in table.devices where device.family == .ipad {
+    let safeArea = device.safeArea.portrait
+    #expect(safeArea == device.safeArea.landscape)
+    #expect([safeArea.top, safeArea.bottom] == (device.id == "ipad-9" ? [20, 0] : [24, 20]))
+  }
+}
+
+@Test func cutoutLiesInTheSafeAreaAndTurnsWithTheDevice() throws {
+  let table = try DeviceTable.bundled()
+  for device in table.devices {
+    guard let portrait = device.cutoutFrame(in: .portrait) else {
+      #expect(device.cutout.kind == .none)
+      continue
+    }
+    #expect(abs(portrait.midX - device.width / 2) < 0.51)
+    #expect(portrait.maxY <= device.safeArea.portrait.top)
+    let left = try #require(device.cutoutFrame(in: .landscape, at: .left))
+    let right = try #require(device.cutoutFrame(in: .landscape, at: .right))
+    #expect(left.maxX <= device.safeArea.landscape.leading)
+    #expect(right.minX >= device.height - device.safeArea.landscape.trailing)
+    #expect(left.height == portrait.width && right.height == portrait.width)
+  }
+}
+
+@Test func homeIndicatorLiesInTheBottomInset() throws {
+  let table = try DeviceTable.bundled()
+  for device in table.devices {
+    for orientation in Orientation.allCases {
+      let geometry = table.geometry(of: device, in: orientation)
+      guard let bar = geometry.homeIndicator else {
+        #expect(geometry.safeArea.bottom == 0)
+        continue
+      }
+      #expect(bar.minY >= geometry.size.height - geometry.safeArea.bottom)
+      #expect(bar.maxY < geometry.size.height)
+      #expect(abs(bar.midX - geometry.size.width / 2) < 0.001)
+    }
+  }
+}
+
+private func table(ids: [String], size: (Double, Double), scales: [Int]) -> Data {
+  let classes = #"{"horizontal":"compact","vertical":"regular"}"#
+  let insets = #"{"top":0,"leading":0,"bottom":0,"trailing":0}"#
+  let devices = ids.map {
+    """
+    {"id":"\($0)","name":"n","family":"iphone","width":\(size.0),"height":\(size.1),
+    "nativeScale":2,"scales":\(scales),"cornerRadius":0,"cutout":{"kind":"none"},
+    "statusBarHeight":{"portrait":20,"landscape":0},
+    "safeArea":{"portrait":\(insets),"landscape":\(insets)},
+    "uikitSizeClasses":{"portrait":\(classes),"landscape":\(classes)}}
+    """
+  }
+  let ranges = #"{"compact":{"min":375,"max":430},"regular":{"min":667,"max":1366}}"#
+  return Data(
+    #"{"guideSizeClasses":\#(ranges),"devices":[\#(devices.joined(separator: ","))]}"#.utf8)
+}
+
+@Test func brokenTablesSayWhatIsWrong() throws {
+  #expect(
+    try DeviceTable(json: table(ids: ["a"], size: (375, 667), scales: [2])).devices.count == 1)
+  let broken = [
+    ("twice", table(ids: ["a", "a"], size: (375, 667), scales: [2])),
+    ("portrait size", table(ids: ["a"], size: (667, 375), scales: [2])),
+    ("scales", table(ids: ["a"], size: (375, 667), scales: [])),
+    ("expected form", Data("{}".utf8)),
+  ]
+  for (word, json) in broken {
+    let error = #expect(throws: DeviceTableError.self) { try DeviceTable(json: json) }
+    #expect(error?.description.contains(word) == true)
+  }
+}
