@@ -1,0 +1,101 @@
+import Foundation
+
+/// The outline of a shape, in points; x grows rightwards, y downwards.
+///
+/// Rectangles, rounded rectangles and ellipses keep their nature, so that the rasteriser can snap
+/// their edges to pixels and take their shadows from nine-part masks. Anything else is a list of
+/// segments.
+public struct Path: Hashable, Sendable {
+  /// A segment of a path.
+  public enum Element: Hashable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  /// What a path is.
+  public enum Storage: Hashable, Sendable {
+    case rect(CGRect)
+    case roundedRect(RoundedRect)
+    case ellipse(CGRect)
+    case elements([Element])
+  }
+
+  /// What this path is.
+  public internal(set) var storage: Storage
+
+  /// Creates an empty path.
+  public init() { storage = .elements([]) }
+
+  /// Creates a path from segments.
+  public init(elements: [Element]) { storage = .elements(elements) }
+
+  /// Creates the outline of a rectangle.
+  public init(_ rect: CGRect) { storage = .rect(rect) }
+
+  /// Creates the outline of a rectangle with elliptical corners.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
+  ) {
+    guard cornerSize.width != cornerSize.height else {
+      self.init(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+      return
+    }
+    self.init(elements: Self.cornered(rect, Array(repeating: cornerSize, count: 4)))
+  }
+
+  /// Creates the outline of a rectangle with equal corners, of a radius in points.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
+  ) {
+    self.init(RoundedRect(rect: rect, radii: CornerRadii(cornerRadius), style: style))
+  }
+
+  /// Creates the outline of a rounded rectangle; without radii it is a rectangle.
+  public init(_ rounded: RoundedRect) {
+    storage = rounded.radii.isZero ? .rect(rounded.rect) : .roundedRect(rounded.fitted)
+  }
+
+  /// Creates the outline of the ellipse that touches the sides of a rectangle.
+  public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
+
+  /// Creates a path by drawing into it.
+  public init(_ draw: (inout Path) -> Void) {
+    self.init()
+    draw(&self)
+  }
+
+  /// The path as segments, each coordinate in points.
+  public var elements: [Element] {
+    switch storage {
+    case .rect(let rect): Self.rectangle(rect)
+    case .roundedRect(let rounded): rounded.elements
+    case .ellipse(let rect): Self.ellipse(rect)
+    case .elements(let elements): elements
+    }
+  }
+
+  /// Calls a closure with each segment.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// Whether the path has no segments.
+  public var isEmpty: Bool {
+    if case .elements(let elements) = storage { return elements.isEmpty }
+    return false
+  }
+
+  /// Appends segments, giving up the path's special nature.
+  mutating func append(_ new: [Element]) {
+    storage = .elements((isEmpty ? [] : elements) + new)
+  }
+
+  /// Appends one segment in constant time where the path is a list already.
+  mutating func append(_ element: Element) {
+    guard case .elements(var list) = storage else { return append([element]) }
+    storage = .elements([])
+    list.append(element)
+    storage = .elements(list)
+  }
+}

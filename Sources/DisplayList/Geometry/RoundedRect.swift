@@ -1,0 +1,162 @@
+import Foundation
+
+/// The curve of a rounded corner.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// Apple's smooth corner, whose curvature grows gradually from the straight side.
+  case continuous
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct CornerRadii: Hashable, Sendable {
+  public var topLeft: CGFloat
+  public var topRight: CGFloat
+  public var bottomRight: CGFloat
+  public var bottomLeft: CGFloat
+
+  /// Creates four equal radii.
+  public init(_ radius: CGFloat) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// Creates radii corner by corner; negative ones count as 0.
+  public init(
+    topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
+  ) {
+    self.topLeft = max(0, topLeft)
+    self.topRight = max(0, topRight)
+    self.bottomRight = max(0, bottomRight)
+    self.bottomLeft = max(0, bottomLeft)
+  }
+
+  /// Whether all corners are square.
+  public var isZero: Bool {
+    topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
+  }
+
+  /// The radius that all corners share, if they do.
+  public var uniform: CGFloat? {
+    topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft ? topLeft : nil
+  }
+
+  /// The largest radius.
+  public var largest: CGFloat { max(topLeft, topRight, bottomRight, bottomLeft) }
+
+  func map(_ change: (CGFloat) -> CGFloat) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
+  }
+}
+
+/// A rectangle with rounded corners.
+public struct RoundedRect: Hashable, Sendable {
+  public var rect: CGRect
+  public var radii: CornerRadii
+  public var style: RoundedCornerStyle
+
+  /// Creates a rounded rectangle.
+  public init(rect: CGRect, radii: CornerRadii, style: RoundedCornerStyle = .circular) {
+    (self.rect, self.radii, self.style) = (rect, radii, style)
+  }
+
+  /// The rectangle with radii that fit: none is more than half of the shorter side.
+  public var fitted: RoundedRect {
+    let limit = max(0, min(rect.width, rect.height) / 2)
+    return RoundedRect(rect: rect, radii: radii.map { min($0, limit) }, style: style)
+  }
+
+  /// The rectangle moved inwards by an amount in points, with radii that keep the corners parallel.
+  public func inset(by amount: CGFloat) -> RoundedRect {
+    RoundedRect(
+      rect: rect.insetBy(dx: amount, dy: amount),
+      radii: radii.map { $0 == 0 ? 0 : max(0, $0 - amount) }, style: style)
+  }
+}
+
+extension RoundedRect {
+  /// The segments of the outline, clockwise from the left end of the top side.
+  var elements: [Path.Element] {
+    let shape = fitted
+    let limit = min(rect.width, rect.height) / 2
+    func reach(_ radius: CGFloat) -> CornerCurve {
+      style == .continuous
+        ? .continuous(radius: radius, limit: limit) : .circular(radius: radius)
+    }
+    let corners = [
+      (rect.maxX, rect.minY, -1.0, 0.0, 0.0, 1.0, reach(shape.radii.topRight)),
+      (rect.maxX, rect.maxY, 0.0, -1.0, -1.0, 0.0, reach(shape.radii.bottomRight)),
+      (rect.minX, rect.maxY, 1.0, 0.0, 0.0, -1.0, reach(shape.radii.bottomLeft)),
+      (rect.minX, rect.minY, 0.0, 1.0, 1.0, 0.0, reach(shape.radii.topLeft)),
+    ]
+    var path: [Path.Element] = []
+    for (x, y, inX, inY, outX, outY, curve) in corners {
+      curve.append(
+        to: &path, corner: CGPoint(x: x, y: y), incoming: CGPoint(x: inX, y: inY),
+        outgoing: CGPoint(x: outX, y: outY))
+    }
+    path.append(.closeSubpath)
+    return path
+  }
+}
+
+/// The curve of one corner, as Bézier segments in units from the corner along its two sides.
+private struct CornerCurve {
+  /// Where the curve begins, as a distance from the corner along the incoming side.
+  let start: CGFloat
+  /// Control and end points, each as (distance along the incoming side, along the outgoing side).
+  let segments: [((CGFloat, CGFloat), (CGFloat, CGFloat), (CGFloat, CGFloat))]
+
+  /// A quarter circle: the control points lie 0.5523 of the radius from its ends.
+  static func circular(radius: CGFloat) -> CornerCurve {
+    let k = radius * (1 - 0.552_284_749_830_793_4)
+    return CornerCurve(start: radius, segments: [((k, 0), (0, k), (0, radius))])
+  }
+
+  /// A smooth corner: it begins 1.528665 radii from the corner, in three Bézier segments.
+  ///
+  /// The figures are those of UIBezierPath's rounded rectangles, as measured by PaintCode ("A
+  /// Study on iOS 7 Rounded Rectangles"). Where the side is too short for the whole reach, the
+  /// reach shrinks towards the circle's.
+  static func continuous(radius: CGFloat, limit: CGFloat) -> CornerCurve {
+    guard radius > 0 else { return circular(radius: 0) }
+    let whole: CGFloat = 1.528_664_98
+    let available = limit / radius
+    guard available > 1.001 else { return circular(radius: radius) }
+    // t = 1 is the full smooth corner, t = 0 the quarter circle.
+    let t = min(1, (available - 1) / (whole - 1))
+    func mix(_ smooth: CGFloat, _ round: CGFloat) -> CGFloat {
+      radius * (round + (smooth - round) * t)
+    }
+    let begin = mix(whole, 1)
+    let c1 = mix(1.088_492_96, 0.825)
+    let c2 = mix(0.868_406_94, 0.66)
+    let p = (mix(0.631_493_79, 0.5), mix(0.074_911_39, 0.134))
+    let q = (mix(0.372_823_83, 0.366), mix(0.169_059_56, 0.211))
+    let m = (mix(0.169_059_56, 0.211), mix(0.372_823_83, 0.366))
+    let e = (p.1, p.0)
+    return CornerCurve(
+      start: begin,
+      segments: [
+        ((c1, 0), (c2, 0), p), (q, m, e), ((0, c2), (0, c1), (0, begin)),
+      ])
+  }
+
+  func append(
+    to path: inout [Path.Element], corner: CGPoint, incoming: CGPoint, outgoing: CGPoint
+  ) {
+    func point(_ along: (CGFloat, CGFloat)) -> CGPoint {
+      CGPoint(
+        x: corner.x + incoming.x * along.0 + outgoing.x * along.1,
+        y: corner.y + incoming.y * along.0 + outgoing.y * along.1)
+    }
+    let first = point((start, 0))
+    path.append(path.isEmpty ? .move(to: first) : .line(to: first))
+    guard start > 0 else { return }
+    for (control1, control2, end) in segments {
+      path.append(
+        .curve(to: point(end), control1: point(control1), control2: point(control2)))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A picture as operations in points, free of any scale: what layout hands to the rasteriser.
+public struct DisplayList: Sendable {
+  /// A view that drew something or took up room: the name of what a difference is found in.
+  public struct Node: Hashable, Sendable {
+    /// Types and explicit ids from the root, such as `Catalogue/VStack/ForEach[erzia]/Text`.
+    public var path: String
+    /// `#fileID` and line of the expression that made the view, such as `App/Card.swift:12`.
+    public var source: String
+    /// In points, in the picture's coordinates.
+    public var frame: CGRect
+
+    /// Creates a node.
+    public init(path: String, source: String, frame: CGRect) {
+      (self.path, self.source, self.frame) = (path, source, frame)
+    }
+  }
+
+  /// The picture's size in points.
+  public var size: CGSize
+  /// What lies under everything; opaque for screens.
+  public var background: RGBAColor
+  public var items: [DrawItem]
+  public var nodes: [Node]
+
+  /// Creates a draw list.
+  public init(
+    size: CGSize, background: RGBAColor = .white, items: [DrawItem] = [], nodes: [Node] = []
+  ) {
+    (self.size, self.background, self.items, self.nodes) = (size, background, items, nodes)
+  }
+}

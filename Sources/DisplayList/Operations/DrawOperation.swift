@@ -1,0 +1,79 @@
+import Foundation
+
+/// One step of a picture; coordinates are in points within the enclosing layer.
+public indirect enum DrawOperation: Hashable, Sendable {
+  case fill(Path, Paint, FillStyle)
+  case stroke(Path, Paint, StrokeStyle)
+  case text(TextDrawing)
+  case symbol(SymbolDrawing)
+  case image(ImageDrawing)
+  /// What lies behind, blurred and tinted, within a path.
+  case material(Path, MaterialThickness, MaterialScheme)
+  /// A shadow inside a path, from its edge inwards.
+  case innerShadow(Path, Shadow)
+  case layer(Layer)
+}
+
+/// The appearance that a material takes.
+public enum MaterialScheme: Hashable, Sendable { case light, dark }
+
+/// A text within a frame; it was measured at the frame's width.
+public struct TextDrawing: Hashable, Sendable {
+  public var text: StyledText
+  /// In points; the text is broken at this very width and begins at the top.
+  public var frame: CGRect
+
+  /// Creates a text drawing; the origin is rounded to 1/1024 pt, the size is not.
+  public init(text: StyledText, frame: CGRect) {
+    (self.text, self.frame) = (text, CGRect(origin: frame.origin.quantized, size: frame.size))
+  }
+}
+
+/// A symbol within a frame.
+public struct SymbolDrawing: Hashable, Sendable {
+  /// How a symbol's parts are coloured.
+  public enum Rendering: Hashable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+  }
+
+  public var symbol: SymbolReference
+  public var frame: CGRect
+  /// One paint, or one for each layer of a palette.
+  public var paints: [Paint]
+  public var rendering: Rendering
+
+  /// Creates a symbol drawing.
+  public init(
+    symbol: SymbolReference, frame: CGRect, paints: [Paint], rendering: Rendering = .monochrome
+  ) {
+    (self.symbol, self.frame) = (symbol, frame.quantized)
+    (self.paints, self.rendering) = (paints, rendering)
+  }
+}
+
+/// A picture within a frame.
+public struct ImageDrawing: Hashable, Sendable {
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum ResizingMode: Hashable, Sendable { case stretch, tile }
+
+  public var image: ImageReference
+  /// Where the whole picture lies, in points; the layer's clip cuts it.
+  public var frame: CGRect
+  /// Insets of the parts that do not stretch (top, leading, bottom, trailing), in points.
+  public var capInsets: [CGFloat]
+  public var resizingMode: ResizingMode
+  public var interpolation: Interpolation
+  /// Paints the picture's alpha instead of its colours.
+  public var template: Paint?
+
+  /// Creates an image drawing.
+  public init(
+    image: ImageReference, frame: CGRect, capInsets: [CGFloat] = [],
+    resizingMode: ResizingMode = .stretch, interpolation: Interpolation = .medium,
+    template: Paint? = nil
+  ) {
+    (self.image, self.frame, self.capInsets) = (image, frame.quantized, capInsets)
+    (self.resizingMode, self.interpolation) = (resizingMode, interpolation)
+    self.template = template
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What a shape or a text is painted with.
+public enum Paint: Hashable, Sendable {
+  case color(RGBAColor)
+  case linearGradient(LinearGradientPaint)
+  case radialGradient(RadialGradientPaint)
+  case angularGradient(AngularGradientPaint)
+  case tiled(TiledImagePaint)
+
+  /// The paint's colour, if it is a single one.
+  public var color: RGBAColor? {
+    if case .color(let color) = self { return color }
+    return nil
+  }
+
+  /// Whether the paint covers what lies beneath it wholly.
+  public var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .radialGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .angularGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .tiled: false
+    }
+  }
+}
+
+/// A colour at a place along a gradient.
+public struct ColorStop: Hashable, Sendable {
+  public var color: RGBAColor
+  /// From 0, the start, to 1, the end.
+  public var location: Double
+
+  /// Creates a stop.
+  public init(color: RGBAColor, location: Double) {
+    (self.color, self.location) = (color, location)
+  }
+}
+
+/// A gradient along a line between two points, in the draw list's coordinates.
+public struct LinearGradientPaint: Hashable, Sendable {
+  public var stops: [ColorStop]
+  public var start: CGPoint
+  public var end: CGPoint
+
+  /// Creates a linear gradient.
+  public init(stops: [ColorStop], start: CGPoint, end: CGPoint) {
+    (self.stops, self.start, self.end) = (stops, start.quantized, end.quantized)
+  }
+}
+
+/// A gradient between two circles about one centre, which `scale` turns into ellipses.
+public struct RadialGradientPaint: Hashable, Sendable {
+  public var stops: [ColorStop]
+  public var center: CGPoint
+  public var startRadius: CGFloat
+  public var endRadius: CGFloat
+  /// Factors of the radii along x and y; 1 and 1 for circles.
+  public var scale: CGSize
+
+  /// Creates a radial or, with unequal scales, an elliptical gradient.
+  public init(
+    stops: [ColorStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+    scale: CGSize = CGSize(width: 1, height: 1)
+  ) {
+    (self.stops, self.center) = (stops, center.quantized)
+    (self.startRadius, self.endRadius) = (startRadius.quantized, endRadius.quantized)
+    self.scale = CGSize(width: scale.width.quantized, height: scale.height.quantized)
+  }
+}
+
+/// A gradient that turns about a centre, clockwise from its start angle.
+public struct AngularGradientPaint: Hashable, Sendable {
+  public var stops: [ColorStop]
+  public var center: CGPoint
+  public var startAngle: Angle
+  public var endAngle: Angle
+
+  /// Creates an angular (conic) gradient.
+  public init(stops: [ColorStop], center: CGPoint, startAngle: Angle, endAngle: Angle) {
+    (self.stops, self.center) = (stops, center.quantized)
+    (self.startAngle, self.endAngle) = (startAngle, endAngle)
+  }
+}
+
+/// An image repeated in both directions.
+public struct TiledImagePaint: Hashable, Sendable {
+  public var image: ImageReference
+  /// Where one tile lies, in points.
+  public var tile: CGRect
+
+  /// Creates a tiling.
+  public init(image: ImageReference, tile: CGRect) {
+    (self.image, self.tile) = (image, tile.quantized)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A paragraph or several, with all that shaping, breaking and painting need.
+public struct StyledText: Hashable, Sendable {
+  /// Text in one style, or a symbol within the text.
+  public struct Run: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+      case text(String)
+      case symbol(SymbolReference)
+    }
+
+    public var content: Content
+    public var attributes: TextAttributes
+    public var paint: Paint
+
+    /// Creates a run.
+    public init(_ content: Content, attributes: TextAttributes, paint: Paint) {
+      (self.content, self.attributes, self.paint) = (content, attributes, paint)
+    }
+  }
+
+  public var runs: [Run]
+  public var paragraph: ParagraphStyle
+
+  /// Creates a text from runs.
+  public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
+    (self.runs, self.paragraph) = (runs, paragraph)
+  }
+
+  /// The characters alone; a symbol is U+FFFC.
+  public var string: String {
+    runs.map { run in
+      if case .text(let string) = run.content { string } else { "\u{FFFC}" }
+    }.joined()
+  }
+}
+
+/// What decides a run's glyphs and their places.
+public struct TextAttributes: Hashable, Sendable {
+  /// A line through or under a text.
+  public struct Line: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    public var pattern: Pattern
+    /// The line's own colour; without it, the text's.
+    public var color: RGBAColor?
+
+    /// Creates a line.
+    public init(pattern: Pattern = .solid, color: RGBAColor? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+  }
+
+  public var font: ResolvedFont
+  /// Points added after each glyph, which break ligatures.
+  public var tracking: Double
+  /// Points added between glyphs, which keep ligatures.
+  public var kerning: Double
+  /// Points upwards.
+  public var baselineOffset: Double
+  public var underline: Line?
+  public var strikethrough: Line?
+  public var background: RGBAColor?
+  /// BCP 47; decides glyph variants and line breaking.
+  public var language: String?
+
+  /// Creates attributes in a font.
+  public init(
+    font: ResolvedFont, tracking: Double = 0, kerning: Double = 0, baselineOffset: Double = 0,
+    underline: Line? = nil, strikethrough: Line? = nil, background: RGBAColor? = nil,
+    language: String? = nil
+  ) {
+    (self.font, self.tracking, self.kerning) = (font, tracking, kerning)
+    (self.baselineOffset, self.underline) = (baselineOffset, underline)
+    (self.strikethrough, self.background) = (strikethrough, background)
+    self.language = language
+  }
+}
+
+/// How lines are broken, aligned and cut.
+public struct ParagraphStyle: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  public enum Direction: Hashable, Sendable { case leftToRight, rightToLeft }
+
+  public var alignment: Alignment
+  public var direction: Direction
+  /// The most lines; nil for any number.
+  public var lineLimit: Int?
+  /// Whether the text is as high as its line limit, however few its lines.
+  public var reservesSpace: Bool
+  public var truncation: Truncation
+  /// Points between lines.
+  public var lineSpacing: Double
+  /// The smallest factor, from 0 to 1, by which the font may shrink to fit.
+  public var minimumScaleFactor: Double
+  public var allowsTightening: Bool
+
+  /// Creates a paragraph style.
+  public init(
+    alignment: Alignment = .leading, direction: Direction = .leftToRight, lineLimit: Int? = nil,
+    reservesSpace: Bool = false, truncation: Truncation = .tail, lineSpacing: Double = 0,
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false
+  ) {
+    (self.alignment, self.direction, self.lineLimit) = (alignment, direction, lineLimit)
+    (self.reservesSpace, self.truncation) = (reservesSpace, truncation)
+    (self.lineSpacing, self.minimumScaleFactor) = (lineSpacing, minimumScaleFactor)
+    self.allowsTightening = allowsTightening
+  }
+}
