@@ -113,3 +113,18 @@ import Testing
     try ShowcaseResource.picture(named: "nothing")
   }
 }
+
+/// Whether a picture is an SVG of its own: no text, nothing from elsewhere.
+private func isPlainPicture(_ name: String, viewBox: String) throws -> Bool {
+  let svg = String(decoding: try ShowcaseResource.picture(named: name), as: UTF8.self)
+  return svg.hasPrefix("<svg ") && svg.contains("viewBox=\"\(viewBox)\"")
+    && !svg.contains("<text") && !svg.contains("<image") && !svg.contains("href=\"http")
+    && svg.utf8.count <= 12_000
+}
+
+@Test func everySightHasItsPicture() throws {
+  for sight in try POI.load() {
+    #expect(try isPlainPicture(sight.picture, viewBox: "0 0 400 240"))
+  }
+  #expect(try isPlainPicture("railway-station", viewBox: "0 0 300 300") == false)
+}
