@@ -84,7 +84,13 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
-      name: "SnapshotKitTests", dependencies: ["SnapshotKit", "CairoRender", "Showcase"]),
-    .testTarget(name: "SnapshotEndToEndTests", dependencies: ["SnapshotKit", "CairoRender"]),
+      name: "SnapshotKitTests",
+      dependencies: ["SnapshotKit", "DisplayList", "CairoRender", "Showcase"]),
+    .testTarget(
+      name: "SnapshotEndToEndTests",
+      dependencies: ["SnapshotKit", "CairoRender", "snapshot-fixture", "snapshot"]),
+    .executableTarget(
+      name: "snapshot-fixture", dependencies: ["SnapshotKit", "DisplayList"],
+      path: "Tests/SnapshotFixture"),
   ]
 )

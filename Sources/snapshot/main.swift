@@ -1,1 +1,4 @@
-print("")
+import Showcase
+import SnapshotKit
+
+SnapshotCommand.main(try Showcase.catalogue())

@@ -1,0 +1,46 @@
+# Everything that a user, a developer and CI need; `make help` lists it.
+
+PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-dev \
+  libturbojpeg0-dev libwebp-dev libpng-dev liblcms2-dev pkg-config fonts-inter \
+  fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core fonts-comfortaa \
+  python-qtawesome-common
+OUT = out
+SNAPSHOT = .build/release/snapshot
+
+.DEFAULT_GOAL := help
+.PHONY: help deps swift build snapshots verify record test lint benchmark clean
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+deps: ## Install the missing Debian packages
+	@sh scripts/install-packages.sh $(PACKAGES)
+
+swift:
+	@command -v swift >/dev/null || { \
+	  echo "Swift is missing: install the 6.0 toolchain or a later one from https://swift.org/install." >&2; \
+	  exit 2; }
+
+build: deps swift
+	@swift build -c release --product snapshot
+
+snapshots: build ## Draw every screen on every device into out/
+	@$(SNAPSHOT) render -o $(OUT)
+
+verify: build ## Say what differs from the approved snapshots
+	@$(SNAPSHOT) verify
+
+record: build ## Approve the screens as they are
+	@$(SNAPSHOT) record
+
+test: deps swift ## Run the tests
+	@swift test
+
+lint: swift ## Check the format and the rules of the sources
+	@swift format lint --strict --parallel -r Sources Tests Package.swift
+
+benchmark: deps swift ## Measure every step of the pipeline
+	@swift run -c release benchmark
+
+clean: ## Remove what was built and drawn
+	@rm -rf .build $(OUT)

@@ -1,0 +1,59 @@
+import Foundation
+
+extension DisplayListEncoder {
+  mutating func encode(_ layer: Layer) throws {
+    encode(layer.transform)
+    out.flag(layer.clip != nil)
+    if let clip = layer.clip { encode(clip) }
+    encode(layer.clipStyle)
+    try encode(layer.mask)
+    out.number(layer.opacity)
+    out.string(layer.blendMode.rawValue)
+    out.count(layer.filters.count)
+    for filter in layer.filters { encode(filter) }
+    out.flag(layer.isolated)
+    try encode(layer.items)
+  }
+
+  private mutating func encode(_ transform: CGAffineTransform) {
+    for coefficient in [transform.a, transform.b, transform.c, transform.d] {
+      out.number(Double(coefficient))
+    }
+    out.coordinate(transform.tx)
+    out.coordinate(transform.ty)
+  }
+
+  private mutating func encode(_ filter: Filter) {
+    switch filter {
+    case .blur(let radius, let opaque):
+      out.tag(1)
+      out.number(Double(radius))
+      out.flag(opaque)
+    case .shadow(let shadow):
+      out.tag(2)
+      encode(shadow)
+    case .brightness(let amount): encode(3, amount)
+    case .contrast(let amount): encode(4, amount)
+    case .saturation(let amount): encode(5, amount)
+    case .grayscale(let amount): encode(6, amount)
+    case .hueRotation(let angle): encode(7, angle.radians)
+    case .colorMultiply(let color):
+      out.tag(8)
+      encode(color)
+    case .colorInvert: out.tag(9)
+    case .luminanceToAlpha: out.tag(10)
+    }
+  }
+
+  private mutating func encode(_ tag: UInt8, _ amount: Double) {
+    out.tag(tag)
+    out.number(amount)
+  }
+
+  mutating func encode(_ shadow: Shadow) {
+    encode(shadow.color)
+    out.coordinate(shadow.radius)
+    out.coordinate(shadow.x)
+    out.coordinate(shadow.y)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension DisplayListEncoder {
+  mutating func encode(_ color: RGBAColor) {
+    for component in [color.red, color.green, color.blue, color.alpha] { out.number(component) }
+  }
+
+  mutating func encode(_ paint: Paint) throws {
+    switch paint {
+    case .color(let color):
+      out.tag(1)
+      encode(color)
+    case .linearGradient(let gradient):
+      out.tag(2)
+      encode(gradient.stops)
+      out.point(gradient.start)
+      out.point(gradient.end)
+    case .radialGradient(let gradient):
+      out.tag(3)
+      encode(gradient.stops)
+      out.point(gradient.center)
+      out.coordinate(gradient.startRadius)
+      out.coordinate(gradient.endRadius)
+      out.coordinate(gradient.scale.width)
+      out.coordinate(gradient.scale.height)
+    case .angularGradient(let gradient):
+      out.tag(4)
+      encode(gradient.stops)
+      out.point(gradient.center)
+      out.number(gradient.startAngle.radians)
+      out.number(gradient.endAngle.radians)
+    case .tiled(let tiling):
+      out.tag(5)
+      try encode(tiling.image)
+      out.rect(tiling.tile)
+    }
+  }
+
+  private mutating func encode(_ stops: [ColorStop]) {
+    out.count(stops.count)
+    for stop in stops {
+      encode(stop.color)
+      out.number(stop.location)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import DisplayList
+
+/// The screens that a command draws, on the devices of a table.
+public struct Catalogue: Sendable {
+  /// The screens, in the order of lists and galleries.
+  public let screens: [Screen]
+  /// The devices that each screen is drawn on.
+  public let devices: DeviceTable
+
+  /// Creates a catalogue of screens on the project's own table of devices.
+  ///
+  /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
+  ///   ``DeviceTableError`` if the table cannot be read.
+  public init(_ screens: [Screen]) throws {
+    try self.init(screens, devices: DeviceTable.bundled())
+  }
+
+  /// Creates a catalogue of screens on a table of devices.
+  ///
+  /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice.
+  public init(_ screens: [Screen], devices: DeviceTable) throws(CatalogueError) {
+    (self.screens, self.devices) = (screens, devices)
+    var seen: Set<String> = []
+    for screen in screens {
+      guard Self.isValid(screen.name) else { throw .invalidName(screen.name) }
+      guard seen.insert(screen.name).inserted else { throw .duplicateName(screen.name) }
+    }
+  }
+
+  /// The screen with a name, or nil.
+  public func screen(named name: String) -> Screen? {
+    screens.first { $0.name == name }
+  }
+
+  static func isValid(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first != UInt8(ascii: "-"), name.utf8.count <= 100
+    else { return false }
+    return name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    }
+  }
+}
+
+/// What is wrong with the names of a catalogue's screens.
+public enum CatalogueError: Error, Equatable, CustomStringConvertible {
+  case invalidName(String)
+  case duplicateName(String)
+
+  public var description: String {
+    switch self {
+    case .invalidName(let name):
+      """
+      The screen name "\(name)" cannot stand in a file name; use up to 100 lower-case Latin \
+      letters, digits and hyphens, as in saransk-catalogue.
+      """
+    case .duplicateName(let name):
+      "Two screens are named \(name); names must be unique, so rename one in the catalogue."
+    }
+  }
+}

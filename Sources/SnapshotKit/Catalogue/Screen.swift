@@ -1,0 +1,24 @@
+import DisplayList
+
+/// A screen of an app: a name, and a function that draws it for a device.
+public struct Screen: Sendable {
+  /// Draws a screen as it is held, in one scheme; the list is in points and serves all scales.
+  public typealias Render = @MainActor @Sendable (RenderContext) throws -> DisplayList
+
+  /// The name in file names and filters, such as `saransk-catalogue`.
+  public let name: String
+  /// The name that people read in the gallery.
+  public let title: String
+  /// What draws the screen.
+  public let render: Render
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - name: Lower-case Latin letters, digits and hyphens.
+  ///   - title: The name that people read.
+  ///   - render: Draws the screen; it must give equal lists for equal contexts.
+  public init(_ name: String, title: String, render: @escaping Render) {
+    (self.name, self.title, self.render) = (name, title, render)
+  }
+}

@@ -1,0 +1,139 @@
+import DisplayList
+import Foundation
+
+/// The system's status bar: the time on the left, signal and battery on the right.
+struct StatusBar {
+  /// How the bar is arranged.
+  enum Style: Hashable {
+    case hidden
+    /// Signal on the left, the time in the middle, the battery on the right, as on an iPhone 8.
+    case homeButton
+    /// The time and the levels in the middle of the two parts beside a notch or an island.
+    case besideCutout
+    /// The time and the date on the left, the levels on the right.
+    case tablet
+
+    init(device: Device, geometry: DeviceGeometry) {
+      if geometry.statusBarHeight <= 0 {
+        self = .hidden
+      } else if device.family == .ipad {
+        self = .tablet
+      } else {
+        self = geometry.cutout == nil ? .homeButton : .besideCutout
+      }
+    }
+  }
+
+  let style: Style
+  let geometry: DeviceGeometry
+  let ink: RGBAColor
+  let text: any TextMeasuring
+  /// The hour of Apple's own pictures.
+  var time = "9:41"
+  /// The day of the first iPhone's presentation.
+  var date = "Вт 9 янв."
+
+  var operations: [DrawOperation] {
+    switch style {
+    case .hidden: []
+    case .homeButton: homeButton
+    case .besideCutout: besideCutout
+    case .tablet: tablet
+    }
+  }
+
+  private var homeButton: [DrawOperation] {
+    let middle = geometry.statusBarHeight / 2
+    let battery = StatusGlyphs.battery.scaled(to: 11.5)
+    let signal = StatusGlyphs.cellular.scaled(to: 9)
+    let wifi = StatusGlyphs.wifi.scaled(to: 9)
+    let label = time(size: 12)
+    return [
+      signal.drawn(x: 6, middle: middle, ink: ink),
+      wifi.drawn(x: 6 + signal.size.width + 4, middle: middle, ink: ink),
+      label.drawn(x: (geometry.size.width - label.size.width) / 2, middle: middle),
+      battery.drawn(x: geometry.size.width - 6 - battery.size.width, middle: middle, ink: ink),
+    ].flatMap { $0 }
+  }
+
+  private var besideCutout: [DrawOperation] {
+    guard let cutout = geometry.cutout else { return [] }
+    // The parts reach from 16 pt off the edge to 6 pt off the cut-out, as in Apple's templates.
+    let left = (16 + cutout.minX - 6) / 2
+    let right = (cutout.maxX + 6 + geometry.size.width - 16) / 2
+    // Beside an island the line lies on the island's middle; beside a notch under the bar's middle.
+    let middle = cutout.minY > 0 ? cutout.midY + 2 : geometry.statusBarHeight / 2 + 2
+    let label = time(size: cutout.minX < 90 ? 15 : 17)
+    let glyphs = levels(height: cutout.minX < 90 ? 11 : 12)
+    return label.drawn(x: left - label.size.width / 2, middle: middle)
+      + row(glyphs, spacing: cutout.minX < 90 ? 5 : 7, centre: right, middle: middle)
+  }
+
+  private var tablet: [DrawOperation] {
+    let middle = geometry.statusBarHeight / 2
+    let margin = 20.0
+    let clock = time(size: 12)
+    let day = label(date, size: 12, weight: .medium)
+    let battery = StatusGlyphs.battery.scaled(to: 11.5)
+    let charge = label("100 %", size: 12, weight: .medium)
+    let wifi = StatusGlyphs.wifi.scaled(to: 9.5)
+    let batteryX = geometry.size.width - margin - battery.size.width
+    let chargeX = batteryX - 5 - charge.size.width
+    return [
+      clock.drawn(x: margin, middle: middle),
+      day.drawn(x: margin + clock.size.width + 8, middle: middle),
+      wifi.drawn(x: chargeX - 6 - wifi.size.width, middle: middle, ink: ink),
+      charge.drawn(x: chargeX, middle: middle),
+      battery.drawn(x: batteryX, middle: middle, ink: ink),
+    ].flatMap { $0 }
+  }
+
+  private func levels(height: Double) -> [StatusGlyph] {
+    [
+      StatusGlyphs.cellular.scaled(to: height), StatusGlyphs.wifi.scaled(to: height),
+      StatusGlyphs.battery.scaled(to: height + 1),
+    ]
+  }
+
+  private func row(
+    _ glyphs: [StatusGlyph], spacing: Double, centre: Double, middle: Double
+  ) -> [DrawOperation] {
+    let width =
+      glyphs.reduce(0) { $0 + $1.size.width } + spacing * Double(max(0, glyphs.count - 1))
+    var x = centre - width / 2
+    var operations: [DrawOperation] = []
+    for glyph in glyphs {
+      operations += glyph.drawn(x: x, middle: middle, ink: ink)
+      x += glyph.size.width + spacing
+    }
+    return operations
+  }
+
+  private func time(size: Double) -> StatusLabel { label(time, size: size, weight: .semibold) }
+
+  private func label(_ string: String, size: Double, weight: ResolvedFont.Weight) -> StatusLabel {
+    StatusLabel(string, size: size, weight: weight, ink: ink, text: text)
+  }
+}
+
+/// A short text of the status bar, measured.
+private struct StatusLabel {
+  let styled: StyledText
+  let size: CGSize
+
+  init(
+    _ string: String, size: Double, weight: ResolvedFont.Weight, ink: RGBAColor,
+    text: any TextMeasuring
+  ) {
+    let font = ResolvedFont(size: size, weight: weight, features: .monospacedDigits)
+    let run = StyledText.Run(
+      .text(string), attributes: TextAttributes(font: font), paint: .color(ink))
+    styled = StyledText(runs: [run], paragraph: ParagraphStyle(lineLimit: 1))
+    self.size = text.measure(styled, width: .infinity, height: .infinity).size
+  }
+
+  func drawn(x: Double, middle: Double) -> [DrawOperation] {
+    let origin = CGPoint(x: x, y: middle - size.height / 2)
+    return [.text(TextDrawing(text: styled, frame: CGRect(origin: origin, size: size)))]
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+
+/// `snapshot list`: every cell of the matrix.
+struct ListCommand: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists screen, device, orientation, scale, scheme and size in pixels.")
+
+  @OptionGroup var filters: FilterOptions
+
+  @Flag(help: "Prints a JSON array, with the path of each picture.")
+  var json = false
+
+  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let cells = try Matrix(catalogue).cells(matching: filters.filter)
+    print(json ? try Self.json(cells) : Self.table(cells))
+    return .success
+  }
+
+  private struct Entry: Encodable {
+    let screen: String
+    let device: String
+    let orientation: Orientation
+    let scale: Int
+    let scheme: Scheme
+    let pixelWidth: Int
+    let pixelHeight: Int
+    let path: String
+
+    init(_ cell: Cell) {
+      (screen, device, path) = (cell.screen, cell.device.id, cell.path)
+      (orientation, scale, scheme) = (cell.orientation, cell.scale, cell.scheme)
+      (pixelWidth, pixelHeight) = (cell.pixelWidth, cell.pixelHeight)
+    }
+  }
+
+  private static func json(_ cells: [Cell]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let lines = try cells.map { String(decoding: try encoder.encode(Entry($0)), as: UTF8.self) }
+    return lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
+  }
+
+  private static func table(_ cells: [Cell]) -> String {
+    let rows = cells.map { cell in
+      [
+        cell.screen, cell.device.id, cell.orientation.rawValue, "@\(cell.scale)x",
+        cell.scheme.rawValue, "\(cell.pixelWidth)x\(cell.pixelHeight)",
+      ]
+    }
+    return Columns.aligned(rows)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme.
+public struct Cell: Sendable {
+  public let screen: String
+  public let device: Device
+  public let orientation: Orientation
+  /// Device pixels in a point.
+  public let scale: Int
+  public let scheme: Scheme
+
+  /// Creates a cell.
+  public init(
+    screen: String, device: Device, orientation: Orientation, scale: Int, scheme: Scheme
+  ) {
+    (self.screen, self.device, self.orientation) = (screen, device, orientation)
+    (self.scale, self.scheme) = (scale, scheme)
+  }
+
+  /// The name in lists and in the lock: its path without the extension.
+  public var name: String {
+    "\(screen)/\(device.id)-\(orientation.rawValue)@\(scale)x-\(scheme.rawValue)"
+  }
+
+  /// The picture's path below the output folder.
+  public var path: String { name + ".png" }
+
+  /// The picture's width in device pixels.
+  public var pixelWidth: Int { pixels(device.size(in: orientation).width) }
+
+  /// The picture's height in device pixels.
+  public var pixelHeight: Int { pixels(device.size(in: orientation).height) }
+
+  private func pixels(_ points: CGFloat) -> Int { Int((points * CGFloat(scale)).rounded()) }
+}
+
+extension Cell: Hashable {
+  public static func == (lhs: Cell, rhs: Cell) -> Bool { lhs.name == rhs.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,92 @@
+/// A choice of cells: each list is of alternatives, and an empty list lets everything through.
+public struct CellFilter: Sendable, Hashable {
+  var screens: [Glob]
+  var devices: [Glob]
+  var families: [Glob]
+  var orientations: [Glob]
+  var scales: [Glob]
+  var schemes: [Glob]
+
+  /// Creates a filter from shell patterns; a device is matched by its id or its name.
+  public init(
+    screens: [String] = [], devices: [String] = [], families: [String] = [],
+    orientations: [String] = [], scales: [String] = [], schemes: [String] = []
+  ) {
+    (self.screens, self.devices) = (screens.map(Glob.init), devices.map(Glob.init))
+    (self.families, self.orientations) = (families.map(Glob.init), orientations.map(Glob.init))
+    self.scales = scales.map { Glob($0.filter { !"@xX".contains($0) }) }
+    self.schemes = schemes.map(Glob.init)
+  }
+
+  /// Whether every cell passes.
+  var isEmpty: Bool { self == CellFilter() }
+
+  /// Whether a cell passes.
+  func matches(_ cell: Cell) -> Bool {
+    passes(screens, [cell.screen])
+      && passes(devices, [cell.device.id, cell.device.name])
+      && passes(families, [cell.device.family.rawValue])
+      && passes(orientations, [cell.orientation.rawValue])
+      && passes(scales, [String(cell.scale)])
+      && passes(schemes, [cell.scheme.rawValue])
+  }
+
+  private func passes(_ globs: [Glob], _ names: [String]) -> Bool {
+    globs.isEmpty || globs.contains { glob in names.contains(where: glob.matches) }
+  }
+}
+
+extension CellFilter {
+  /// Checks that each pattern matches something declared.
+  func validate(against matrix: Matrix) throws(FilterError) {
+    let devices = matrix.table.devices
+    var scales: [String] = []
+    for scale in devices.flatMap(\.scales).sorted() where !scales.contains(String(scale)) {
+      scales.append(String(scale))
+    }
+    try check(screens, "screen", matrix.screens)
+    try check(self.devices, "device", devices.map(\.id), devices.map(\.name))
+    try check(families, "family", DeviceFamily.allCases.map(\.rawValue))
+    try check(orientations, "orientation", Orientation.allCases.map(\.rawValue))
+    try check(self.scales, "scale", scales)
+    try check(schemes, "scheme", Scheme.allCases.map(\.rawValue))
+  }
+
+  private func check(
+    _ globs: [Glob], _ kind: String, _ names: [String], _ alsoNames: [String] = []
+  ) throws(FilterError) {
+    for glob in globs where !(names + alsoNames).contains(where: glob.matches) {
+      let nearest = NearestNames.nearest(to: glob.literal, among: names)
+      throw .unknown(kind: kind, value: glob.pattern, nearest: nearest)
+    }
+  }
+
+  var description: String {
+    let parts = [
+      ("screen", screens), ("device", devices), ("family", families),
+      ("orientation", orientations), ("scale", scales), ("scheme", schemes),
+    ]
+    return parts.flatMap { name, globs in globs.map { "--\(name) \($0.pattern)" } }
+      .joined(separator: " ")
+  }
+}
+
+/// Why a filter chooses nothing.
+public enum FilterError: Error, Equatable, CustomStringConvertible {
+  case unknown(kind: String, value: String, nearest: [String])
+  case empty(String)
+
+  public var description: String {
+    switch self {
+    case .unknown(let kind, let value, let nearest) where nearest.isEmpty:
+      "No \(kind) matches \"\(value)\": there is no \(kind) at all."
+    case .unknown(let kind, let value, let nearest):
+      """
+      No \(kind) matches "\(value)". Nearest: \(nearest.joined(separator: ", ")). \
+      All names: snapshot list.
+      """
+    case .empty(let filter):
+      "No snapshot matches \(filter) together; see snapshot list for the scales of each device."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+private struct Entry: Decodable {
+  let screen: String
+  let device: String
+  let orientation: String
+  let scale: Int
+  let scheme: String
+  let pixelWidth: Int
+  let pixelHeight: Int
+  let path: String
+}
+
+private func entries(_ arguments: String...) throws -> [Entry] {
+  let run = try Run("snapshot-fixture", ["list", "--json"] + arguments)
+  #expect(run.status == 0)
+  return try JSONDecoder().decode([Entry].self, from: Data(run.output.utf8))
+}
+
+@Test func listNamesEveryCell() throws {
+  let all = try entries()
+  #expect(all.count == 2 * 132 * 2)
+  #expect(Set(all.map(\.path)).count == all.count)
+  for entry in all {
+    #expect(
+      entry.path
+        == "\(entry.screen)/\(entry.device)-\(entry.orientation)@\(entry.scale)x-\(entry.scheme).png"
+    )
+    #expect((entry.pixelWidth < entry.pixelHeight) == (entry.orientation == "portrait"))
+  }
+}
+
+@Test func listFilters() throws {
+  let some = try entries("--device", "iphone-15-pro", "--scale", "3", "--scheme", "light")
+  #expect(some.map(\.pixelWidth) == [1179, 2556, 1179, 2556])
+}
+
+@Test func listPrintsColumns() throws {
+  let run = try Run.fixture("list", "--device", "ipad-9", "--screen", "card", "--scale", "1")
+  #expect(
+    run.output.split(separator: "\n").first == "card  ipad-9  portrait   @1x  light  810x1080")
+}
+
+@Test(arguments: [
+  (["list", "--device", "iphone-15-por"], "iphone-15-pro"),
+  (["list", "--screen", "crad"], "card"),
+  (["list", "--scale", "5"], "1, 2, 3"),
+  (["list", "--scheme", "dork"], "dark"),
+])
+func unknownValuesExitWithTwoAndTheNearestName(arguments: [String], nearest: String) throws {
+  let run = try Run("snapshot-fixture", arguments)
+  #expect(run.status == 2)
+  #expect(run.errors.contains(nearest))
+  #expect(run.output.isEmpty)
+}
+
+@Test func usageErrorsExitWithTwoAndHelpWithZero() throws {
+  #expect(try Run.fixture("list", "--nonsense").status == 2)
+  #expect(try Run.fixture("nonsense").status == 2)
+  let help = try Run.fixture("--help")
+  #expect(help.status == 0)
+  #expect(help.output.contains("list"))
+}

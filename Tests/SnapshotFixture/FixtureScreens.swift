@@ -1,0 +1,93 @@
+import DisplayList
+import Foundation
+import SnapshotKit
+
+/// Screens drawn by hand, and changed by environment variables as a developer would change code.
+///
+/// - `FIXTURE_COLOR`: the colour of the card, as in `007AFF`.
+/// - `FIXTURE_SHIFT`: points by which the second screen's button lies lower.
+/// - `FIXTURE_SCREENS`: names of the screens, separated by commas, instead of both.
+func fixtureCatalogue() throws -> Catalogue {
+  let all = [
+    Screen("card", title: "A card", render: card),
+    Screen("button", title: "A button", render: button),
+    Screen("trap", title: "Traps on iPhone X") { context in
+      if context.device.id == "iphone-x" { fatalError("the screen's own mistake") }
+      return try card(context)
+    },
+    Screen("loop", title: "Never ends") { _ in
+      var number = 1
+      while number != 0 { number = number &* 3 | 1 }
+      return DisplayList(size: .zero)
+    },
+    Screen("hog", title: "Takes all memory") { _ in
+      var pages: [[UInt8]] = []
+      while pages.count < 1_000_000 { pages.append(Array(repeating: 1, count: 1 << 20)) }
+      return DisplayList(size: CGSize(width: pages.count, height: 1))
+    },
+    Screen("throwing", title: "Throws") { _ in throw FixtureError() },
+  ]
+  let names = environment("FIXTURE_SCREENS") ?? "card,button"
+  return try Catalogue(
+    names.split(separator: ",").compactMap { name in all.first { $0.name == name } })
+}
+
+struct FixtureError: Error, CustomStringConvertible {
+  var description: String { "no data for this screen" }
+}
+
+func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+@MainActor private func card(_ context: RenderContext) throws -> DisplayList {
+  let ink: RGBAColor = context.colorScheme == .dark ? .white : .black
+  let hex = environment("FIXTURE_COLOR").flatMap { UInt32($0, radix: 16) } ?? 0x007AFF
+  let width = context.size.width - context.safeArea.leading - context.safeArea.trailing
+  let frame = CGRect(
+    x: context.safeArea.leading + 16, y: context.safeArea.top + 16, width: width - 32, height: 120)
+  let font = ResolvedFont(size: 17, weight: .semibold)
+  let title = StyledText(runs: [
+    .init(.text("Саранск"), attributes: TextAttributes(font: font), paint: .color(.white))
+  ])
+  let size = context.text.measure(title, width: frame.width, height: .infinity).size
+  let shape = Path(roundedRect: frame, cornerRadius: 16, style: .continuous)
+  let text = TextDrawing(
+    text: title, frame: CGRect(origin: CGPoint(x: frame.minX + 16, y: frame.minY + 16), size: size))
+  return DisplayList(
+    size: context.size, background: context.colorScheme == .dark ? .black : .white,
+    items: [
+      DrawItem(.fill(shape, .color(RGBAColor(hex: hex)), FillStyle()), node: 1),
+      DrawItem(.text(text), node: 2),
+      DrawItem(
+        .fill(
+          Path(CGRect(x: frame.minX, y: frame.maxY + 8, width: 60, height: 1)), .color(ink),
+          FillStyle()), node: 0),
+    ],
+    nodes: [
+      .init(
+        path: "Card", source: "Fixture/Card.swift:1",
+        frame: CGRect(origin: .zero, size: context.size)),
+      .init(path: "Card/Shape", source: "Fixture/Card.swift:2", frame: frame),
+      .init(path: "Card/Shape/Title", source: "Fixture/Card.swift:3", frame: text.frame),
+    ])
+}
+
+@MainActor private func button(_ context: RenderContext) throws -> DisplayList {
+  let shift = environment("FIXTURE_SHIFT").flatMap(Double.init) ?? 0
+  let frame = CGRect(
+    x: context.size.width / 2 - 60, y: context.size.height / 2 - 22 + shift, width: 120, height: 44)
+  let dark = context.colorScheme == .dark
+  return DisplayList(
+    size: context.size, background: dark ? .black : RGBAColor(hex: 0xF2F2F7),
+    items: [
+      DrawItem(
+        .fill(
+          Path(roundedRect: frame, cornerRadius: 12), .color(RGBAColor(hex: 0x34C759)),
+          FillStyle()), node: 1)
+    ],
+    nodes: [
+      .init(
+        path: "Button", source: "Fixture/Button.swift:1",
+        frame: CGRect(origin: .zero, size: context.size)),
+      .init(path: "Button/Background", source: "Fixture/Button.swift:2", frame: frame),
+    ])
+}

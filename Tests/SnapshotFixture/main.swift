@@ -1,0 +1,3 @@
+import SnapshotKit
+
+SnapshotCommand.main(try fixtureCatalogue())

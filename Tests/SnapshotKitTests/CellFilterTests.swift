@@ -1,0 +1,62 @@
+import DisplayList
+import Testing
+
+@testable import SnapshotKit
+
+private let names = ["saransk-catalogue", "saransk-sight", "animals-quiz"]
+
+private func cells(_ filter: CellFilter) throws -> [Cell] {
+  let catalogue = try Catalogue(
+    names.map { Screen($0, title: $0) { DisplayList(size: $0.size) } })
+  return try Matrix(catalogue).cells(matching: filter)
+}
+
+@Test(arguments: [
+  (CellFilter(), 792),
+  (CellFilter(screens: ["saransk-*"]), 528),
+  (CellFilter(screens: ["saransk-*", "animals-quiz"]), 792),
+  (CellFilter(screens: ["*-quiz"], devices: ["iphone-15*"]), 32),
+  (CellFilter(devices: ["iPhone 15 Pro"]), 24),
+  (CellFilter(devices: ["ipad-1?"]), 24),
+  (CellFilter(devices: ["ipad-[19]*"], orientations: ["portrait"]), 24),
+  (CellFilter(families: ["ipad"], scales: ["1"]), 72),
+  (CellFilter(scales: ["@3x"], schemes: ["dark"]), 162),
+  (CellFilter(scales: ["2x", "1"]), 468),
+])
+func filtersChoose(filter: CellFilter, count: Int) throws {
+  #expect(try cells(filter).count == count)
+}
+
+@Test func unknownValuesNameTheNearest() {
+  #expect(
+    throws: FilterError.unknown(
+      kind: "screen", value: "saransk-catalog", nearest: ["saransk-catalogue"])
+  ) { try cells(CellFilter(screens: ["saransk-catalog"])) }
+  #expect(
+    throws: FilterError.unknown(
+      kind: "device", value: "iphone-15-por",
+      nearest: ["iphone-15-pro", "iphone-11-pro", "iphone-12-pro"])
+  ) { try cells(CellFilter(devices: ["iphone-15-por"])) }
+  #expect(throws: FilterError.unknown(kind: "scale", value: "4", nearest: ["1", "2", "3"])) {
+    try cells(CellFilter(scales: ["4x"]))
+  }
+}
+
+@Test func oneUnknownAmongKnownValuesIsStillAnError() {
+  #expect(throws: FilterError.self) { try cells(CellFilter(screens: ["animals-quiz", "animal"])) }
+}
+
+@Test func filtersThatLeaveNothingSaySo() {
+  #expect(throws: FilterError.empty("--family ipad --scale 3")) {
+    try cells(CellFilter(families: ["ipad"], scales: ["3"]))
+  }
+}
+
+@Test func distanceCountsInsertionsDeletionsAndReplacements() {
+  #expect(
+    NearestNames.nearest(to: "kitten", among: ["mutton", "sitting", "kit"]) == [
+      "mutton", "sitting", "kit",
+    ])
+  #expect(NearestNames.nearest(to: "", among: ["abcd", "a"]) == ["a"])
+  #expect(NearestNames.nearest(to: "x", among: []).isEmpty)
+}

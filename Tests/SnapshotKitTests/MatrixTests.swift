@@ -1,0 +1,56 @@
+import DisplayList
+import Testing
+
+@testable import SnapshotKit
+
+private func matrix(_ names: String...) throws -> Matrix {
+  Matrix(
+    try Catalogue(names.map { Screen($0, title: $0) { DisplayList(size: $0.size) } }))
+}
+
+@Test func eachScreenHas132CellsInAScheme() throws {
+  let cells = try matrix("saransk", "animals").cells
+  #expect(cells.count == 2 * 132 * 2)
+  #expect(Set(cells.map(\.name)).count == cells.count)
+  #expect(cells.filter { $0.screen == "animals" && $0.scheme == .dark }.count == 132)
+}
+
+@Test func aCellIsNamedByWhatItShows() throws {
+  let cells = try matrix("saransk").cells
+  let cell = try #require(cells.first { $0.device.id == "iphone-15-pro" && $0.scale == 3 })
+  #expect(cell.path == "saransk/iphone-15-pro-portrait@3x-light.png")
+  #expect([cell.pixelWidth, cell.pixelHeight] == [1179, 2556])
+}
+
+@Test func devicesOfEqualGeometryShareAGroup() throws {
+  let matrix = try matrix("saransk")
+  let groups = CellGroup.groups(of: matrix.cells, in: matrix.table)
+  #expect(groups.flatMap(\.cells).count == 264)
+  #expect(groups.count == 22 * 2 * 2)
+  let group = try #require(groups.first { $0.device.id == "iphone-14-pro" })
+  #expect(
+    group.pictures.first?.cells.map(\.device.id)
+      == ["iphone-14-pro", "iphone-15", "iphone-15-pro"])
+}
+
+@Test func theGroupsDeviceDoesNotDependOnTheFilter() throws {
+  let matrix = try matrix("saransk")
+  let cells = try matrix.cells(matching: CellFilter(devices: ["iphone-15-pro"]))
+  let groups = CellGroup.groups(of: cells, in: matrix.table)
+  #expect(groups.allSatisfy { $0.device.id == "iphone-14-pro" })
+}
+
+@Test(arguments: [
+  "", "Saransk", "a b", "-a", "a/b", "a.b", "../a", String(repeating: "a", count: 101),
+])
+func namesThatCannotBeFilesAreRefused(name: String) throws {
+  #expect(throws: CatalogueError.invalidName(name)) { try matrix(name) }
+}
+
+@Test func twoScreensOfOneNameAreRefused() throws {
+  #expect(throws: CatalogueError.duplicateName("a")) { try matrix("a", "b", "a") }
+}
+
+@Test func listsAreAnEmptyMatrixWithoutScreens() throws {
+  #expect(try Matrix(Catalogue([])).cells(matching: CellFilter()).isEmpty)
+}
