@@ -128,3 +128,12 @@ private func isPlainPicture(_ name: String, viewBox: String) throws -> Bool {
   }
   #expect(try isPlainPicture("railway-station", viewBox: "0 0 300 300") == false)
 }
+
+@Test func everyAnimalAndRecipeHasItsPicture() throws {
+  for animal in try Animal.load() {
+    #expect(try isPlainPicture(animal.picture, viewBox: "0 0 400 300"))
+  }
+  for recipe in try Recipe.load() {
+    #expect(try isPlainPicture(recipe.picture, viewBox: "0 0 300 300"))
+  }
+}
