@@ -1,0 +1,36 @@
+/// How `justify-content` or `align-content` shares free space: what comes before the first of several
+/// boxes, and between any two (CSS Box Alignment 3 §5.3, §4.3).
+struct Distribution {
+  var before = 0.0
+  var between = 0.0
+
+  /// - Parameter isReverse: whether flex-start is the end side of the ascending order.
+  init(
+    _ alignment: ContentAlignment, isRow: Bool, isRightToLeft: Bool, isReverse: Bool, free: Double,
+    count: Int
+  ) {
+    let count = Double(count)
+    let atFlexStart = isReverse ? free : 0
+    switch alignment.keyword {
+    case .spaceBetween where free > 0 && count > 1:
+      between = free / (count - 1)
+    case .spaceAround where free > 0:
+      between = free / count
+      before = between / 2
+    case .spaceEvenly where free > 0:
+      between = free / (count + 1)
+      before = between
+    case .spaceBetween, .stretch: before = atFlexStart
+    case .spaceAround, .spaceEvenly: before = max(0, free / 2)
+    case _ where alignment.overflow == .safe && free < 0: before = 0
+    case .center: before = free / 2
+    case .start: before = 0
+    case .end: before = free
+    case .left: before = isRow && isRightToLeft ? free : 0
+    case .right: before = isRow && !isRightToLeft ? free : 0
+    case .flexEnd: before = isReverse ? 0 : free
+    case .lastBaseline: before = isReverse ? 0 : free
+    case .normal, .flexStart, .baseline: before = atFlexStart
+    }
+  }
+}

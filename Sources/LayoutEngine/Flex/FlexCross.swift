@@ -1,0 +1,93 @@
+// CSS Flexbox §9.4: cross sizes of items and lines.
+extension FlexLayout {
+  /// §9.4 step 7: the item's cross size as if it were not stretched, within its limits.
+  func resolveHypotheticalCross(_ item: inout FlexItem) throws(Suspension) {
+    if !isRow {
+      item.cross = try columnWidth(item, mainSize: item.main)
+    } else if item.box.height.isDefinite {
+      item.cross = item.box.clampHeight(item.box.height)
+    } else if fillsContainerCross(item) {
+      item.cross = item.box.clampHeight(contentHeight - item.box.verticalMargin)
+    } else {
+      item.cross = try pass.automaticHeight(
+        item.node, item.box, width: item.main, percentWidth: contentWidth)
+    }
+  }
+
+  /// §9.4 step 8: the line's cross size: the container's, or what its items need.
+  func sizeCross(ofLine index: Int) throws(Suspension) {
+    let line = lines[index]
+    var cross = 0.0
+    var start = BaselineGroup()
+    var end = BaselineGroup()
+    for itemIndex in line.start..<line.end {
+      let outer = items[itemIndex].cross + items[itemIndex].crossMargin(isRow: isRow)
+      if let sharesEnd = baselineGroup(of: items[itemIndex]) {
+        items[itemIndex].ascent = try ascent(of: items[itemIndex], fromEnd: sharesEnd)
+        if sharesEnd {
+          end.add(items[itemIndex].ascent, outer)
+        } else {
+          start.add(items[itemIndex].ascent, outer)
+        }
+      } else {
+        cross = max(cross, outer)
+      }
+    }
+    cross = max(cross, start.size, end.size)
+    lines[index].startBaseline = start.ascent
+    lines[index].endBaseline = end.ascent
+    let container = isRow ? contentHeight : contentWidth
+    lines[index].cross = !isMultiLine && container.isDefinite ? container : cross
+  }
+
+  /// Whether an item takes part in baseline alignment, and if so, whether its group shares the line's
+  /// cross-end edge (CSS Box Alignment 3 §9.2; wrap-reverse swaps the edges, §8.3).
+  func baselineGroup(of item: FlexItem) -> Bool? {
+    guard item.alignment == .baseline || item.alignment == .lastBaseline else { return nil }
+    guard isRow, item.box.autoMargins.isDisjoint(with: .vertical) else { return nil }
+    return (item.alignment == .lastBaseline) != isWrapReverse
+  }
+
+  /// The distance from an item's margin edge to its baseline.
+  private func ascent(of item: FlexItem, fromEnd: Bool) throws(Suspension) -> Double {
+    let last = item.alignment == .lastBaseline
+    let baseline = try pass.baseline(item.node, finalSpace(item), last: last)
+    return fromEnd
+      ? item.cross - baseline + item.box.marginBottom : baseline + item.box.marginTop
+  }
+
+  /// The space of an item whose main and cross sizes are settled.
+  func finalSpace(_ item: FlexItem) -> Space {
+    let width = isRow ? item.main : item.cross
+    let height = isRow ? item.cross : item.main
+    return Space(
+      width: width.asSize, height: height.asSize, heightIsDefinite: heightIsDefinite(item),
+      percentWidth: contentWidth)
+  }
+
+  /// Whether percentages of an item's height mean anything (§9.8): it stretches, or has a definite
+  /// height, or a definite column flexed it, or its flex basis was definite.
+  private func heightIsDefinite(_ item: FlexItem) -> Bool {
+    if isRow {
+      return item.stretches || item.box.height.isDefinite || pass.style(item.node).pointee.hasRatio
+    }
+    return percentHeight.isDefinite || !item.basisIsContent
+      || pass.style(item.node).pointee.hasRatio
+  }
+}
+
+/// Items whose baselines meet: the room they need on both sides of it.
+struct BaselineGroup {
+  var ascent = Double.indefinite
+  private var descent = 0.0
+
+  mutating func add(_ itemAscent: Double, _ size: Double) {
+    ascent = ascent.isNaN ? itemAscent : max(ascent, itemAscent)
+    descent = count == 0 ? size - itemAscent : max(descent, size - itemAscent)
+    count += 1
+  }
+
+  private var count = 0
+
+  var size: Double { count == 0 ? 0 : ascent + descent }
+}

@@ -1,0 +1,208 @@
+// CSS Flexbox §9.1 and §9.2: the items, their flex base sizes and hypothetical main sizes.
+extension FlexLayout {
+  /// §9.1 step 1 and §9.2 step 3, for each item.
+  mutating func generateItems() throws(Suspension) {
+    let nodes = pass.inFlowItems(of: node)
+    items = pass.scratch.allocate(nodes.count, of: FlexItem())
+    for index in nodes.indices {
+      items[index].node = nodes[index]
+      try sizeItem(&items[index])
+    }
+  }
+
+  private func sizeItem(_ item: inout FlexItem) throws(Suspension) {
+    let itemStyle = pass.style(item.node)
+    item.box = pass.box(of: item.node, percentWidth: contentWidth, percentHeight: percentHeight)
+    align(&item, itemStyle)
+    let hint = heightHint(item)
+    try pass.resolveWidthKeywords(item.node, &item.box, available: contentWidth, hint)
+    resolveHeightKeywords(&item, itemStyle)
+    item.minMain = isRow ? item.box.minWidth : item.box.minHeight
+    item.maxMain = isRow ? item.box.maxWidth : item.box.maxHeight
+    if isRow {
+      try resolveRowBase(&item, itemStyle, hint)
+    } else {
+      try resolveColumnBase(&item, itemStyle)
+    }
+    let padding = isRow ? item.box.horizontal : item.box.vertical
+    item.base = max(item.base, padding)
+    item.hypothetical = item.clampMain(item.base, isRow: isRow)
+  }
+
+  /// `align-self`, with `start` and `end` in terms of the cross axis, and flex-start and flex-end as
+  /// wrap-reverse swaps them (§8.3).
+  private func align(_ item: inout FlexItem, _ itemStyle: UnsafePointer<Style>) {
+    var own = itemStyle.pointee.alignSelf
+    if own.keyword == .auto { own = style.pointee.alignItems }
+    item.overflow = own.overflow
+    item.alignment = crossAlignment(own.keyword, of: item.node)
+    let auto = item.box.autoMargins
+    let hasAutoMargin = !auto.isDisjoint(with: isRow ? .vertical : .horizontal)
+    let isAuto = isRow ? itemStyle.pointee.height.isAuto : itemStyle.pointee.width.isAuto
+    item.stretches = item.alignment == .stretch && isAuto && !hasAutoMargin
+  }
+
+  func crossAlignment(_ keyword: ItemAlignment.Keyword, of item: Int32) -> ItemAlignment.Keyword {
+    let startsOpposite = !isRow && pass.isRightToLeft(item) != isRightToLeft
+    switch keyword {
+    case .auto, .normal, .stretch: return .stretch
+    case .flexStart: return isWrapReverse ? .flexEnd : .flexStart
+    case .flexEnd: return isWrapReverse ? .flexStart : .flexEnd
+    case .start: return .flexStart
+    case .end: return .flexEnd
+    case .selfStart: return startsOpposite ? .flexEnd : .flexStart
+    case .selfEnd: return startsOpposite ? .flexStart : .flexEnd
+    case .left: return !isRow && isRightToLeft ? .flexEnd : .flexStart
+    case .right: return !isRow && !isRightToLeft ? .flexEnd : .flexStart
+    case .center, .baseline, .lastBaseline: return keyword
+    }
+  }
+
+  /// Whether an item's cross size is the container's: a single line, of a known size (§9.8 item 1).
+  @inline(__always)
+  func fillsContainerCross(_ item: FlexItem) -> Bool {
+    item.stretches && !isMultiLine && definiteCross.isDefinite
+  }
+
+  @inline(__always)
+  private func heightHint(_ item: FlexItem) -> HeightHint {
+    pass.heightHint(
+      item.node, item.box,
+      stretchedHeight: isRow && fillsContainerCross(item) ? contentHeight : .indefinite)
+  }
+
+  /// `height: stretch` is a definite size where the container's height is (CSS Sizing 4 §3.1).
+  private func resolveHeightKeywords(_ item: inout FlexItem, _ itemStyle: UnsafePointer<Style>) {
+    guard percentHeight.isDefinite else { return }
+    let stretched = max(percentHeight - item.box.verticalMargin, item.box.vertical)
+    if itemStyle.pointee.height == .stretch { item.box.height = stretched }
+    if itemStyle.pointee.minHeight == .stretch { item.box.minHeight = stretched }
+    if itemStyle.pointee.maxHeight == .stretch { item.box.maxHeight = stretched }
+  }
+
+  /// §9.2 step 3 in a row.
+  private func resolveRowBase(
+    _ item: inout FlexItem, _ itemStyle: UnsafePointer<Style>, _ hint: HeightHint
+  ) throws(Suspension) {
+    let basis = itemStyle.pointee.flexBasis
+    let add = itemStyle.pointee.boxSizing == .contentBox ? item.box.horizontal : 0
+    switch basis {
+    case .auto: item.base = item.box.width
+    case .points, .percent:
+      item.base = pass.length(basis, contentWidth, add: add, atLeast: item.box.horizontal)
+    default:
+      item.base = try pass.keywordWidth(
+        item.node, basis, item.box, available: contentWidth - item.box.horizontalMargin, hint)
+    }
+    if item.base.isNaN {
+      item.base = try pass.automaticWidth(item.node, .maxContent, item.box, hint)
+      item.basisIsContent = true
+    }
+    guard itemStyle.pointee.minWidth.isAuto, !itemStyle.pointee.isScrollContainer else { return }
+    let isBounded = item.basisIsContent || item.box.width <= item.base
+    if isBounded, !itemStyle.pointee.hasRatio {
+      item.minimumIsOpen = true
+    } else {
+      item.minMain = try automaticMinimumWidth(item, hint)
+    }
+  }
+
+  /// The content-based minimum width (§4.5): the smaller of the specified size and the content's.
+  private func automaticMinimumWidth(_ item: FlexItem, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    var content = try pass.automaticWidth(item.node, .minContent, item.box, hint)
+    if pass.style(item.node).pointee.hasRatio {
+      content = max(content, try pass.intrinsicWidth(item.node, .minContent, hint))
+    }
+    return min(min(content, item.box.width.or(.infinity)), item.maxMain)
+  }
+
+  /// Works out the automatic minimum of an item that is about to shrink.
+  func closeMinimum(_ item: inout FlexItem) throws(Suspension) {
+    guard item.minimumIsOpen else { return }
+    item.minimumIsOpen = false
+    item.minMain = try automaticMinimumWidthOrHeight(item)
+  }
+
+  private func automaticMinimumWidthOrHeight(_ item: FlexItem) throws(Suspension) -> Double {
+    if isRow { return try automaticMinimumWidth(item, heightHint(item)) }
+    return try automaticMinimumHeight(item, width: try columnWidth(item, mainSize: .indefinite))
+  }
+
+  /// §9.2 step 3 in a column.
+  private func resolveColumnBase(_ item: inout FlexItem, _ itemStyle: UnsafePointer<Style>)
+    throws(Suspension)
+  {
+    let basis = itemStyle.pointee.flexBasis
+    let add = itemStyle.pointee.boxSizing == .contentBox ? item.box.vertical : 0
+    switch basis {
+    case .auto: item.base = item.box.height
+    case .points, .percent:
+      item.base = pass.length(basis, percentHeight, add: add, atLeast: item.box.vertical)
+    case .stretch: item.base = percentHeight - item.box.verticalMargin
+    default: break
+    }
+    let needsContent = item.base.isNaN || basis.isContentKeyword
+    let hasMinimum = itemStyle.pointee.minHeight.isAuto && !itemStyle.pointee.isScrollContainer
+    if needsContent {
+      let width = try columnWidth(item, mainSize: .indefinite)
+      item.base = try contentBase(item, width: width)
+      item.basisIsContent = true
+      if hasMinimum { item.minMain = try automaticMinimumHeight(item, width: width) }
+    } else if hasMinimum {
+      if item.box.height <= item.base {
+        item.minimumIsOpen = true
+      } else {
+        let width = try columnWidth(item, mainSize: .indefinite)
+        item.minMain = try automaticMinimumHeight(item, width: width)
+      }
+    }
+  }
+
+  /// The height of a column's item by its content, or by its ratio (§9.2 step 3 B and E).
+  private func contentBase(_ item: FlexItem, width: Double) throws(Suspension) -> Double {
+    if pass.style(item.node).pointee.hasRatio {
+      return pass.heightFromRatio(item.node, item.box, width: width)
+    }
+    return try pass.contentHeight(item.node, item.box, width: width, percentWidth: contentWidth)
+  }
+
+  /// The content-based minimum height (§4.5).
+  private func automaticMinimumHeight(_ item: FlexItem, width: Double) throws(Suspension) -> Double
+  {
+    var content = try pass.contentHeight(
+      item.node, item.box, width: width, percentWidth: contentWidth)
+    if pass.style(item.node).pointee.hasRatio {
+      content = max(content, pass.heightFromRatio(item.node, item.box, width: width))
+    }
+    return min(min(content, item.box.height.or(.infinity)), item.maxMain)
+  }
+
+  /// The width of a column's item: its own, the column's, or fit-content (§9.4 step 7).
+  ///
+  /// With a main size, a ratio gives the width.
+  func columnWidth(_ item: FlexItem, mainSize: Double) throws(Suspension) -> Double {
+    let room = contentWidth - item.box.horizontalMargin
+    if item.box.width.isDefinite { return item.box.clampWidth(item.box.width) }
+    if fillsContainerCross(item) { return item.box.clampWidth(room) }
+    let isContentKeyword = pass.style(item.node).pointee.width.isSizeKeyword
+    var hint = heightHint(item)
+    if mainSize.isDefinite, pass.style(item.node).pointee.hasRatio, !isContentKeyword {
+      hint = HeightHint(height: mainSize)
+    }
+    var width = try pass.fitContentWidth(item.node, item.box, available: room, hint)
+    if hint.height.isDefinite { width = try pass.encompassContent(item.node, width, hint) }
+    return item.box.clampWidth(width)
+  }
+}
+
+extension Dimension {
+  /// Whether a height of this kind is the content's.
+  var isContentKeyword: Bool {
+    switch self {
+    case .minContent, .maxContent, .fitContent, .content: true
+    case .points, .percent, .auto, .stretch: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// The layout of one flex container: the algorithm of CSS Flexbox §9, a function a step.
+///
+/// It works in flow-relative coordinates (inline from the start edge, block from the top) and turns
+/// them into physical ones only when frames are written. As in Blink, reversal of lines and items is
+/// applied to the lists, after which everything is placed in ascending order.
+struct FlexLayout {
+  let pass: LayoutPass
+  let node: Int32
+  let style: UnsafePointer<Style>
+  let space: Space
+  let box: Box
+  let isRow: Bool
+  let isMultiLine: Bool
+  let isWrapReverse: Bool
+  let isRightToLeft: Bool
+  let contentWidth: Double
+  /// The content box's height, or indefinite; and the same for percentages of it.
+  let contentHeight: Double
+  let percentHeight: Double
+  let mainGap: Double
+  let crossGap: Double
+  var items: UnsafeMutableBufferPointer<FlexItem>
+  var lines: UnsafeMutableBufferPointer<FlexLine>
+
+  init(_ pass: LayoutPass, _ node: Int32, _ space: Space) {
+    self.pass = pass
+    self.node = node
+    self.space = space
+    style = pass.style(node)
+    box = pass.edges(of: node, percentWidth: space.percentWidth)
+    isRow = style.pointee.isRow
+    isMultiLine = style.pointee.isMultiLine
+    isWrapReverse = style.pointee.flexWrap == .wrapReverse
+    isRightToLeft = pass.isRightToLeft(node)
+    contentWidth = max(0, space.width - box.horizontal)
+    contentHeight = space.height.isNaN ? .indefinite : max(0, space.height - box.vertical)
+    percentHeight = space.heightIsDefinite ? contentHeight : .indefinite
+    let columnGap = style.pointee.columnGap.resolvedOrZero(against: contentWidth)
+    let rowGap = style.pointee.rowGap.resolvedOrZero(against: percentHeight)
+    mainGap = isRow ? columnGap : rowGap
+    crossGap = isRow ? rowGap : columnGap
+    items = UnsafeMutableBufferPointer(start: nil, count: 0)
+    lines = UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
+
+  /// The room in the main axis, or infinity: where lines break (§9.2 step 2).
+  var availableMain: Double {
+    if isRow { return contentWidth }
+    if contentHeight.isDefinite { return contentHeight }
+    return max(0, space.maxHeight - box.vertical)
+  }
+
+  /// The container's cross size if it is known before its content's, for items that stretch (§9.8).
+  var definiteCross: Double { isRow ? percentHeight : contentWidth }
+
+  /// §9.2 to §9.4 step 8: items, lines, flexed main sizes, and the lines' cross sizes.
+  mutating func sizeLines() throws(Suspension) {
+    try generateItems()
+    collectLines()
+    let main = containerMainSize()
+    for index in lines.indices {
+      try resolveFlexibleLengths(index, containerMain: main)
+    }
+    for index in items.indices { try resolveHypotheticalCross(&items[index]) }
+    for index in lines.indices { try sizeCross(ofLine: index) }
+  }
+
+  /// The content's height, border box; all lines share the longest one's main size.
+  var intrinsicHeight: Double {
+    guard !lines.isEmpty else { return box.vertical }
+    var content = isRow ? crossGap * Double(lines.count - 1) : 0
+    for line in lines {
+      content = isRow ? content + line.cross : max(content, line.hypothetical)
+    }
+    return max(0, content) + box.vertical
+  }
+
+  /// The main size that items flex into: the container's, or that of its longest line within the
+  /// container's limits (§9.3, §9.9).
+  private func containerMainSize() -> Double {
+    if isRow { return contentWidth }
+    if contentHeight.isDefinite { return contentHeight }
+    var longest = 0.0
+    for line in lines { longest = max(longest, line.hypothetical) }
+    let border = max(
+      (longest + box.vertical).clamped(space.minHeight, space.maxHeight), box.vertical)
+    return border - box.vertical
+  }
+}
+
+extension LayoutPass {
+  /// The height of a flex container, or its baselines if its height is settled.
+  func flexExtent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
+    let position = scratch.position
+    defer { scratch.release(to: position) }
+    var layout = FlexLayout(self, node, space)
+    try layout.sizeLines()
+    guard space.height.isDefinite else { return Extent(height: layout.intrinsicHeight) }
+    try layout.placeLinesAndItems()
+    return try layout.baselines()
+  }
+
+  /// Places a flex container's items, all of whose sizes are thereby final.
+  func placeFlexItems(_ node: Int32, _ space: Space) throws(Suspension) {
+    let position = scratch.position
+    defer { scratch.release(to: position) }
+    var layout = FlexLayout(self, node, space)
+    try layout.sizeLines()
+    try layout.placeLinesAndItems()
+    try layout.writeFrames()
+  }
+}

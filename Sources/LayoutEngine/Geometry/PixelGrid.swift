@@ -1,0 +1,74 @@
+/// A rectangle in whole device pixels.
+public struct PixelRect: Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The device pixels that frames are snapped to.
+///
+/// Edges are rounded, never sizes, and once, from absolute coordinates: two boxes that abut in points
+/// abut in pixels, and a box does not change its size with its neighbour's.
+public struct PixelGrid: Hashable, Sendable {
+  /// The pixels in a point.
+  public let scale: Double
+
+  /// - Parameter scale: Pixels in a point, above 0; anything else counts as 1.
+  public init(scale: Double) {
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// The pixel edge nearest to a coordinate in points; halves go up.
+  public func snap(_ coordinate: Double) -> Int {
+    let pixels = (coordinate * scale + 0.5).rounded(.down)
+    return Int(exactly: pixels) ?? (pixels < 0 ? Int.min / 4 : pixels > 0 ? Int.max / 4 : 0)
+  }
+
+  /// The pixels of a rectangle in absolute points.
+  public func snap(_ rect: Rect) -> PixelRect {
+    let (left, top) = (snap(rect.minX), snap(rect.minY))
+    return PixelRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+  }
+}
+
+extension LayoutTree {
+  /// The border box of a node in points from the origin of the tree's root.
+  /// - Throws: ``LayoutError/unknownNode(_:)``.
+  public func absoluteFrame(of node: NodeID) throws(LayoutError) -> Rect {
+    var frame = try frame(of: node)
+    var ancestor = nodes[Int(node.index)].parent
+    while ancestor != Node.none {
+      // A node without a box has a frame of zeros and so moves nothing.
+      frame.origin.x += nodes[Int(ancestor)].x
+      frame.origin.y += nodes[Int(ancestor)].y
+      ancestor = nodes[Int(ancestor)].parent
+    }
+    return frame
+  }
+
+  /// The device pixels of a node, from the origin of the tree's root.
+  /// - Throws: ``LayoutError/unknownNode(_:)``.
+  public func pixels(of node: NodeID, on grid: PixelGrid) throws(LayoutError) -> PixelRect {
+    grid.snap(try absoluteFrame(of: node))
+  }
+
+  /// A node's frame in whole points, as Yoga and Taffy round it: the origin relative to the parent, the
+  /// size from absolute edges.
+  /// - Throws: ``LayoutError/unknownNode(_:)``.
+  public func roundedFrame(of node: NodeID) throws(LayoutError) -> Rect {
+    let grid = PixelGrid(scale: 1)
+    let frame = try frame(of: node)
+    let pixels = grid.snap(try absoluteFrame(of: node))
+    return Rect(
+      x: Double(grid.snap(frame.minX)), y: Double(grid.snap(frame.minY)),
+      width: Double(pixels.width), height: Double(pixels.height))
+  }
+}

@@ -1,0 +1,230 @@
+/// Where an absolutely positioned box goes in an axis whose insets are both `auto`
+/// (CSS Positioned Layout 3 §3.5.1): an area of its container, and the edge that it aligns to.
+struct StaticPosition {
+  enum Edge {
+    case start
+    case center
+    case end
+  }
+
+  /// In the coordinates of the container's border box.
+  var area: Rect
+  var inline: Edge
+  var block: Edge
+  var isRightToLeft: Bool
+
+  var horizontal: Edge {
+    guard isRightToLeft, inline != .center else { return inline }
+    return inline == .start ? .end : .start
+  }
+}
+
+/// One axis of an absolutely positioned box and its containing block, along which everything grows
+/// from left to right or from top to bottom.
+private struct AbsoluteAxis {
+  var start: Double
+  var size: Double
+  /// The insets, or indefinite for `auto`.
+  var insetBefore: Double
+  var insetAfter: Double
+  var marginBefore: Double
+  var marginAfter: Double
+  var isAutoBefore: Bool
+  var isAutoAfter: Bool
+  var staticPoint: Double
+  var staticEdge: StaticPosition.Edge
+  /// Whether an over-constrained box gives up its `before` side: the inline axis from right to left.
+  var endWins: Bool
+  var alignment: AbsoluteAlignment
+
+  var isStatic: Bool { insetBefore.isNaN && insetAfter.isNaN }
+  var isBetweenInsets: Bool { insetBefore.isDefinite && insetAfter.isDefinite }
+  var stretches: Bool { isBetweenInsets && alignment == .normal }
+
+  /// The inset-modified containing block's size less margins (§3.5.1).
+  var room: Double {
+    let margins = marginBefore + marginAfter
+    guard isStatic else { return size - insetBefore.or(0) - insetAfter.or(0) - margins }
+    let before = staticPoint - start
+    switch staticEdge {
+    case .start: return size - before - margins
+    case .end: return before - margins
+    case .center: return 2 * min(before, size - before) - margins
+    }
+  }
+
+  /// The place of the border box's edge, once its length is known (§4.2 to §4.4).
+  func offset(length: Double) -> Double {
+    if isStatic { return staticOffset(length) }
+    if insetBefore.isNaN { return start + size - insetAfter - marginAfter - length }
+    if insetAfter.isNaN { return start + insetBefore + marginBefore }
+    let free = room - length
+    if isAutoBefore || isAutoAfter { return start + insetBefore + autoMargin(free) + marginBefore }
+    return start + insetBefore + marginBefore + alignedOffset(free)
+  }
+
+  private func staticOffset(_ length: Double) -> Double {
+    switch staticEdge {
+    case .start: staticPoint + marginBefore
+    case .end: staticPoint - marginAfter - length
+    case .center: staticPoint - (length + marginBefore + marginAfter) / 2 + marginBefore
+    }
+  }
+
+  private func autoMargin(_ free: Double) -> Double {
+    if isAutoBefore, isAutoAfter {
+      return free >= 0 ? free / 2 : (endWins ? free : 0)
+    }
+    return isAutoBefore ? free : 0
+  }
+
+  private func alignedOffset(_ free: Double) -> Double {
+    switch alignment {
+    case .normal, .start: endWins ? free : 0
+    case .end: endWins ? 0 : free
+    case .center: free / 2
+    }
+  }
+}
+
+/// `align-self` and `justify-self` of an absolutely positioned box (CSS Positioned Layout 3 §4.3).
+private enum AbsoluteAlignment {
+  case normal
+  case start
+  case center
+  case end
+
+  init(_ keyword: ItemAlignment.Keyword) {
+    switch keyword {
+    case .auto, .normal, .stretch: self = .normal
+    case .start, .flexStart, .selfStart, .left, .baseline: self = .start
+    case .end, .flexEnd, .selfEnd, .right, .lastBaseline: self = .end
+    case .center: self = .center
+    }
+  }
+}
+
+extension LayoutPass {
+  /// Sizes and places an absolutely positioned child of a container (CSS Positioned Layout 3 §4).
+  func placeAbsolute(_ child: Int32, in container: Int32, _ staticPosition: StaticPosition)
+    throws(Suspension)
+  {
+    let area = try containingBlock(of: child, in: container)
+    var box = box(of: child, percentWidth: area.width, percentHeight: area.height)
+    let horizontal = horizontalAxis(child, box, area, staticPosition)
+    let vertical = verticalAxis(child, box, area, staticPosition)
+    let style = style(child)
+    var hint = HeightHint(height: box.height.isNaN ? .indefinite : box.clampHeight(box.height))
+    let widthIsAuto = style.pointee.width.isAuto
+    if vertical.stretches, style.pointee.height.isAuto,
+      !(style.pointee.hasRatio && (horizontal.stretches || !widthIsAuto))
+    {
+      box.height = max(vertical.room, box.vertical)
+      hint.height = box.clampHeight(box.height)
+    }
+    try resolveWidthKeywords(
+      child, &box, available: horizontal.room + box.horizontalMargin, hint)
+    let width = try absoluteWidth(child, box, horizontal, hint)
+    let isHeightKnown = box.height.isDefinite
+    let height =
+      isHeightKnown
+      ? box.clampHeight(box.height)
+      : try automaticHeight(child, box, width: width, percentWidth: area.width)
+    place(
+      child, x: horizontal.offset(length: width), y: vertical.offset(length: height),
+      Space(
+        width: width.asSize, height: height.asSize,
+        heightIsDefinite: isHeightKnown || style.pointee.hasRatio, percentWidth: area.width),
+      containingWidth: area.width, containingHeight: area.height)
+  }
+
+  private func absoluteWidth(
+    _ child: Int32, _ box: Box, _ axis: AbsoluteAxis, _ hint: HeightHint
+  ) throws(Suspension) -> Double {
+    if box.width.isDefinite { return box.clampWidth(box.width) }
+    if axis.stretches, style(child).pointee.width.isAuto,
+      !(style(child).pointee.hasRatio && hint.height.isDefinite)
+    {
+      return box.clampWidth(axis.room)
+    }
+    var width = try fitContentWidth(child, box, available: max(0, axis.room), hint)
+    if hint.height.isDefinite { width = try encompassContent(child, width, hint) }
+    return box.clampWidth(width)
+  }
+
+  private func horizontalAxis(
+    _ child: Int32, _ box: Box, _ area: Rect, _ position: StaticPosition
+  ) -> AbsoluteAxis {
+    let inset = style(child).pointee.inset
+    let rtl = isRightToLeft(child)
+    let point =
+      switch position.horizontal {
+      case .start: position.area.minX
+      case .center: position.area.midX
+      case .end: position.area.maxX
+      }
+    return AbsoluteAxis(
+      start: area.minX, size: area.width,
+      insetBefore: inset.physicalLeft(rightToLeft: rtl).resolved(against: area.width),
+      insetAfter: inset.physicalRight(rightToLeft: rtl).resolved(against: area.width),
+      marginBefore: box.marginLeft, marginAfter: box.marginRight,
+      isAutoBefore: box.autoMargins.contains(.left), isAutoAfter: box.autoMargins.contains(.right),
+      staticPoint: point, staticEdge: position.horizontal,
+      endWins: position.isRightToLeft,
+      alignment: AbsoluteAlignment(style(child).pointee.justifySelf.keyword))
+  }
+
+  private func verticalAxis(
+    _ child: Int32, _ box: Box, _ area: Rect, _ position: StaticPosition
+  ) -> AbsoluteAxis {
+    let inset = style(child).pointee.inset
+    let point =
+      switch position.block {
+      case .start: position.area.minY
+      case .center: position.area.midY
+      case .end: position.area.maxY
+      }
+    return AbsoluteAxis(
+      start: area.minY, size: area.height,
+      insetBefore: inset.top.resolved(against: area.height),
+      insetAfter: inset.bottom.resolved(against: area.height),
+      marginBefore: box.marginTop, marginAfter: box.marginBottom,
+      isAutoBefore: box.autoMargins.contains(.top), isAutoAfter: box.autoMargins.contains(.bottom),
+      staticPoint: point, staticEdge: position.block, endWins: false,
+      alignment: AbsoluteAlignment(style(child).pointee.alignSelf.keyword))
+  }
+
+  /// The padding box of the nearest positioned ancestor (§2.1), or the area of it that the child's grid
+  /// lines name (CSS Grid 1 §9), in the coordinates of the child's container.
+  private func containingBlock(of child: Int32, in container: Int32) throws(Suspension) -> Rect {
+    var ancestor = container
+    var (x, y) = (0.0, 0.0)
+    while ancestor != root, style(ancestor).pointee.position == .static {
+      x -= record(ancestor).pointee.x
+      y -= record(ancestor).pointee.y
+      ancestor = boxParent(of: ancestor)
+    }
+    let border = style(ancestor).pointee.border
+    let rtl = isRightToLeft(ancestor)
+    let frame = record(ancestor).pointee
+    let left = border.physicalLeft(rightToLeft: rtl)
+    let right = border.physicalRight(rightToLeft: rtl)
+    var area = Rect(
+      x: left, y: border.top, width: max(0, frame.width - left - right),
+      height: max(0, frame.height - border.top - border.bottom))
+    if style(ancestor).pointee.display == .grid {
+      area = try gridAreaOfAbsolute(child, in: ancestor, area)
+    }
+    return Rect(
+      origin: Point(x: area.minX + x, y: area.minY + y), size: area.size)
+  }
+
+  /// The nearest ancestor that has a box; the node that layout started from has it at the latest.
+  private func boxParent(of node: Int32) -> Int32 {
+    var parent = record(node).pointee.parent
+    while parent != root, style(parent).pointee.display == .contents {
+      parent = record(parent).pointee.parent
+    }
+    return parent
+  }
+}

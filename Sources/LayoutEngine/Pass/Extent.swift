@@ -1,0 +1,71 @@
+extension LayoutPass {
+  /// A node's height in a space, or its baselines where the height is settled.
+  func extent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
+    let record = record(node)
+    var space = space
+    if !record.pointee.flags.contains(.hasPercentPadding) { space.percentWidth = 0 }
+    if space.height.isDefinite || record.pointee.measure != Node.none {
+      space.minHeight = 0
+      space.maxHeight = .infinity
+    }
+    if let extent = record.pointee.cache.height(in: space) { return extent }
+    if let answer = try answerOrSuspend(node, .extent(node, space)) { return answer }
+    return try computeExtent(node, space)
+  }
+
+  func computeExtent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
+    level += 1
+    defer { level -= 1 }
+    let extent = try contentExtent(node, space)
+    record(node).pointee.cache.store(NodeCache.Height(space: space, extent: extent))
+    return extent
+  }
+
+  private func contentExtent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
+    if record(node).pointee.measure != Node.none { return measuredExtent(node, space) }
+    switch style(node).pointee.display {
+    case .flex: return try flexExtent(node, space)
+    case .grid: return try gridExtent(node, space)
+    case .block, .none, .contents:
+      return Extent(height: edges(of: node, percentWidth: space.percentWidth).vertical)
+    }
+  }
+
+  /// The height that a node of a known width has of its content, within its own limits.
+  ///
+  /// A box with an aspect ratio takes its height from its width, but encloses its content unless it
+  /// scrolls or has a minimum of its own (CSS Sizing 4 §5.1).
+  func automaticHeight(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
+    throws(Suspension) -> Double
+  {
+    let style = style(node)
+    guard style.pointee.hasRatio else {
+      return box.clampHeight(
+        try contentHeight(node, box, width: width, percentWidth: percentWidth))
+    }
+    var height = heightFromRatio(node, box, width: width)
+    if style.pointee.minHeight.isAuto, !style.pointee.isScrollContainer {
+      height = max(height, try contentHeight(node, box, width: width, percentWidth: percentWidth))
+    }
+    return box.clampHeight(height)
+  }
+
+  /// The height of a node's content at a width, without the node's own limits.
+  func contentHeight(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
+    throws(Suspension) -> Double
+  {
+    try extent(
+      node,
+      Space(
+        width: width, minHeight: box.minHeight, maxHeight: box.maxHeight,
+        percentWidth: percentWidth)
+    ).height
+  }
+
+  /// A box's first or last baseline at its final size, from its top; its bottom edge where it has none
+  /// (CSS Box Alignment 3 §9.1).
+  func baseline(_ node: Int32, _ space: Space, last: Bool) throws(Suspension) -> Double {
+    let extent = try extent(node, space)
+    return (last ? extent.lastBaseline : extent.firstBaseline).or(space.height)
+  }
+}

@@ -1,0 +1,208 @@
+/// Which intrinsic width is asked for (CSS Sizing 3 §2.1).
+enum IntrinsicKind {
+  case minContent
+  case maxContent
+}
+
+/// What an intrinsic width can depend on besides the content: the border box's height.
+struct HeightHint: BitwiseCopyable {
+  var height = Double.indefinite
+  var maxHeight = Double.infinity
+
+  @inline(__always)
+  func matches(_ other: HeightHint) -> Bool {
+    (height == other.height || (height.isNaN && other.height.isNaN)) && maxHeight == other.maxHeight
+  }
+}
+
+extension LayoutPass {
+  /// A node's min-content or max-content width, border box, as if its own sizes were `auto`.
+  ///
+  /// Percentages of the width are of an indefinite length here, and so is percentage padding: 0.
+  func intrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    let record = record(node)
+    let hint = record.pointee.flags.contains(.widthDependsOnHeight) ? hint : HeightHint()
+    let cached =
+      kind == .minContent ? record.pointee.cache.minContent : record.pointee.cache.maxContent
+    if cached.value.isDefinite,
+      HeightHint(height: cached.height, maxHeight: cached.maxHeight).matches(hint)
+    {
+      return cached.value
+    }
+    if let answer = try answerOrSuspend(
+      node, kind == .minContent ? .minContent(node, hint) : .maxContent(node, hint))
+    {
+      return answer.height
+    }
+    return try computeIntrinsicWidth(node, kind, hint)
+  }
+
+  func computeIntrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    level += 1
+    defer { level -= 1 }
+    let value = try contentWidth(node, kind, hint).asSize
+    let entry = NodeCache.Width(height: hint.height, maxHeight: hint.maxHeight, value: value)
+    if kind == .minContent {
+      record(node).pointee.cache.minContent = entry
+    } else {
+      record(node).pointee.cache.maxContent = entry
+    }
+    return value
+  }
+
+  private func contentWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    if record(node).pointee.measure != Node.none { return measuredWidth(node, kind) }
+    switch style(node).pointee.display {
+    case .flex: return try flexIntrinsicWidth(node, kind, hint)
+    case .grid: return try gridIntrinsicWidth(node, kind, hint)
+    case .block, .none, .contents: return edges(of: node, percentWidth: 0).horizontal
+    }
+  }
+
+  /// The width that a box would have of its content alone, with regard to its aspect ratio: where the
+  /// height is known, the ratio gives the width (CSS Sizing 4 §5).
+  func automaticWidth(
+    _ node: Int32, _ kind: IntrinsicKind, _ box: Box, _ hint: HeightHint
+  ) throws(Suspension) -> Double {
+    let style = style(node)
+    guard style.pointee.hasRatio else { return try intrinsicWidth(node, kind, hint) }
+    if hint.height.isDefinite {
+      return widthFromRatio(node, box, height: hint.height)
+    }
+    let width = try intrinsicWidth(node, kind, hint)
+    return width.clamped(
+      box.minHeight > box.vertical ? widthFromRatio(node, box, height: box.minHeight) : 0,
+      box.maxHeight.isFinite ? widthFromRatio(node, box, height: box.maxHeight) : .infinity)
+  }
+
+  /// Width from height by the box's `aspect-ratio`, which is of the box that `box-sizing` names.
+  func widthFromRatio(_ node: Int32, _ box: Box, height: Double) -> Double {
+    let style = style(node)
+    if style.pointee.boxSizing == .borderBox {
+      return max(height * style.pointee.ratio, box.horizontal)
+    }
+    return max(0, height - box.vertical) * style.pointee.ratio + box.horizontal
+  }
+
+  /// Height from width by the box's `aspect-ratio`.
+  func heightFromRatio(_ node: Int32, _ box: Box, width: Double) -> Double {
+    let style = style(node)
+    if style.pointee.boxSizing == .borderBox {
+      return max(width / style.pointee.ratio, box.vertical)
+    }
+    return max(0, width - box.horizontal) / style.pointee.ratio + box.vertical
+  }
+
+  /// Fit-content: the room there is, within the content's smallest and largest width
+  /// (CSS Sizing 3 §2.1).
+  func fitContentWidth(_ node: Int32, _ box: Box, available: Double, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    let largest = try automaticWidth(node, .maxContent, box, hint)
+    guard available.isDefinite, largest > available else { return largest }
+    let smallest = try automaticWidth(node, .minContent, box, hint)
+    return min(largest, max(smallest, available))
+  }
+
+  /// A width that is a keyword, or indefinite for `auto` and for percentages of nothing.
+  ///
+  /// `available` is the room less margins, or indefinite.
+  func keywordWidth(
+    _ node: Int32, _ dimension: Dimension, _ box: Box, available: Double, _ hint: HeightHint
+  ) throws(Suspension) -> Double {
+    switch dimension {
+    case .minContent: return try automaticWidth(node, .minContent, box, hint)
+    case .maxContent: return try automaticWidth(node, .maxContent, box, hint)
+    case .fitContent: return try fitContentWidth(node, box, available: available, hint)
+    case .stretch: return available.isDefinite ? max(available, box.horizontal) : .indefinite
+    case .points, .percent, .auto, .content: return .indefinite
+    }
+  }
+
+  /// Fills in the widths of a box that are keywords; `available` is the room, margins included.
+  @inline(__always)
+  func resolveWidthKeywords(_ node: Int32, _ box: inout Box, available: Double, _ hint: HeightHint)
+    throws(Suspension)
+  {
+    let style = style(node)
+    if style.pointee.width.isSizeKeyword || style.pointee.minWidth.isSizeKeyword
+      || style.pointee.maxWidth.isSizeKeyword
+    {
+      try resolveKeywords(node, &box, available: available, hint)
+    }
+  }
+
+  private func resolveKeywords(
+    _ node: Int32, _ box: inout Box, available: Double, _ hint: HeightHint
+  ) throws(Suspension) {
+    let style = style(node)
+    let room = available - box.horizontalMargin
+    if style.pointee.width.isSizeKeyword {
+      box.width = try keywordWidth(node, style.pointee.width, box, available: room, hint)
+    }
+    if style.pointee.minWidth.isSizeKeyword {
+      box.minWidth = try keywordWidth(node, style.pointee.minWidth, box, available: room, hint)
+        .or(box.horizontal)
+    }
+    if style.pointee.maxWidth.isSizeKeyword {
+      box.maxWidth = try keywordWidth(node, style.pointee.maxWidth, box, available: room, hint)
+        .or(.infinity)
+    }
+  }
+
+  /// What a child adds to its container's intrinsic width, margins included: its min-content or
+  /// max-content contribution (CSS Sizing 3 §5.1).
+  func widthContribution(
+    _ node: Int32, _ kind: IntrinsicKind, percentHeight: Double, stretchedHeight: Double
+  ) throws(Suspension) -> Double {
+    var box = box(of: node, percentWidth: .indefinite, percentHeight: percentHeight)
+    let hint = heightHint(node, box, stretchedHeight: stretchedHeight)
+    try resolveWidthKeywords(node, &box, available: .indefinite, hint)
+    var width = box.width
+    if width.isNaN {
+      width = try automaticWidth(node, kind, box, hint)
+      if hint.height.isDefinite { width = try encompassContent(node, width, hint) }
+    }
+    return box.clampWidth(width) + box.horizontalMargin
+  }
+
+  /// A width that a ratio gives is no less than the content's (CSS Sizing 4 §5.1), unless the box
+  /// scrolls or has a minimum of its own.
+  func encompassContent(_ node: Int32, _ width: Double, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    let style = style(node)
+    guard style.pointee.hasRatio, style.pointee.minWidth.isAuto, !style.pointee.isScrollContainer
+    else { return width }
+    return max(width, try intrinsicWidth(node, .minContent, hint))
+  }
+
+  /// What is known of a box's height while its width is sought.
+  @inline(__always)
+  func heightHint(_ node: Int32, _ box: Box, stretchedHeight: Double) -> HeightHint {
+    guard style(node).pointee.hasRatio || record(node).pointee.flags.contains(.widthDependsOnHeight)
+    else { return HeightHint() }
+    if box.height.isDefinite { return HeightHint(height: box.clampHeight(box.height)) }
+    if stretchedHeight.isDefinite {
+      return HeightHint(height: box.clampHeight(stretchedHeight - box.verticalMargin))
+    }
+    return HeightHint(maxHeight: box.maxHeight)
+  }
+}
+
+extension Dimension {
+  /// Whether the size comes from the content or the room there is.
+  @inline(__always)
+  var isSizeKeyword: Bool {
+    switch self {
+    case .minContent, .maxContent, .fitContent, .stretch: true
+    case .points, .percent, .auto, .content: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// One layout of a tree: the arena's records by address, and the working memory of its containers.
+///
+/// The addresses are those of the tree's own arrays, which stay put for as long as the tree is borrowed
+/// by ``LayoutTree/withPass(_:)``; nothing else makes a pass.
+final class LayoutPass {
+  let nodes: UnsafeMutablePointer<Node>
+  let styles: UnsafePointer<Style>
+  let measures: UnsafePointer<MeasureFunction?>
+  let scratch = Scratch()
+
+  /// The node under which containing blocks and percentages end.
+  var root: Int32 = 0
+  /// How many questions to nodes are being answered, one inside another.
+  var level = 0
+  /// The question that the last suspension waits for.
+  var awaited: Question?
+  /// Answers to questions that were suspended on, for as long as somebody waits.
+  var answers: [(question: Question, extent: Extent)] = []
+  /// The nodes whose children still have to be placed.
+  var unplaced: [Int32] = []
+
+  init(
+    nodes: UnsafeMutablePointer<Node>, styles: UnsafePointer<Style>,
+    measures: UnsafePointer<MeasureFunction?>
+  ) {
+    self.nodes = nodes
+    self.styles = styles
+    self.measures = measures
+  }
+
+  @inline(__always)
+  func style(_ node: Int32) -> UnsafePointer<Style> {
+    styles + Int(nodes[Int(node)].style)
+  }
+
+  @inline(__always)
+  func record(_ node: Int32) -> UnsafeMutablePointer<Node> {
+    nodes + Int(node)
+  }
+
+  @inline(__always)
+  func isRightToLeft(_ node: Int32) -> Bool {
+    nodes[Int(node)].flags.contains(.rightToLeft)
+  }
+}
+
+extension LayoutTree {
+  mutating func withPass<Result>(_ body: (LayoutPass) -> Result) -> Result {
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      styles.withUnsafeBufferPointer { styles in
+        measures.withUnsafeBufferPointer { measures in
+          // The arrays are not empty where there is a node to lay out, but for the closures.
+          let empty = UnsafeMutablePointer<MeasureFunction?>.allocate(capacity: 1)
+          defer { empty.deallocate() }
+          guard let nodes = nodes.baseAddress, let styles = styles.baseAddress else {
+            preconditionFailure("a pass needs a node")
+          }
+          return body(
+            LayoutPass(
+              nodes: nodes, styles: styles, measures: measures.baseAddress ?? UnsafePointer(empty)))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A value for each edge of a box, by physical and, where set, by writing direction.
+///
+/// `inlineStart` and `inlineEnd` win over `left` and `right`, and follow the node's own direction
+/// (CSS Logical Properties 1 §4).
+public struct BoxEdges<Value: Hashable & Sendable>: Hashable, Sendable {
+  public var top: Value
+  public var right: Value
+  public var bottom: Value
+  public var left: Value
+  public var inlineStart: Value?
+  public var inlineEnd: Value?
+
+  public init(top: Value, right: Value, bottom: Value, left: Value) {
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+  }
+
+  /// The same value on all four edges.
+  public init(_ value: Value) {
+    self.init(top: value, right: value, bottom: value, left: value)
+  }
+
+  /// One value for left and right, another for top and bottom.
+  public init(horizontal: Value, vertical: Value) {
+    self.init(top: vertical, right: horizontal, bottom: vertical, left: horizontal)
+  }
+
+  @inline(__always)
+  func physicalLeft(rightToLeft: Bool) -> Value {
+    (rightToLeft ? inlineEnd : inlineStart) ?? left
+  }
+
+  @inline(__always)
+  func physicalRight(rightToLeft: Bool) -> Value {
+    (rightToLeft ? inlineStart : inlineEnd) ?? right
+  }
+}

@@ -1,0 +1,77 @@
+/// One end of a track's size range (CSS Grid 1 §7.2.1).
+public enum TrackBreadth: Hashable, Sendable {
+  case points(Double)
+  /// A share of the grid container's content box; 50 is one half.
+  case percent(Double)
+  /// A share of the space that other tracks leave, `fr`; as a minimum it counts as `auto`.
+  case fraction(Double)
+  case minContent
+  case maxContent
+  case auto
+}
+
+/// The size of one row or column (CSS Grid 1 §7.2).
+public enum TrackSize: Hashable, Sendable {
+  case fixed(TrackBreadth)
+  case minmax(TrackBreadth, TrackBreadth)
+  /// `fit-content()`: `auto`, but no larger than a limit in points or percent unless the content's
+  /// minimum is.
+  case fitContent(TrackBreadth)
+
+  public static let auto = TrackSize.fixed(.auto)
+  public static let minContent = TrackSize.fixed(.minContent)
+  public static let maxContent = TrackSize.fixed(.maxContent)
+  public static func points(_ value: Double) -> TrackSize { .fixed(.points(value)) }
+  public static func percent(_ value: Double) -> TrackSize { .fixed(.percent(value)) }
+  public static func fraction(_ value: Double) -> TrackSize { .fixed(.fraction(value)) }
+}
+
+/// How often `repeat()` repeats its tracks (CSS Grid 1 §7.2.3).
+public enum TrackRepetition: Hashable, Sendable {
+  case count(Int)
+  /// As often as fits; at least once.
+  case autoFill
+  /// As often as fits; empty tracks collapse.
+  case autoFit
+}
+
+/// An entry of `gridTemplateColumns` or `gridTemplateRows`.
+public enum TemplateTrack: Hashable, Sendable {
+  case track(TrackSize)
+  case `repeat`(TrackRepetition, [TrackSize])
+
+  public static let auto = TemplateTrack.track(.auto)
+  public static let minContent = TemplateTrack.track(.minContent)
+  public static let maxContent = TemplateTrack.track(.maxContent)
+  public static func points(_ value: Double) -> TemplateTrack { .track(.points(value)) }
+  public static func percent(_ value: Double) -> TemplateTrack { .track(.percent(value)) }
+  public static func fraction(_ value: Double) -> TemplateTrack { .track(.fraction(value)) }
+  public static func minmax(_ low: TrackBreadth, _ high: TrackBreadth) -> TemplateTrack {
+    .track(.minmax(low, high))
+  }
+  public static func fitContent(_ limit: TrackBreadth) -> TemplateTrack {
+    .track(.fitContent(limit))
+  }
+}
+
+/// The order in which a grid places items that name no line (CSS Grid 1 §7.7).
+public enum GridAutoFlow: UInt8, Hashable, Sendable {
+  case row
+  case column
+  case rowDense
+  case columnDense
+
+  var isColumn: Bool { self == .column || self == .columnDense }
+  var isDense: Bool { self == .rowDense || self == .columnDense }
+}
+
+/// One of an item's four grid lines (CSS Grid 1 §8.3).
+public enum GridLine: Hashable, Sendable {
+  case auto
+  /// The line of this number, from 1 at the start, or from -1 at the explicit grid's end. 0 is `auto`.
+  case line(Int)
+  /// As many tracks from the other line; less than 1 counts as 1.
+  case span(Int)
+  /// The edge of the area of this name in `gridTemplateAreas`; `auto` where there is none.
+  case area(String)
+}

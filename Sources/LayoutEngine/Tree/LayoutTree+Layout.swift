@@ -1,0 +1,65 @@
+extension LayoutTree {
+  /// Lays out a tree, so that frames can be read.
+  ///
+  /// The root is no item: its flex and alignment properties mean nothing, its margins and insets move
+  /// it. Under `.atMost` it is as wide as its content, within the room there is, and as high as its
+  /// content; under `.exactly` it has that size, whatever its style says. Percentages of the root
+  /// refer to the basis, which is the finite length of the constraint where none is given.
+  /// - Throws: ``LayoutError`` if the node is unknown, a constraint is negative or NaN, or the
+  ///   tree is deeper than ``depthLimit``.
+  public mutating func layout(
+    _ root: NodeID, width: Constraint = .maxContent, height: Constraint = .maxContent,
+    percentageBasis: (width: Double?, height: Double?) = (nil, nil)
+  ) throws(LayoutError) {
+    let room = try room(width, height, percentageBasis)
+    try prepare(root)
+    withPass { $0.layoutRoot(root.index, room) }
+  }
+
+  /// The size and baselines that ``layout(_:width:height:percentageBasis:)`` would give a node as the
+  /// root; frames stay as they are.
+  /// - Throws: As that does.
+  public mutating func measure(
+    _ root: NodeID, width: Constraint = .maxContent, height: Constraint = .maxContent,
+    percentageBasis: (width: Double?, height: Double?) = (nil, nil)
+  ) throws(LayoutError) -> Measurement {
+    let room = try room(width, height, percentageBasis)
+    try prepare(root)
+    return withPass { $0.measureRoot(root.index, room) }
+  }
+
+  private mutating func prepare(_ root: NodeID) throws(LayoutError) {
+    try check(root)
+    try refresh(root.index)
+  }
+
+  private func room(
+    _ width: Constraint, _ height: Constraint, _ basis: (width: Double?, height: Double?)
+  ) throws(LayoutError) -> RootSpace {
+    for constraint in [width, height] { try check(constraint) }
+    for length in [basis.width, basis.height].compactMap({ $0 }) { try check(.atMost(length)) }
+    return RootSpace(
+      width: width, height: height,
+      percentWidth: Constraint.atMost(basis.width ?? width.percentageBasis).percentageBasis,
+      percentHeight: Constraint.atMost(basis.height ?? height.percentageBasis).percentageBasis)
+  }
+
+  private func check(_ constraint: Constraint) throws(LayoutError) {
+    switch constraint {
+    case .exactly(let length):
+      guard length >= 0, length.isFinite else { throw .invalidConstraint(constraint) }
+    case .atMost(let length):
+      guard length >= 0 else { throw .invalidConstraint(constraint) }
+    case .minContent, .maxContent: break
+    }
+  }
+}
+
+/// The constraints that a root is laid out under.
+struct RootSpace {
+  var width: Constraint
+  var height: Constraint
+  /// What percentages refer to, or indefinite.
+  var percentWidth: Double
+  var percentHeight: Double
+}
