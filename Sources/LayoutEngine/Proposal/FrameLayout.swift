@@ -1,0 +1,94 @@
+/// SwiftUI's `frame(width:height:alignment:)`: a box of a fixed size that its child may overflow.
+public struct FixedFrameLayout: UnaryLayout {
+  public var width: Double?
+  public var height: Double?
+  public var alignment: AlignmentPair
+
+  /// Creates a frame; nil leaves an axis to the child, as does a length that is not finite.
+  public init(width: Double?, height: Double?, alignment: AlignmentPair = .center) {
+    self.width = width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    self.height = height.flatMap { $0.isFinite ? max(0, $0) : nil }
+    self.alignment = alignment
+  }
+
+  public func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  public func size(_ proposal: Proposal, child: Size) -> Size {
+    Size(width: width ?? child.width, height: height ?? child.height)
+  }
+
+  public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
+    alignment.position(of: child, in: size)
+  }
+}
+
+/// SwiftUI's `frame(minWidth:idealWidth:maxWidth:…)`.
+///
+/// With only a minimum, the box is its child, but no less; with only a maximum, it takes what it is
+/// offered between the child's own length and the maximum; with both, what it is offered between
+/// them. Offered nothing, it offers its ideal.
+public struct FlexibleFrameLayout: UnaryLayout {
+  /// The limits of one axis, in points.
+  public struct Limits: Hashable, Sendable {
+    public var minimum: Double?
+    public var ideal: Double?
+    public var maximum: Double?
+
+    /// Creates limits; those out of order are put in order, as SwiftUI does after its warning.
+    public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
+      let low = minimum.map { max(0, $0.orZero) }
+      self.minimum = low
+      self.maximum = maximum.map { max($0.orZero, low ?? 0) }
+      self.ideal = ideal.map { min(max($0.orZero, low ?? 0), self.maximum ?? .infinity) }
+    }
+
+    func offer(_ proposal: Double?) -> Double? {
+      guard let length = proposal ?? ideal else { return nil }
+      return min(max(length, minimum ?? 0), maximum ?? .infinity)
+    }
+
+    func length(_ proposal: Double?, child: Double) -> Double {
+      guard minimum != nil || maximum != nil || (ideal != nil && proposal == nil) else {
+        return child
+      }
+      guard let offered = proposal ?? ideal else {
+        return min(max(child, minimum ?? 0), maximum ?? .infinity)
+      }
+      let low = minimum ?? min(child, maximum ?? .infinity)
+      let high = maximum ?? max(child, low)
+      return min(max(offered, low), high)
+    }
+  }
+
+  public var width: Limits
+  public var height: Limits
+  public var alignment: AlignmentPair
+
+  /// Creates a frame that follows its offer within limits.
+  public init(width: Limits, height: Limits, alignment: AlignmentPair = .center) {
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+  }
+
+  public func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  public func size(_ proposal: Proposal, child: Size) -> Size {
+    Size(
+      width: width.length(proposal.width, child: child.width),
+      height: height.length(proposal.height, child: child.height))
+  }
+
+  public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
+    alignment.position(of: child, in: size)
+  }
+
+  public func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard let child = node.children.first else { return }
+    let offer = childProposal(proposal)
+    let position = childPosition(node.frame.size, child: child.dimensions(offer))
+    child.place(in: node, at: position, proposal: offer)
+  }
+}

@@ -1,0 +1,133 @@
+/// A box that is offered a size, answers with its own, and is placed: SwiftUI's contract.
+///
+/// Sizes are remembered by proposal. Stacks probe each child at nothing, at infinity and at its
+/// share; without the memory that is exponential in depth.
+open class LayoutNode {
+  /// How this box and its children are measured and placed.
+  public var layout: any ProposalLayout
+  public var children: [LayoutNode]
+  public var traits: LayoutTraits
+
+  /// Where the box lies, in the root's coordinates, in points; valid once it is placed.
+  public private(set) var frame = Rect.zero
+  /// The proposal that it was placed with.
+  public private(set) var proposal = Proposal.unspecified
+  /// The surroundings in which it was placed.
+  public private(set) var context = PlacementContext()
+  /// Whether the last pass placed it; a box that is not placed is not drawn.
+  public private(set) var isPlaced = false
+  /// How often its size was worked out rather than remembered.
+  public private(set) var measureCount = 0
+
+  private var sizes: [(proposal: Proposal, size: Size)] = []
+  private var nextSlot = 0
+  /// More distinct proposals than any nesting of stacks has been seen to make.
+  private static let slots = 48
+
+  /// Creates a box.
+  public init(
+    _ layout: any ProposalLayout, children: [LayoutNode] = [], traits: LayoutTraits = .init()
+  ) {
+    (self.layout, self.children, self.traits) = (layout, children, traits)
+  }
+
+  /// The size that the box takes when it is offered a proposal, in points.
+  public func size(_ proposal: Proposal) -> Size {
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    measureCount += 1
+    let size = layout.size(proposal, of: self).sanitized
+    if sizes.count < Self.slots {
+      sizes.append((proposal, size))
+    } else {
+      sizes[nextSlot] = (proposal, size)
+      nextSlot = (nextSlot + 1) % Self.slots
+    }
+    return size
+  }
+
+  /// The size and the alignment lines that the box has under a proposal.
+  public func dimensions(_ proposal: Proposal) -> LayoutDimensions {
+    LayoutDimensions(size: size(proposal), node: self, proposal: proposal)
+  }
+
+  /// An alignment line that this box or one within it sets.
+  func explicitGuide(
+    _ key: AlignmentKey, _ node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    layout.explicitGuide(key, of: self, size: size, proposal: proposal)
+  }
+
+  /// Forgets the sizes of this box, after a change of its layout or children.
+  public func invalidate() {
+    sizes.removeAll(keepingCapacity: true)
+    nextSlot = 0
+  }
+
+  /// Places the box as the root of a tree.
+  ///
+  /// - Parameters:
+  ///   - origin: The top left corner, in points.
+  ///   - proposal: The size on offer.
+  ///   - context: The safe area around it.
+  public func placeAsRoot(at origin: Point, proposal: Proposal, context: PlacementContext) {
+    put(Rect(origin: origin, size: size(proposal)), proposal, context)
+  }
+
+  /// Places the box in its parent.
+  ///
+  /// - Parameters:
+  ///   - parent: A box that is placed already.
+  ///   - position: The top leading corner, in points from the parent's top leading corner.
+  ///   - proposal: The size on offer.
+  ///   - context: The safe area; the parent's where nil.
+  public func place(
+    in parent: LayoutNode, at position: Point, proposal: Proposal,
+    context: PlacementContext? = nil
+  ) {
+    let size = size(proposal)
+    let x =
+      parent.traits.isRightToLeft ? parent.frame.width - position.x - size.width : position.x
+    let origin = Point(
+      x: (parent.frame.minX + x).orZero, y: (parent.frame.minY + position.y).orZero)
+    put(Rect(origin: origin, size: size), proposal, context ?? parent.context)
+  }
+
+  private func put(_ frame: Rect, _ proposal: Proposal, _ context: PlacementContext) {
+    (self.frame, self.proposal, self.context, isPlaced) = (frame, proposal, context, true)
+    layout.place(self, proposal)
+  }
+
+  /// Moves a placed box to another frame, where it stretches beyond its offer.
+  func extend(to frame: Rect, proposal: Proposal, context: PlacementContext) {
+    (self.frame, self.proposal, self.context) = (frame, proposal, context)
+  }
+}
+
+/// What a container asks of a child.
+public struct LayoutTraits {
+  /// Higher ones are offered room first.
+  public var priority: Double = 0
+  /// Whether the box wants no room between itself and its neighbours, as a spacer does.
+  public var hasNoSpacing = false
+  /// Higher ones are drawn later.
+  public var zIndex: Double = 0
+  /// Whether the leading edge is the right one.
+  public var isRightToLeft = false
+  /// A spacer takes what is left along its stack.
+  public var isSpacer = false
+  /// Values that a custom layout reads, by key.
+  public var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates the traits of an ordinary box.
+  public init() {}
+}
+
+extension Size {
+  /// The size without negative or undefined lengths.
+  var sanitized: Size { Size(width: max(0, width.orZero), height: max(0, height.orZero)) }
+}
+
+extension Double {
+  /// The number, or 0 where it is not one.
+  var orZero: Double { isNaN ? 0 : self }
+}

@@ -1,0 +1,82 @@
+/// What a measured leaf answers: its size and its baselines, from the top, in points.
+public struct LeafSize: Hashable, Sendable {
+  public var size: Size
+  public var firstBaseline: Double?
+  public var lastBaseline: Double?
+
+  /// Creates an answer.
+  public init(_ size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+    (self.size, self.firstBaseline) = (size, firstBaseline)
+    self.lastBaseline = lastBaseline ?? firstBaseline
+  }
+}
+
+/// A box without children that is measured by a closure: a text, an image, an embedded layout.
+public struct LeafLayout: ProposalLayout {
+  public var measure: (Proposal) -> LeafSize
+
+  /// Creates a measured leaf; the closure must answer the same proposal always alike.
+  public init(_ measure: @escaping (Proposal) -> LeafSize) { self.measure = measure }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size { measure(proposal).size }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    switch key {
+    case .firstTextBaseline: measure(proposal).firstBaseline
+    case .lastTextBaseline: measure(proposal).lastBaseline
+    default: nil
+    }
+  }
+}
+
+/// A box that takes whatever it is offered, and its ideal size where it is offered nothing.
+public struct FillLayout: ProposalLayout {
+  public var ideal: Size
+
+  /// Creates a filling box; shapes and colours are ideally 10 by 10 points.
+  public init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled(ideal) }
+}
+
+/// SwiftUI's Spacer: what is left along its stack, nothing across it.
+public struct SpacerLayout: ProposalLayout {
+  /// The axis of the stack around it; nil outside of stacks, where it fills both.
+  public var axis: LayoutAxis?
+  public var minimum: Double
+
+  /// The least length of a spacer that names none, in points.
+  public static let defaultMinimum: Double = 8
+
+  /// Creates a spacer.
+  public init(axis: LayoutAxis?, minimum: Double?) {
+    (self.axis, self.minimum) = (axis, minimum ?? Self.defaultMinimum)
+  }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    func length(_ along: LayoutAxis) -> Double {
+      axis == nil || axis == along ? max(minimum, proposal[along] ?? minimum) : 0
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
+  }
+}
+
+/// SwiftUI's Divider: one thin line across its stack.
+public struct DividerLayout: ProposalLayout {
+  /// The axis of the stack around it; a line lies across that axis.
+  public var axis: LayoutAxis
+  public var thickness: Double
+
+  /// Creates a divider of a thickness in points.
+  public init(axis: LayoutAxis, thickness: Double) {
+    (self.axis, self.thickness) = (axis, thickness)
+  }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    var size = proposal.filled()
+    size[axis] = thickness
+    return size
+  }
+}

@@ -1,0 +1,125 @@
+/// Two alignment lines, one in each axis.
+public struct AlignmentPair: Hashable, Sendable {
+  public var horizontal: AlignmentKey
+  public var vertical: AlignmentKey
+
+  /// Creates a pair.
+  public init(_ horizontal: AlignmentKey, _ vertical: AlignmentKey) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public static let center = AlignmentPair(.horizontalCenter, .verticalCenter)
+  public static let topLeading = AlignmentPair(.leading, .top)
+
+  /// Where a child lies in a box of a size, their lines upon each other.
+  func position(of child: LayoutDimensions, in size: Size) -> Point {
+    let box = LayoutDimensions(size: size, node: nil, proposal: .unspecified)
+    return Point(
+      x: (horizontal.defaultValue(box) - child[horizontal]).orZero,
+      y: (vertical.defaultValue(box) - child[vertical]).orZero)
+  }
+}
+
+/// SwiftUI's ZStack: children on top of each other, each offered everything.
+public struct OverlapLayout: ProposalLayout {
+  public var alignment: AlignmentPair
+
+  /// Creates a stack towards the viewer.
+  public init(alignment: AlignmentPair) { self.alignment = alignment }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    extents(node, proposal).size
+  }
+
+  public func place(_ node: LayoutNode, _ proposal: Proposal) {
+    let (before, _) = extents(node, proposal)
+    for child in node.children {
+      child.place(in: node, at: position(child, proposal, before), proposal: proposal)
+    }
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    let (before, _) = extents(node, proposal)
+    return key.merge(
+      node.children.compactMap { child in
+        child.dimensions(proposal)[explicit: key].map {
+          $0 + position(child, proposal, before)[key.axis]
+        }
+      })
+  }
+
+  private func position(_ child: LayoutNode, _ proposal: Proposal, _ before: Point) -> Point {
+    let box = child.dimensions(proposal)
+    return Point(
+      x: (before.x - box[alignment.horizontal]).orZero,
+      y: (before.y - box[alignment.vertical]).orZero)
+  }
+
+  private func extents(_ node: LayoutNode, _ proposal: Proposal) -> (before: Point, size: Size) {
+    guard !node.children.isEmpty else { return (.zero, .zero) }
+    var before = Point(x: -Double.infinity, y: -Double.infinity)
+    var after = before
+    for child in node.children {
+      let box = child.dimensions(proposal)
+      let line = Point(x: box[alignment.horizontal], y: box[alignment.vertical])
+      before = Point(x: max(before.x, line.x), y: max(before.y, line.y))
+      after = Point(
+        x: max(after.x, (box.width - line.x).orZero), y: max(after.y, (box.height - line.y).orZero))
+    }
+    return (before, Size(width: before.x + after.x, height: before.y + after.y))
+  }
+}
+
+/// SwiftUI's overlay and background: the second child is offered the first one's size.
+public struct SecondaryLayout: ProposalLayout {
+  public var alignment: AlignmentPair
+  /// Edges, where the first child touches the safe area, that the second one reaches beyond.
+  public var ignoredEdges: EdgeMask
+
+  /// Creates a layer before or behind a child.
+  public init(alignment: AlignmentPair, ignoring edges: EdgeMask = []) {
+    (self.alignment, ignoredEdges) = (alignment, edges)
+  }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    node.children.first?.size(proposal) ?? .zero
+  }
+
+  public func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard let primary = node.children.first else { return }
+    primary.place(in: node, at: .zero, proposal: proposal)
+    for secondary in node.children.dropFirst() {
+      let offer = Proposal(primary.frame.size)
+      let inner = AlignmentAnchor(alignment, primary.dimensions(proposal))
+      let position = inner.position(of: secondary.dimensions(offer))
+      secondary.place(in: node, at: position, proposal: offer)
+      SafeAreaLayout.extend(
+        secondary, in: node, edges: ignoredEdges, regions: .all, context: node.context)
+    }
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    node.children.first?.dimensions(proposal)[explicit: key]
+  }
+}
+
+/// The crossing of a box's two alignment lines.
+private struct AlignmentAnchor {
+  let alignment: AlignmentPair
+  let point: Point
+
+  init(_ alignment: AlignmentPair, _ box: LayoutDimensions) {
+    self.alignment = alignment
+    point = Point(x: box[alignment.horizontal], y: box[alignment.vertical])
+  }
+
+  func position(of child: LayoutDimensions) -> Point {
+    Point(
+      x: (point.x - child[alignment.horizontal]).orZero,
+      y: (point.y - child[alignment.vertical]).orZero)
+  }
+}

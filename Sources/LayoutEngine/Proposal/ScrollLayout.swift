@@ -1,0 +1,51 @@
+/// SwiftUI's ScrollView: its content is offered nothing along the axes that scroll.
+///
+/// The box takes what it is offered; the content begins at the edge of the safe area and runs
+/// beneath bars when it is scrolled.
+public struct ScrollLayout: ProposalLayout {
+  public var horizontal: Bool
+  public var vertical: Bool
+  /// How far the content is moved, in points.
+  public var offset: Point
+  /// Whether the box is as long as its content, for a picture of the whole.
+  public var growsToContent: Bool
+
+  /// Creates a scrolling box.
+  public init(
+    horizontal: Bool, vertical: Bool, offset: Point = .zero, growsToContent: Bool = false
+  ) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    (self.offset, self.growsToContent) = (offset, growsToContent)
+  }
+
+  private func contentProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    let content = node.children.first?.size(contentProposal(proposal)) ?? .zero
+    func length(_ offer: Double?, _ content: Double, scrolls: Bool) -> Double {
+      if scrolls, growsToContent { return max(content, offer ?? 0) }
+      return scrolls ? offer ?? content : content
+    }
+    return Size(
+      width: length(proposal.width, content.width, scrolls: horizontal),
+      height: length(proposal.height, content.height, scrolls: vertical))
+  }
+
+  public func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard let content = node.children.first else { return }
+    let offer = contentProposal(proposal)
+    let size = content.size(offer)
+    let x = horizontal ? 0 : (node.frame.width - size.width) / 2
+    content.place(
+      in: node, at: Point(x: x - offset.x, y: -offset.y), proposal: offer,
+      context: PlacementContext(node.frame))
+  }
+
+  /// Where the content of a placed box shows: its frame, and beneath the bars that it touches.
+  public static func visibleFrame(of node: LayoutNode) -> Rect {
+    SafeAreaLayout.extended(node.frame, edges: .all, regions: .all, context: node.context)
+  }
+}

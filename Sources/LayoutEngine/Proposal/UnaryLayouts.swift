@@ -1,0 +1,137 @@
+/// SwiftUI's padding: the offer shrinks by the insets, the size grows by them.
+public struct PaddingLayout: UnaryLayout {
+  /// Left stands for leading, right for trailing.
+  public var insets: Edges
+
+  /// Creates padding; negative insets let the child reach out.
+  public init(_ insets: Edges) { self.insets = insets }
+
+  public func childProposal(_ proposal: Proposal) -> Proposal { proposal.inset(by: insets) }
+
+  public func size(_ proposal: Proposal, child: Size) -> Size {
+    Size(width: child.width + insets.horizontal, height: child.height + insets.vertical)
+  }
+
+  public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
+    Point(x: insets.left, y: insets.top)
+  }
+}
+
+/// SwiftUI's `fixedSize`: the child gets its ideal length whatever is offered.
+public struct FixedSizeLayout: UnaryLayout {
+  public var horizontal: Bool
+  public var vertical: Bool
+
+  /// Creates a box that is fixed in one or both axes.
+  public init(horizontal: Bool, vertical: Bool) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+/// SwiftUI's `aspectRatio`: the child is offered the largest or smallest size of a ratio.
+public struct AspectRatioLayout: ProposalLayout {
+  /// Width over height; nil takes the child's ideal ratio.
+  public var ratio: Double?
+  /// Whether the size covers the offer rather than fits into it.
+  public var fills: Bool
+
+  /// Creates a box of a ratio.
+  public init(ratio: Double?, fills: Bool) { (self.ratio, self.fills) = (ratio, fills) }
+
+  public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    guard let child = node.children.first else { return .zero }
+    return child.size(offer(proposal, child))
+  }
+
+  public func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard let child = node.children.first else { return }
+    child.place(in: node, at: .zero, proposal: offer(proposal, child))
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    guard let child = node.children.first else { return nil }
+    return child.dimensions(offer(proposal, child))[explicit: key]
+  }
+
+  private func offer(_ proposal: Proposal, _ child: LayoutNode) -> Proposal {
+    let ideal = child.size(.unspecified)
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return self.ratio == nil ? proposal : Proposal(fit(ideal, ratio, fills: true))
+    case (let width?, nil): return Proposal(width: width, height: width / ratio)
+    case (nil, let height?): return Proposal(width: height * ratio, height: height)
+    case (let width?, let height?):
+      return Proposal(fit(Size(width: width, height: height), ratio, fills: fills))
+    }
+  }
+
+  private func fit(_ size: Size, _ ratio: Double, fills: Bool) -> Size {
+    let isWide = size.width.isInfinite && size.height.isInfinite || size.width > size.height * ratio
+    return isWide == fills
+      ? Size(width: size.width, height: size.width / ratio)
+      : Size(width: size.height * ratio, height: size.height)
+  }
+}
+
+/// SwiftUI's `offset`: the child is moved, the box is not.
+public struct OffsetLayout: UnaryLayout {
+  public var x: Double
+  public var y: Double
+
+  /// Creates an offset in points.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x.orZero, y.orZero) }
+
+  public func childPosition(_ size: Size, child: LayoutDimensions) -> Point { Point(x: x, y: y) }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    node.children.first?.dimensions(proposal)[explicit: key]
+  }
+}
+
+/// SwiftUI's `position`: the child's centre is at a point of a box that takes all it is offered.
+public struct PositionLayout: UnaryLayout {
+  public var x: Double
+  public var y: Double
+
+  /// Creates a position in points from the top leading corner.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x.orZero, y.orZero) }
+
+  public func size(_ proposal: Proposal, child: Size) -> Size {
+    Size(
+      width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? child.width,
+      height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? child.height)
+  }
+
+  public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
+    Point(x: x - child.width / 2, y: y - child.height / 2)
+  }
+}
+
+/// SwiftUI's `alignmentGuide`: a line of the child, moved.
+public struct GuideLayout: UnaryLayout {
+  public var key: AlignmentKey
+  /// Where the line is, from the leading or top edge.
+  public var value: (LayoutDimensions) -> Double
+
+  /// Creates a guide.
+  public init(_ key: AlignmentKey, _ value: @escaping (LayoutDimensions) -> Double) {
+    (self.key, self.value) = (key, value)
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    guard let dimensions = node.children.first?.dimensions(proposal) else { return nil }
+    return key == self.key ? value(dimensions) : dimensions[explicit: key]
+  }
+}
