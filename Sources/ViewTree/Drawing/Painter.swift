@@ -1,0 +1,99 @@
+import LayoutEngine
+
+/// Gathers the operations of a tree of placed elements, in the order of painting.
+public struct Painter {
+  /// What was painted so far, in the current layer.
+  public private(set) var items: [DrawItem] = []
+  /// What can be seen, in the coordinates of the screen; nothing outside is worth painting.
+  public private(set) var visible: CGRect
+  private(set) var nodes: [DisplayList.Node] = []
+  private let describesNodes: Bool
+
+  init(visible: CGRect, describesNodes: Bool) {
+    (self.visible, self.describesNodes) = (visible, describesNodes)
+  }
+
+  /// Appends an operation for an element.
+  public mutating func add(_ operation: DrawOperation, for element: Element) {
+    items.append(DrawItem(operation, node: number(of: element)))
+  }
+
+  /// Whether an element's frame, widened by some points, can be seen.
+  public func sees(_ rect: CGRect) -> Bool {
+    rect.insetBy(dx: -4, dy: -4).intersects(visible)
+  }
+
+  /// Draws an element with its role.
+  public mutating func draw(_ element: Element) {
+    guard element.isPlaced else { return }
+    element.role.draw(element, into: &self)
+  }
+
+  /// Draws an element's children, those with a higher z-index later.
+  public mutating func drawChildren(of element: Element) {
+    let children = element.elements
+    if children.contains(where: { $0.traits.zIndex != 0 }) {
+      let order = children.enumerated().sorted {
+        ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+      }
+      for (_, child) in order { draw(child) }
+    } else {
+      for child in children { draw(child) }
+    }
+  }
+
+  /// Draws into a layer, which is left out if nothing was drawn.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer's properties; its items are replaced.
+  ///   - element: The element that asks for the layer.
+  ///   - visible: What can be seen within, if less than without.
+  ///   - draw: Draws the layer's content.
+  public mutating func group(
+    _ layer: Layer, for element: Element, visible: CGRect? = nil,
+    _ draw: (inout Painter) -> Void
+  ) {
+    let before = (items: items, visible: self.visible)
+    items = []
+    if let visible { self.visible = self.visible.intersection(visible) }
+    draw(&self)
+    var layer = layer
+    layer.items = items
+    (items, self.visible) = before
+    guard !layer.items.isEmpty else { return }
+    add(.layer(layer), for: element)
+  }
+
+  /// Draws aside and returns the operations, for masks.
+  mutating func aside(_ draw: (inout Painter) -> Void) -> [DrawItem] {
+    let before = items
+    items = []
+    draw(&self)
+    defer { items = before }
+    return items
+  }
+
+  private mutating func number(of element: Element) -> Int32 {
+    guard describesNodes else { return -1 }
+    if element.nodeNumber < 0 {
+      element.nodeNumber = Int32(nodes.count)
+      nodes.append(
+        DisplayList.Node(
+          path: element.path.description, source: element.source?.description ?? "",
+          frame: element.rect))
+    }
+    return element.nodeNumber
+  }
+}
+
+/// Draws a primary child and a secondary one, before or behind it.
+struct SecondaryRole: ElementRole {
+  let isBehind: Bool
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let children = element.elements
+    for child in isBehind ? Array(children.dropFirst()) + children.prefix(1) : children {
+      painter.draw(child)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// Which way leading is.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+/// A light or a dark appearance.
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+
+/// How strongly colours stand apart.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+
+/// How much room there is along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// How bold text is for legibility.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+/// Defines an environment value with a default: the key is the type itself.
+private enum Keys {
+  enum Direction: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+  enum Scheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+  enum Contrast: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+  enum Horizontal: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+  enum Vertical: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+  enum Enabled: EnvironmentKey { static var defaultValue: Bool { true } }
+  enum Scale: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
+  enum Locale: EnvironmentKey {
+    static var defaultValue: Foundation.Locale { Foundation.Locale(identifier: "ru_RU") }
+  }
+  enum Calendar: EnvironmentKey {
+    static var defaultValue: Foundation.Calendar { Foundation.Calendar(identifier: .gregorian) }
+  }
+  enum TimeZone: EnvironmentKey {
+    static var defaultValue: Foundation.TimeZone { .gmt }
+  }
+  enum Window: EnvironmentKey { static var defaultValue: CGSize { .zero } }
+  enum Elevated: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum Legibility: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+  enum ReduceMotion: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum ReduceTransparency: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum DifferentiateColor: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum InvertColors: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum WholeContent: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
+extension EnvironmentValues {
+  public var layoutDirection: LayoutDirection {
+    get { self[Keys.Direction.self] }
+    set { self[Keys.Direction.self] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[Keys.Scheme.self] }
+    set { self[Keys.Scheme.self] = newValue }
+  }
+
+  /// Set by the device alone; SwiftUI's is read-only too.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[Keys.Contrast.self] }
+    set { self[Keys.Contrast.self] = newValue }
+  }
+
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[Keys.Horizontal.self] }
+    set { self[Keys.Horizontal.self] = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[Keys.Vertical.self] }
+    set { self[Keys.Vertical.self] = newValue }
+  }
+
+  public var isEnabled: Bool {
+    get { self[Keys.Enabled.self] }
+    set { self[Keys.Enabled.self] = newValue }
+  }
+
+  /// Device pixels in a point. Layout does not depend on it; it is here for apps that ask.
+  public var displayScale: CGFloat {
+    get { self[Keys.Scale.self] }
+    set { self[Keys.Scale.self] = newValue }
+  }
+
+  /// The length of a device pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  public var locale: Locale {
+    get { self[Keys.Locale.self] }
+    set { self[Keys.Locale.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[Keys.Calendar.self] }
+    set { self[Keys.Calendar.self] = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { self[Keys.TimeZone.self] }
+    set { self[Keys.TimeZone.self] = newValue }
+  }
+
+  /// The size of the window, in points.
+  public var windowSize: CGSize {
+    get { self[Keys.Window.self] }
+    set { self[Keys.Window.self] = newValue }
+  }
+
+  /// Whether the view lies on a surface above the base, which is lighter in the dark.
+  public var isElevated: Bool {
+    get { self[Keys.Elevated.self] }
+    set { self[Keys.Elevated.self] = newValue }
+  }
+
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[Keys.Legibility.self] }
+    set { self[Keys.Legibility.self] = newValue }
+  }
+
+  public var accessibilityReduceMotion: Bool {
+    get { self[Keys.ReduceMotion.self] }
+    set { self[Keys.ReduceMotion.self] = newValue }
+  }
+
+  public var accessibilityReduceTransparency: Bool {
+    get { self[Keys.ReduceTransparency.self] }
+    set { self[Keys.ReduceTransparency.self] = newValue }
+  }
+
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { self[Keys.DifferentiateColor.self] }
+    set { self[Keys.DifferentiateColor.self] = newValue }
+  }
+
+  public var accessibilityInvertColors: Bool {
+    get { self[Keys.InvertColors.self] }
+    set { self[Keys.InvertColors.self] = newValue }
+  }
+
+  /// Whether scroll views are as long as their content, for a picture of the whole.
+  public var showsWholeContent: Bool {
+    get { self[Keys.WholeContent.self] }
+    set { self[Keys.WholeContent.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether controls below react.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  /// The appearance of the views below.
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutEngine
+
+/// The screen around a view: its size, its safe area and what the device sets for it.
+public struct Surroundings {
+  /// In points.
+  public var size: CGSize
+  /// What hardware and bars cover at the edges, in points; left stands for left, not leading.
+  public var safeArea: EdgeInsets
+  /// The height that a keyboard covers, in points.
+  public var keyboardHeight: Double
+  public var environment: EnvironmentValues
+
+  /// Creates surroundings.
+  public init(
+    size: CGSize, safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: Double = 0,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    (self.size, self.safeArea) = (size, safeArea)
+    (self.keyboardHeight, self.environment) = (keyboardHeight, environment)
+  }
+}
+
+/// A frame in which state never came to rest.
+public struct FrameDidNotSettle: Error, CustomStringConvertible {
+  /// The passes that were tried.
+  public let passes: Int
+  /// What changed in the last of them.
+  public let culprit: String
+
+  public var description: String {
+    "The screen did not settle in \(passes) passes: \(culprit) changes in each. "
+      + "Look for a change of state in onAppear, onChange or onPreferenceChange that never stops."
+  }
+}
+
+/// Shows a view: keeps its state, lays it out, draws it and passes touches on.
+@MainActor
+public final class ViewHost {
+  /// The most passes of one frame.
+  public static let passLimit = 8
+
+  /// State and counts, for tests.
+  public let session: RenderSession
+  private let lower: @MainActor (LoweringContext) -> [Element]
+  /// The elements of the last frame.
+  public private(set) var rootElement: Element?
+  /// The passes that the last frame took.
+  public private(set) var passes = 0
+
+  /// Creates a host for a view.
+  public init<Root: View>(_ root: Root, text: any TextMeasuring, assets: any AssetSource) {
+    session = RenderSession(text: text, assets: assets)
+    lower = { context in context.elements(of: root) }
+  }
+
+  /// Evaluates, lays out and draws the view.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The screen around the view.
+  ///   - describesNodes: Whether the list names the nodes that drew; it costs time.
+  /// - Returns: The picture as operations, in points.
+  /// - Throws: ``FrameDidNotSettle`` if state changes in each of eight passes.
+  public func render(
+    in surroundings: Surroundings, describesNodes: Bool = true
+  ) throws -> DisplayList {
+    for pass in 1...Self.passLimit {
+      passes = pass
+      let root = layOut(surroundings)
+      rootElement = root
+      settle()
+      if !session.dirty.take() {
+        session.root.prune(before: session.generation)
+        return draw(root, surroundings, describesNodes)
+      }
+    }
+    throw FrameDidNotSettle(passes: Self.passLimit, culprit: session.lastChange ?? "something")
+  }
+
+  private func settle() {
+    let actions = session.afterPass
+    session.afterPass = []
+    for action in actions { action() }
+  }
+
+  private func layOut(_ surroundings: Surroundings) -> Element {
+    session.generation += 1
+    _ = session.dirty.take()
+    let window = Rect(
+      x: 0, y: 0, width: surroundings.size.width, height: surroundings.size.height)
+    var environment = surroundings.environment
+    environment.windowSize = surroundings.size
+    let context = LoweringContext(
+      environment: environment, identity: session.root, source: nil, stackAxis: nil,
+      session: session, path: NodePath(.type(Root.self), parent: nil))
+    let root = Element(
+      context, layout: RootLayout(), children: lower(context))
+    let placement = PlacementContext(
+      window: window, insets: surroundings.safeArea.edges(environment.layoutDirection),
+      keyboardHeight: surroundings.keyboardHeight)
+    root.placeAsRoot(at: .zero, proposal: Proposal(window.size), context: placement)
+    return root
+  }
+
+  private func draw(
+    _ root: Element, _ surroundings: Surroundings, _ describesNodes: Bool
+  ) -> DisplayList {
+    var painter = Painter(
+      visible: CGRect(origin: .zero, size: surroundings.size), describesNodes: describesNodes)
+    painter.draw(root)
+    let background = Color(.systemBackground).resolveColor(in: surroundings.environment)
+    return DisplayList(
+      size: surroundings.size, background: background, items: painter.items,
+      nodes: painter.nodes)
+  }
+}
+
+/// The name of the root in node paths.
+private enum Root {}
+
+/// The window: views are offered the safe area and lie in its middle.
+private struct RootLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    let safe = node.context.safe
+    for child in node.children {
+      let size = child.size(Proposal(safe.size))
+      let x = safe.minX + (safe.width - size.width) / 2
+      child.place(
+        in: node,
+        at: Point(
+          x: node.traits.isRightToLeft ? node.frame.width - x - size.width : x,
+          y: safe.minY + (safe.height - size.height) / 2),
+        proposal: Proposal(safe.size))
+    }
+  }
+}

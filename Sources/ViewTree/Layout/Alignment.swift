@@ -1,0 +1,130 @@
+import LayoutEngine
+
+/// A view's size and alignment lines, in its own coordinates.
+public struct ViewDimensions {
+  let dimensions: LayoutDimensions
+
+  public var width: CGFloat { dimensions.width }
+  public var height: CGFloat { dimensions.height }
+
+  public subscript(guide: HorizontalAlignment) -> CGFloat { dimensions[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { dimensions[guide.key] }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    dimensions[explicit: guide.key].map { CGFloat($0) }
+  }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    dimensions[explicit: guide.key].map { CGFloat($0) }
+  }
+}
+
+/// A line of an app's own by which views are aligned.
+public protocol AlignmentID {
+  /// Where the line is in a view that says nothing of it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+extension AlignmentKey {
+  fileprivate init(_ id: any AlignmentID.Type, axis: LayoutAxis) {
+    self.init(id: ObjectIdentifier(id), axis: axis) {
+      Double(id.defaultValue(in: ViewDimensions(dimensions: $0)))
+    }
+  }
+}
+
+/// A vertical line by which views are aligned from side to side.
+public struct HorizontalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+
+  /// Creates an alignment of an app's own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  init(_ key: AlignmentKey) { self.key = key }
+
+  public static let leading = HorizontalAlignment(.leading)
+  public static let center = HorizontalAlignment(.horizontalCenter)
+  public static let trailing = HorizontalAlignment(.trailing)
+  public static let listRowSeparatorLeading = HorizontalAlignment(.leading)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(.trailing)
+}
+
+/// A horizontal line by which views are aligned up and down.
+public struct VerticalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+
+  /// Creates an alignment of an app's own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  init(_ key: AlignmentKey) { self.key = key }
+
+  public static let top = VerticalAlignment(.top)
+  public static let center = VerticalAlignment(.verticalCenter)
+  public static let bottom = VerticalAlignment(.bottom)
+  public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+  public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
+}
+
+/// Two lines by which views are aligned in both directions.
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment of two lines.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+
+  /// The lines as LayoutEngine's keys.
+  public var pair: AlignmentPair { AlignmentPair(horizontal.key, vertical.key) }
+}
+
+extension View {
+  /// Moves a vertical line of this view.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(GuideModifier(key: guide.key, value: computeValue))
+  }
+
+  /// Moves a horizontal line of this view.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(GuideModifier(key: guide.key, value: computeValue))
+  }
+}
+
+struct GuideModifier: PrimitiveModifier {
+  let key: AlignmentKey
+  let value: (ViewDimensions) -> CGFloat
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let layout = GuideLayout(modifier.key) {
+      Double(modifier.value(ViewDimensions(dimensions: $0)))
+    }
+    context.wrap(content, &output, layout: layout)
+  }
+}

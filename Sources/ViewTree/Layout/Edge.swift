@@ -1,0 +1,119 @@
+import LayoutEngine
+
+/// One side of a rectangle.
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Some sides of a rectangle.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set of one edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+
+    /// The same edges as LayoutEngine's.
+    public var mask: EdgeMask { EdgeMask(rawValue: UInt8(bitPattern: rawValue)) }
+  }
+}
+
+/// A horizontal side of a rectangle.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+
+  /// Some horizontal sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let leading = Set(rawValue: 1)
+    public static let trailing = Set(rawValue: 2)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// A vertical side of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+
+  /// Some vertical sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// Lengths inwards from the four sides, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// Creates insets of nothing.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets of a length at some edges.
+  public init(_ edges: Edge.Set, _ length: CGFloat) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  /// The insets with left for leading.
+  public var logical: Edges { Edges(top: top, right: trailing, bottom: bottom, left: leading) }
+
+  /// The insets with left and right by a direction.
+  public func edges(_ direction: LayoutDirection) -> Edges {
+    direction == .leftToRight
+      ? logical : Edges(top: top, right: leading, bottom: bottom, left: trailing)
+  }
+
+  /// Creates insets from physical edges, by a direction.
+  public init(_ edges: Edges, _ direction: LayoutDirection) {
+    let isLeft = direction == .leftToRight
+    self.init(
+      top: edges.top, leading: isLeft ? edges.left : edges.right, bottom: edges.bottom,
+      trailing: isLeft ? edges.right : edges.left)
+  }
+}
+
+/// A direction of layout.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  case horizontal, vertical
+
+  /// Some directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}

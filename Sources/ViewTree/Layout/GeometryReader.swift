@@ -1,0 +1,209 @@
+import LayoutEngine
+
+/// Content that is made when its size is known.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content from the room that there is.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context.named(Self.self)
+    inner.stackAxis = nil
+    let layout = DeferredLayout { node in
+      inner.elements(of: view.content(GeometryProxy(node: node, environment: inner.environment)))
+    }
+    output.append(Element(inner, layout: layout))
+  }
+}
+
+/// The room of a view, and where it is.
+public struct GeometryProxy {
+  let node: LayoutNode
+  let environment: EnvironmentValues
+
+  /// In points.
+  public var size: CGSize { CGSize(width: node.frame.width, height: node.frame.height) }
+
+  /// What of the view lies outside of the safe area, in points.
+  public var safeAreaInsets: EdgeInsets {
+    EdgeInsets(node.context.reach(beyond: node.frame), environment.layoutDirection)
+  }
+
+  /// The view's frame in a coordinate space, in points.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    let frame = node.frame
+    let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+    switch space {
+    case .global: return rect
+    case .local: return CGRect(origin: .zero, size: rect.size)
+    case .named(let name):
+      let origin = environment.coordinateSpaces[name]?.frame.origin ?? .zero
+      return rect.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// The view's frame in a coordinate space, in points.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(anchor.element.rect.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY))
+  }
+}
+
+extension PlacementContext {
+  /// How far hardware and bars reach around a frame, where it touches the safe area.
+  fileprivate func reach(beyond frame: Rect) -> Edges {
+    let within = insets(in: frame)
+    func edge(_ touches: Bool, _ beyond: Double, _ within: Double) -> Double {
+      within > 0 ? within : touches ? max(0, beyond) : 0
+    }
+    return Edges(
+      top: edge(abs(frame.minY - safe.minY) < 1, safe.minY - outer.minY, within.top),
+      right: edge(abs(frame.maxX - safe.maxX) < 1, outer.maxX - safe.maxX, within.right),
+      bottom: edge(abs(frame.maxY - safe.maxY) < 1, outer.maxY - safe.maxY, within.bottom),
+      left: edge(abs(frame.minX - safe.minX) < 1, safe.minX - outer.minX, within.left))
+  }
+}
+
+/// Coordinates in which a place is given.
+public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+/// A coordinate space by its type.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A coordinate space with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
+  public let coordinateSpace: CoordinateSpace
+}
+
+/// The screen's coordinates.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The view's own coordinates.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// A space that a view above has named.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+
+  /// The nearest scroll view's space.
+  public static var scrollView: NamedCoordinateSpace { .named("SwiftUI.ScrollView") }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+/// An element that others measure from; it is set when the element is made.
+final class SpaceReference {
+  weak var element: Element?
+  var frame: Rect { element?.frame ?? .zero }
+}
+
+private struct CoordinateSpacesKey: EnvironmentKey {
+  static var defaultValue: [AnyHashable: SpaceReference] { [:] }
+}
+
+extension EnvironmentValues {
+  var coordinateSpaces: [AnyHashable: SpaceReference] {
+    get { self[CoordinateSpacesKey.self] }
+    set { self[CoordinateSpacesKey.self] = newValue }
+  }
+}
+
+struct CoordinateSpaceModifier: PrimitiveModifier {
+  let name: AnyHashable
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let reference = SpaceReference()
+    var inner = context
+    inner.environment.coordinateSpaces[modifier.name] = reference
+    let element = Element(
+      context, layout: IdentityLayout(), children: [inner.element(of: content)])
+    reference.element = element
+    output.append(element)
+  }
+}
+
+extension View {
+  /// Names this view's coordinates for the views below.
+  public func coordinateSpace(name: some Hashable) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names this view's coordinates for the views below.
+  public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+    var name = AnyHashable("")
+    if case .named(let given) = space.coordinateSpace { name = given }
+    return modifier(CoordinateSpaceModifier(name: name))
+  }
+
+  /// Calls a closure when something of this view's geometry has changed.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Calls a closure with the old and the new value when this view's geometry has changed.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}
+
+struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  private final class Last { var value: Value? }
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let last = context.entering(.type(Self.self)).identity.slot(0) { Last() }
+    context.wrap(content, &output, layout: IdentityLayout()) { element in
+      context.session.afterPass.append {
+        let value = modifier.transform(
+          GeometryProxy(node: element, environment: context.environment))
+        guard last.value != value else { return }
+        let old = last.value ?? value
+        last.value = value
+        modifier.action(old, value)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutEngine
+
+/// A view before or behind its content, offered the content's size.
+struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
+  let secondary: Secondary
+  let alignment: AlignmentPair
+  let isBehind: Bool
+  var ignoredEdges: EdgeMask = []
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var aside = context.entering(.type(Self.self))
+    aside.stackAxis = nil
+    for child in context.elements(of: content) {
+      let layer = aside.element(of: modifier.secondary, alignment: modifier.alignment)
+      let element = Element(
+        context,
+        layout: SecondaryLayout(alignment: modifier.alignment, ignoring: modifier.ignoredEdges),
+        role: SecondaryRole(isBehind: modifier.isBehind), children: [child, layer])
+      element.adoptTraits(of: child)
+      output.append(element)
+    }
+  }
+}
+
+extension View {
+  /// Views over this one, in its size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SecondaryModifier(secondary: content(), alignment: alignment.pair, isBehind: false))
+  }
+
+  /// A view over this one, in its size.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: overlay, alignment: alignment.pair, isBehind: false))
+  }
+
+  /// Views behind this one, in its size.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment.pair, isBehind: true))
+  }
+
+  /// A view behind this one, in its size.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: background, alignment: alignment.pair, isBehind: true))
+  }
+}

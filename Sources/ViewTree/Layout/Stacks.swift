@@ -1,0 +1,101 @@
+import LayoutEngine
+
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row; spacing is in points, nil for the usual distance.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    context.stack(Self.self, .horizontal, view.alignment.key, view.spacing, view.content, &output)
+  }
+}
+
+/// Views on top of each other, from top to bottom.
+public struct VStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a column; spacing is in points, nil for the usual distance.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    context.stack(Self.self, .vertical, view.alignment.key, view.spacing, view.content, &output)
+  }
+}
+
+/// Views in layers, the first at the back.
+public struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  /// Creates layers.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context.named(Self.self)
+    inner.stackAxis = nil
+    output.append(
+      Element(
+        inner, layout: OverlapLayout(alignment: view.alignment.pair),
+        children: inner.elements(of: view.content)))
+  }
+}
+
+extension LoweringContext {
+  /// Lowers content into a stack.
+  @MainActor
+  func stack<Content: View>(
+    _ type: Any.Type, _ axis: LayoutAxis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ content: Content, _ output: inout [Element]
+  ) {
+    var inner = named(type)
+    inner.stackAxis = axis
+    output.append(
+      Element(
+        inner,
+        layout: StackLayout(axis: axis, alignment: alignment, spacing: spacing.map(Double.init)),
+        children: inner.elements(of: content)))
+  }
+}
+
+/// Room that grows along its stack.
+public struct Spacer: PrimitiveView {
+  public var minLength: CGFloat?
+
+  /// Creates room of at least a length in points; nil for the usual 8.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let element = Element(
+      context.named(Self.self),
+      layout: SpacerLayout(axis: context.stackAxis, minimum: view.minLength.map(Double.init)))
+    element.traits.isSpacer = true
+    element.traits.hasNoSpacing = true
+    output.append(element)
+  }
+}

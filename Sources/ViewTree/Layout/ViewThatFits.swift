@@ -1,0 +1,23 @@
+import LayoutEngine
+
+/// The first of several views that fits.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Creates a choice that looks at some axes.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.content) = (axes, content())
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.named(Self.self)
+    let layout = FirstFitLayout(
+      horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical))
+    output.append(Element(inner, layout: layout, children: inner.elements(of: view.content)))
+  }
+}

@@ -1,0 +1,68 @@
+import LayoutEngine
+
+/// A box of the screen: what a view becomes, with its layout and what it draws.
+public final class Element: LayoutNode {
+  let path: NodePath
+  let source: SourceLocation?
+  /// What the box draws around and beneath its children.
+  var role: any ElementRole
+  /// Values for containers above, by key.
+  var preferences: [(key: ObjectIdentifier, value: Any)] = []
+  /// What happens when somebody touches the box.
+  var interactions: [Interaction] = []
+  var accessibility = AccessibilityInfo()
+  /// An id or a tag that a container above looks for.
+  var tags: [AnyHashable] = []
+  /// The number in the draw list's nodes, once drawn.
+  var nodeNumber: Int32 = -1
+
+  /// Creates a box.
+  public init(
+    _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole = PlainRole(),
+    children: [Element] = []
+  ) {
+    (path, source, self.role) = (context.path, context.source, role)
+    super.init(layout, children: children)
+    traits.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+  }
+
+  /// The children, which are elements all.
+  public var elements: [Element] { children.compactMap { $0 as? Element } }
+
+  /// Passes on what containers ask of a child, from the only child to its wrapper.
+  func adoptTraits(of child: Element) {
+    traits.priority = child.traits.priority
+    traits.hasNoSpacing = child.traits.hasNoSpacing
+    traits.zIndex = child.traits.zIndex
+    traits.values = child.traits.values
+    tags = child.tags
+  }
+
+  func tagFromForEach(_ id: some Hashable) {
+    tags.append(AnyHashable(ForEachID(id: AnyHashable(id))))
+  }
+
+  /// The frame in the screen's coordinates, in points.
+  public var rect: CGRect {
+    CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}
+
+/// An id that a ForEach gave, apart from explicit tags.
+struct ForEachID: Hashable { let id: AnyHashable }
+
+/// What an element draws.
+public protocol ElementRole {
+  /// Appends an element's operations, and those of its children where they show.
+  func draw(_ element: Element, into painter: inout Painter)
+}
+
+/// Draws the children alone.
+public struct PlainRole: ElementRole {
+  /// Creates the role.
+  public init() {}
+
+  public func draw(_ element: Element, into painter: inout Painter) {
+    painter.drawChildren(of: element)
+  }
+}

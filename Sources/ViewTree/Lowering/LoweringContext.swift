@@ -1,0 +1,69 @@
+import LayoutEngine
+
+/// What a view must know to become elements.
+public struct LoweringContext {
+  public var environment: EnvironmentValues
+  /// The place of the view.
+  public var identity: Identity
+  /// The line that made the view.
+  public var source: SourceLocation?
+  /// The axis of the nearest stack; nil outside of stacks.
+  public var stackAxis: LayoutAxis?
+  /// The session that keeps state and counts.
+  public let session: RenderSession
+  /// The types and ids down to here, for messages.
+  var path: NodePath
+
+  /// The context one step down the tree.
+  public func entering(_ key: Identity.Key) -> LoweringContext {
+    var inner = self
+    inner.identity = identity.child(key, generation: session.generation)
+    if case .id(let id) = key { inner.path = NodePath(.id(id), parent: path) }
+    return inner
+  }
+
+  /// The context within a named view.
+  func named(_ type: Any.Type) -> LoweringContext {
+    var inner = self
+    inner.path = NodePath(.type(type), parent: path)
+    return inner
+  }
+
+  /// The context with a value in its environment.
+  public func setting<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> LoweringContext {
+    var inner = self
+    inner.environment[keyPath: keyPath] = value
+    return inner
+  }
+}
+
+/// Types and ids from the root to a node: a linked list, spelt out only when somebody asks.
+final class NodePath {
+  enum Step {
+    case type(Any.Type)
+    case id(AnyHashable)
+  }
+
+  private let step: Step
+  private let parent: NodePath?
+
+  init(_ step: Step, parent: NodePath?) { (self.step, self.parent) = (step, parent) }
+
+  /// `Catalogue/VStack/ForEach[erzia]/Text`; generic arguments are left out.
+  var description: String {
+    let before = parent?.description ?? ""
+    switch step {
+    case .type(let type):
+      let name = Self.shortName(type)
+      return before.isEmpty ? name : "\(before)/\(name)"
+    case .id(let id): return "\(before)[\(id.base)]"
+    }
+  }
+
+  private static func shortName(_ type: Any.Type) -> String {
+    let name = String(describing: type)
+    return String(name.prefix { $0 != "<" })
+  }
+}

@@ -1,0 +1,65 @@
+import Observation
+import Synchronization
+
+/// What lasts from frame to frame of one screen: state, identity, counts.
+@MainActor
+public final class RenderSession {
+  let root = Identity(.root, parent: nil)
+  nonisolated(unsafe) var generation = 1
+  /// How often each type's body was evaluated, for tests.
+  public private(set) var evaluations: [ObjectIdentifier: Int] = [:]
+  /// Whether state has changed since the last pass.
+  let dirty = DirtyFlag()
+  /// What changed last, for the error of a frame that does not settle.
+  var lastChange: String?
+  /// Actions that wait for the end of the pass: appearances, preference changes.
+  var afterPass: [@MainActor () -> Void] = []
+
+  /// What measures texts.
+  public let text: any TextMeasuring
+  /// What knows pictures.
+  public let assets: any AssetSource
+  /// Problems that do not stop a picture: a missing asset, an unknown symbol.
+  public private(set) var warnings: [String] = []
+
+  init(text: any TextMeasuring, assets: any AssetSource) {
+    (self.text, self.assets) = (text, assets)
+  }
+
+  /// Notes a problem once.
+  public func warn(_ message: String) {
+    if !warnings.contains(message) { warnings.append(message) }
+  }
+
+  /// Evaluates a body, noting which observable objects it reads.
+  func evaluate<Result>(_ type: Any.Type, _ body: () -> Result) -> Result {
+    evaluations[ObjectIdentifier(type), default: 0] += 1
+    let flag = dirty
+    return withObservationTracking(body) { flag.raise() }
+  }
+
+  /// How often the body of a view's type was evaluated.
+  public func evaluationCount(of type: Any.Type) -> Int {
+    evaluations[ObjectIdentifier(type)] ?? 0
+  }
+
+  func invalidate(_ cause: @autoclosure () -> String) {
+    lastChange = cause()
+    dirty.raise()
+  }
+}
+
+/// A flag that any thread may raise.
+final class DirtyFlag: Sendable {
+  private let value = Mutex(false)
+
+  func raise() { value.withLock { $0 = true } }
+
+  /// Whether it was raised; lowers it.
+  func take() -> Bool {
+    value.withLock { flag in
+      defer { flag = false }
+      return flag
+    }
+  }
+}

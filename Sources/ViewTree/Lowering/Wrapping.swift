@@ -1,0 +1,39 @@
+import LayoutEngine
+
+@MainActor
+extension LoweringContext {
+  /// Lowers a view into its own list of elements.
+  public func elements<Content: View>(of view: Content) -> [Element] {
+    var output: [Element] = []
+    Content._lower(view, self, &output)
+    return output
+  }
+
+  /// Lowers a view into exactly one element; several lie on top of each other.
+  public func element<Content: View>(
+    of view: Content, alignment: AlignmentPair = .center
+  ) -> Element {
+    let list = elements(of: view)
+    if list.count == 1 { return list[0] }
+    return Element(self, layout: OverlapLayout(alignment: alignment), children: list)
+  }
+
+  /// Lowers content and wraps each of its elements in a box.
+  public func wrap<Content: View>(
+    _ content: Content, _ output: inout [Element], layout: any ProposalLayout,
+    role: any ElementRole = PlainRole(), configure: (Element) -> Void = { _ in }
+  ) {
+    for child in elements(of: content) {
+      let element = Element(self, layout: layout, role: role, children: [child])
+      element.adoptTraits(of: child)
+      configure(element)
+      output.append(element)
+    }
+  }
+}
+
+/// A box that is its child and nothing more.
+public struct IdentityLayout: UnaryLayout {
+  /// Creates the layout.
+  public init() {}
+}

@@ -1,0 +1,123 @@
+import LayoutEngine
+
+/// Draws a view made of what its content passes up, before or behind it.
+struct PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: PrimitiveModifier {
+  let alignment: AlignmentPair
+  let isBehind: Bool
+  let secondary: (Key.Value) -> Secondary
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    for child in inner.entering(.content).elements(of: content) {
+      let value = child.preference(Key.self) ?? Key.defaultValue
+      let layer = inner.entering(.index(1)).element(
+        of: modifier.secondary(value), alignment: modifier.alignment)
+      let element = Element(
+        context, layout: SecondaryLayout(alignment: modifier.alignment),
+        role: SecondaryRole(isBehind: modifier.isBehind), children: [child, layer])
+      element.adoptTraits(of: child)
+      output.append(element)
+    }
+  }
+}
+
+extension View {
+  /// Draws a view made of what this one passes up, over it.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(
+        alignment: alignment.pair, isBehind: false, secondary: transform))
+  }
+
+  /// Draws a view made of what this one passes up, behind it.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(
+        alignment: alignment.pair, isBehind: true, secondary: transform))
+  }
+}
+
+/// A place of a view, to be found again in another's coordinates.
+public struct Anchor<Value> {
+  /// What of a view is meant.
+  public struct Source {
+    let value: (CGRect) -> Value
+  }
+
+  let element: Element
+  let value: (CGRect) -> Value
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Self { .init { $0 } }
+
+  /// A rectangle within the view.
+  public static func rect(_ rect: CGRect) -> Self {
+    .init { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point within the view.
+  public static func point(_ point: CGPoint) -> Self {
+    .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+
+  /// A point by fractions of the view's size.
+  public static func unitPoint(_ point: UnitPoint) -> Self { .init { point.point(in: $0) } }
+
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  public static var top: Self { unitPoint(.top) }
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  public static var leading: Self { unitPoint(.leading) }
+  public static var center: Self { unitPoint(.center) }
+  public static var trailing: Self { unitPoint(.trailing) }
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  public static var bottom: Self { unitPoint(.bottom) }
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveModifier {
+  let source: Anchor<Value>.Source
+  let transform: (Key.Value?, Anchor<Value>) -> Key.Value
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    context.wrap(content, &output, layout: IdentityLayout()) { element in
+      let below = element.elements.preference(Key.self)
+      let anchor = Anchor(element: element, value: modifier.source.value)
+      element.setPreference(Key.self, modifier.transform(below, anchor))
+    }
+  }
+}
+
+extension View {
+  /// Passes up a value made of a place of this view.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(AnchorPreferenceModifier<K, A>(source: value) { _, anchor in transform(anchor) })
+  }
+
+  /// Changes what views below pass up, with a place of this view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<K, A>(source: value) { below, anchor in
+        var result = below ?? K.defaultValue
+        transform(&result, anchor)
+        return result
+      })
+  }
+}

@@ -1,0 +1,27 @@
+import Observation
+
+/// Bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public var projectedValue: Bindable<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Creates bindings to an object's properties.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates bindings to an object's properties.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates bindings to an object's properties.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}

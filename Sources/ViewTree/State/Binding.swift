@@ -1,0 +1,104 @@
+/// A value that lives elsewhere, to read and to write.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  /// The animation of changes; stills show their ends.
+  public var transaction = Transaction()
+
+  /// Creates a binding from closures.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  /// Creates a binding whose setter is told of the transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    (self.get, self.set) = (get, { set($0, Transaction()) })
+  }
+
+  /// Creates a binding to the value of another.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Creates a binding that reads an optional's value, or nothing if it is nil.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Creates a binding to an optional from one to its value.
+  public init<Base>(_ base: Binding<Base>) where Value == Base? {
+    self.init(
+      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// Creates a binding to a hashable value as `AnyHashable`.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Base { base.wrappedValue = value } })
+  }
+
+  /// A binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+
+  /// The binding with an animation for its changes.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// The binding with a transaction for its changes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+
+  public subscript(position: Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

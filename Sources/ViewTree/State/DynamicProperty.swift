@@ -1,0 +1,53 @@
+/// A property that is given its value before the view that owns it is evaluated.
+@preconcurrency @MainActor
+public protocol DynamicProperty {
+  /// Called before the view's body is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property of the system's own, which finds its storage in the session.
+@MainActor
+protocol InstallableProperty {
+  /// Connects the property with what it stores in a slot of a place.
+  func install(slot: Int, _ context: LoweringContext)
+}
+
+/// Connects the properties of views with their storage.
+@MainActor
+enum DynamicProperties {
+  /// Types without such properties, which need no look at their fields.
+  private static var plainTypes: Set<ObjectIdentifier> = []
+
+  /// Connects a view's properties, in the order of their declaration.
+  static func install<Owner>(in owner: Owner, _ context: LoweringContext) {
+    let type = ObjectIdentifier(Owner.self)
+    guard !plainTypes.contains(type) else { return }
+    var slot = 0
+    if !install(fieldsOf: Mirror(reflecting: owner), slot: &slot, context) {
+      plainTypes.insert(type)
+    }
+  }
+
+  /// Whether there were any such properties.
+  private static func install(
+    fieldsOf mirror: Mirror, slot: inout Int, _ context: LoweringContext
+  ) -> Bool {
+    var found = false
+    for field in mirror.children {
+      if let property = field.value as? any InstallableProperty {
+        property.install(slot: slot, context)
+        slot += 1
+        found = true
+      } else if var property = field.value as? any DynamicProperty {
+        _ = install(fieldsOf: Mirror(reflecting: property), slot: &slot, context)
+        property.update()
+        found = true
+      }
+    }
+    return found
+  }
+}

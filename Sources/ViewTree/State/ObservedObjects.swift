@@ -1,0 +1,130 @@
+@_exported import OpenCombine
+
+/// Follows an object's changes: each makes the views that hold it be evaluated again.
+@MainActor
+private final class ObjectSubscription {
+  private weak var object: AnyObject?
+  private var cancellable: AnyCancellable?
+
+  func follow<Object: ObservableObject>(_ object: Object, _ session: RenderSession) {
+    guard self.object !== object else { return }
+    self.object = object
+    cancellable = object.objectWillChange.sink { [weak session] _ in
+      MainActor.assumeIsolated { session?.invalidate("object \(Object.self)") }
+    }
+  }
+}
+
+@MainActor
+private func follow<Object: ObservableObject>(
+  _ object: Object, slot: Int, _ context: LoweringContext
+) {
+  context.identity.slot(-1 - slot) { ObjectSubscription() }.follow(object, context.session)
+}
+
+/// An observable object that a view owns, made once for its identity.
+@propertyWrapper @MainActor @preconcurrency
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let link: Link
+
+  /// Creates the object when the view first stands in the tree.
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    link = Link(thunk)
+  }
+
+  public var wrappedValue: ObjectType { link.object }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: link.object) }
+
+  private final class Link {
+    private let make: () -> ObjectType
+    private var kept: ObjectType?
+
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+
+    var object: ObjectType {
+      if let kept { return kept }
+      let object = make()
+      kept = object
+      return object
+    }
+
+    func connect(_ slot: Int, _ identity: Identity) {
+      kept = identity.slot(slot) { object }
+    }
+  }
+}
+
+extension StateObject: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) {
+    link.connect(slot, context.identity)
+    follow(link.object, slot: slot, context)
+  }
+}
+
+/// An observable object that somebody else owns.
+@propertyWrapper @MainActor @preconcurrency
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to an object's properties.
+  @dynamicMemberLookup @MainActor @preconcurrency
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  /// Follows an object.
+  public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Follows an object.
+  public nonisolated init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) {
+    follow(wrappedValue, slot: slot, context)
+  }
+}
+
+/// An observable object that a view above put into the environment.
+@propertyWrapper @MainActor @preconcurrency
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private final class Link { var object: ObjectType? }
+
+  private let link = Link()
+
+  /// Looks for an object of the property's type.
+  public nonisolated init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object = link.object else {
+      fatalError(
+        "No \(ObjectType.self) in the environment: add .environmentObject(_:) to a view above")
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) {
+    link.object = context.environment[objectOf: ObjectType.self]
+    if let object = link.object { follow(object, slot: slot, context) }
+  }
+}
+
+extension View {
+  /// Gives an observable object to the views below.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    transformingEnvironment { $0[objectOf: T.self] = object }
+  }
+}

@@ -1,0 +1,164 @@
+/// A value of the user's defaults, in memory unless a store says otherwise.
+///
+/// A picture must not depend on the machine that draws it, so nothing is read from disk.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private final class Link { var box: StateBox<Value>? }
+  private let link = Link()
+
+  /// Creates a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    (self.key, initial) = (key, wrappedValue)
+  }
+
+  /// Creates an optional value under a key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+    (self.key, initial) = (key, nil)
+  }
+
+  public var wrappedValue: Value {
+    get { link.box?.value ?? initial }
+    nonmutating set { link.box?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let (link, initial) = (link, initial)
+    return Binding(get: { link.box?.value ?? initial }, set: { link.box?.set($0) })
+  }
+}
+
+extension AppStorage: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) {
+    link.box = context.session.stored(key, initial)
+  }
+}
+
+/// A value that is kept with a scene; here it is in memory, as ``AppStorage`` is.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let storage: AppStorage<Value>
+
+  /// Creates a value under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    storage = AppStorage(wrappedValue: wrappedValue, "scene." + key)
+  }
+
+  /// Creates an optional value under a key.
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    storage = AppStorage("scene." + key)
+  }
+
+  public var wrappedValue: Value {
+    get { storage.wrappedValue }
+    nonmutating set { storage.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { storage.projectedValue }
+}
+
+extension RenderSession {
+  /// The session's value under a key, which all views share.
+  func stored<Value>(_ key: String, _ initial: Value) -> StateBox<Value> {
+    let place = root.child(.id(AnyHashable("AppStorage." + key)), generation: .max)
+    return place.slot(0) {
+      StateBox(initial) { [weak self] in self?.invalidate("stored value \(key)") }
+    }
+  }
+}
+
+/// A length that follows the text size.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private final class Link { var factor = 1.0 }
+
+  private let base: Value
+  private let style: Font.TextStyle
+  private let link = Link()
+
+  /// Creates a length, in points at the large size, that grows as a text style does.
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
+    (base, self.style) = (wrappedValue, style)
+  }
+
+  public var wrappedValue: Value { base * Value(link.factor) }
+}
+
+extension ScaledMetric: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) {
+    link.factor = context.environment.dynamicTypeSize.scale(of: style)
+  }
+}
+
+/// A name space for geometry that views share.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// A name space.
+  public struct ID: Hashable, Sendable { let object: ObjectIdentifier? }
+
+  private final class Marker {}
+  private final class Link { var marker: Marker? }
+  private let link = Link()
+
+  /// Creates a name space.
+  public init() {}
+
+  public var wrappedValue: ID { ID(object: link.marker.map(ObjectIdentifier.init)) }
+}
+
+extension Namespace: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) {
+    link.marker = context.identity.slot(slot) { Marker() }
+  }
+}
+
+/// Which view has the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// Reads and writes the focus.
+  @propertyWrapper
+  public struct Binding {
+    let binding: ViewTree.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Self { self }
+  }
+
+  private let state: State<Value>
+
+  /// Creates a focus that is nowhere.
+  public init() where Value == Bool { state = State(initialValue: false) }
+
+  /// Creates a focus that is nowhere.
+  public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+}
+
+extension FocusState: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) { state.install(slot: slot, context) }
+}
+
+/// A value that lives as long as a gesture; stills show its rest.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  public let wrappedValue: Value
+
+  /// Creates a gesture's state.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates a gesture's state.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+
+  public var projectedValue: GestureState<Value> { self }
+}

@@ -1,0 +1,160 @@
+/// A colour that may depend on its surroundings: scheme, contrast, tint.
+public struct Color: Hashable, Sendable {
+  /// How components are to be read.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  indirect enum Source: Hashable, Sendable {
+    case fixed(RGBAColor)
+    case system(String)
+    case asset(name: String, bundle: AssetBundle)
+    case accent
+    case opacity(Source, Double)
+    case mix(Source, Source, Double)
+    case dynamic(light: Source, dark: Source)
+  }
+
+  let source: Source
+
+  init(source: Source) { self.source = source }
+
+  /// Creates a colour from components, each from 0 to 1.
+  public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    source = .fixed(space.convert(red, green, blue, opacity))
+  }
+
+  /// Creates a grey, from 0 for black to 1 for white.
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func component(_ n: Double) -> Double {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Creates a colour from an asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .asset(name: name, bundle: AssetBundle(bundle))
+  }
+
+  /// Creates a colour from one of UIKit's.
+  public init(_ color: UIColor) { source = color.source }
+
+  /// Creates a colour from one of UIKit's.
+  public init(uiColor: UIColor) { source = uiColor.source }
+
+  /// Creates a colour from a resolved one.
+  public init(_ color: RGBAColor) { source = .fixed(color) }
+
+  public static let clear = Color(.clear as RGBAColor)
+  public static let black = Color(.black as RGBAColor)
+  public static let white = Color(.white as RGBAColor)
+  public static let red = Color(source: .system("systemRed"))
+  public static let orange = Color(source: .system("systemOrange"))
+  public static let yellow = Color(source: .system("systemYellow"))
+  public static let green = Color(source: .system("systemGreen"))
+  public static let mint = Color(source: .system("systemMint"))
+  public static let teal = Color(source: .system("systemTeal"))
+  public static let cyan = Color(source: .system("systemCyan"))
+  public static let blue = Color(source: .system("systemBlue"))
+  public static let indigo = Color(source: .system("systemIndigo"))
+  public static let purple = Color(source: .system("systemPurple"))
+  public static let pink = Color(source: .system("systemPink"))
+  public static let brown = Color(source: .system("systemBrown"))
+  public static let gray = Color(source: .system("systemGray"))
+  public static let primary = Color(source: .system("label"))
+  public static let secondary = Color(source: .system("secondaryLabel"))
+  public static let accentColor = Color(source: .accent)
+
+  /// The colour with its alpha multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
+
+  /// The colour mixed with another.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    Color(source: .mix(source, other.source, fraction))
+  }
+
+  /// A gradient from a lighter shade to the colour, as `Color.gradient` draws it.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+}
+
+extension Color.RGBColorSpace {
+  /// Components as sRGB.
+  func convert(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBAColor {
+    switch self {
+    case .sRGB: return RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .sRGBLinear:
+      return RGBAColor(
+        red: encode(red), green: encode(green), blue: encode(blue), alpha: alpha)
+    case .displayP3:
+      // CSS Color 4, section 10.5: P3 to XYZ (D65) to linear sRGB, one matrix.
+      let (r, g, b) = (decode(red), decode(green), decode(blue))
+      return RGBAColor(
+        red: encode(1.224_940_176_3 * r - 0.224_940_176_3 * g),
+        green: encode(-0.042_056_954_7 * r + 1.042_056_954_7 * g),
+        blue: encode(-0.019_637_554_6 * r - 0.078_636_045_6 * g + 1.098_273_600_2 * b),
+        alpha: alpha)
+    }
+  }
+
+  private func decode(_ c: Double) -> Double {
+    c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+  }
+
+  private func encode(_ c: Double) -> Double {
+    let value = c <= 0.003_130_8 ? c * 12.92 : 1.055 * pow(c, 1 / 2.4) - 0.055
+    return (value * 65536).rounded() / 65536
+  }
+}
+
+/// A bundle by which an asset is looked for; nil is the app's own.
+struct AssetBundle: Hashable, Sendable {
+  let path: String?
+
+  init(_ bundle: Bundle?) { path = bundle?.bundlePath }
+}
+
+extension Color {
+  /// The colour in an environment.
+  public func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
+    Self.resolve(source, environment)
+  }
+
+  private static func resolve(_ source: Source, _ environment: EnvironmentValues) -> RGBAColor {
+    switch source {
+    case .fixed(let color): return color
+    case .system(let name): return SystemColors.shared.color(name, environment)
+    case .asset(let name, let bundle):
+      return environment.assetCatalogue.color(name, bundle.path, environment)
+    case .accent:
+      return (environment.tint ?? environment.accentColor ?? .blue).resolveColor(in: environment)
+    case .opacity(let base, let factor): return resolve(base, environment).opacity(factor)
+    case .mix(let a, let b, let fraction):
+      return resolve(a, environment).mixed(with: resolve(b, environment), by: fraction)
+    case .dynamic(let light, let dark):
+      return resolve(environment.colorScheme == .light ? light : dark, environment)
+    }
+  }
+}
+
+extension Color: ShapeStyle {
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .color(resolveColor(in: environment))
+  }
+}
+
+extension Color: PrimitiveView {
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    _ShapeView._lower(
+      _ShapeView(shape: Rectangle(), layers: [.fill(view, FillStyle())], reachesEdges: true),
+      context.named(Self.self), &output)
+  }
+}

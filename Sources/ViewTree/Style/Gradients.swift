@@ -1,0 +1,224 @@
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place from 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      (self.color, self.location) = (color, location)
+    }
+  }
+
+  public var stops: [Stop]
+
+  /// Creates a gradient of stops.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Creates a gradient of colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  func resolve(_ environment: EnvironmentValues) -> [ColorStop] {
+    stops.map {
+      ColorStop(color: $0.color.resolveColor(in: environment), location: $0.location)
+    }
+  }
+}
+
+/// A colour's own gradient, from a lighter shade at the top.
+public struct AnyGradient: Hashable, ShapeStyle {
+  let gradient: Gradient
+
+  init(color: Color) {
+    gradient = Gradient(colors: [color.mix(with: .white, by: 0.22), color])
+  }
+
+  /// Hides a gradient's type.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .linear(gradient.resolve(environment), .top, .bottom)
+  }
+}
+
+/// A gradient along a line between two points.
+public struct LinearGradient: ShapeStyle {
+  let gradient: Gradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  /// Creates a linear gradient.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+  }
+
+  /// Creates a linear gradient of colours at equal distances.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Creates a linear gradient of stops.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .linear(gradient.resolve(environment), startPoint, endPoint)
+  }
+}
+
+/// A gradient between two circles.
+public struct RadialGradient: ShapeStyle {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  /// Creates a radial gradient; radii are in points.
+  public init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (self.startRadius, self.endRadius) = (startRadius, endRadius)
+  }
+
+  /// Creates a radial gradient of colours at equal distances; radii are in points.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  /// Creates a radial gradient of stops; radii are in points.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .radial(gradient.resolve(environment), center, startRadius, endRadius)
+  }
+}
+
+/// A radial gradient that is stretched to its rectangle.
+public struct EllipticalGradient: ShapeStyle {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  /// Creates an elliptical gradient; radii are fractions of the rectangle's sides.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (startRadius, endRadius) = (startRadiusFraction, endRadiusFraction)
+  }
+
+  /// Creates an elliptical gradient of colours at equal distances.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .elliptical(gradient.resolve(environment), center, startRadius, endRadius)
+  }
+}
+
+/// A gradient around a point.
+public struct AngularGradient: ShapeStyle {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  /// Creates an angular gradient between two angles.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    self.startAngle = startAngle
+    self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
+  }
+
+  /// Creates an angular gradient of colours at equal distances.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Creates a gradient all around.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Creates a gradient of colours all around.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .angular(gradient.resolve(environment), center, startAngle, endAngle)
+  }
+}
+
+/// A style as a view that fills its room.
+struct StyleView<Style: ShapeStyle>: View {
+  let style: Style
+  var body: some View { Rectangle().fill(style) }
+}
+
+extension LinearGradient: View { public var body: some View { StyleView(style: self) } }
+extension RadialGradient: View { public var body: some View { StyleView(style: self) } }
+extension EllipticalGradient: View { public var body: some View { StyleView(style: self) } }
+extension AngularGradient: View { public var body: some View { StyleView(style: self) } }
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of colours along a line.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient of colours between two circles; radii are in points.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient of colours around a point.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}

@@ -1,0 +1,117 @@
+/// A level of the current foreground: the first is the style itself, the others are weaker.
+public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The labels that stand for the levels where no foreground is set (HIG, Color).
+  static let labels = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "quaternaryLabel",
+  ]
+  /// The share of a set foreground's alpha at each level (measured by eye on iOS 17).
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    if level < environment.foregroundStyles.count {
+      return environment.foregroundStyles[level]._style(in: environment.withoutForeground)
+    }
+    guard let base = environment.foregroundStyles.first else {
+      return .color(SystemColors.shared.color(Self.labels[level], environment))
+    }
+    return base._style(in: environment.withoutForeground).opacity(Self.opacities[level])
+  }
+}
+
+/// The current foreground.
+public struct ForegroundStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    HierarchicalShapeStyle.primary._style(in: environment)
+  }
+}
+
+/// The background of the surroundings.
+public struct BackgroundStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    if let style = environment.backgroundStyle {
+      return style._style(in: environment)
+    }
+    return .color(SystemColors.shared.color("systemBackground", environment))
+  }
+}
+
+/// The tint of the surroundings.
+public struct TintShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    if let style = environment.tintStyle { return style._style(in: environment) }
+    return .color(Color.accentColor.resolveColor(in: environment))
+  }
+}
+
+/// A named colour of the system as a style.
+public struct SystemColorStyle: ShapeStyle {
+  let name: String
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .color(SystemColors.shared.color(name, environment))
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SystemColorStyle {
+  public static var separator: SystemColorStyle { SystemColorStyle(name: "separator") }
+  public static var placeholder: SystemColorStyle { SystemColorStyle(name: "placeholderText") }
+  public static var link: SystemColorStyle { SystemColorStyle(name: "link") }
+  public static var fill: SystemColorStyle { SystemColorStyle(name: "systemFill") }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .init(source: .system("systemRed")) }
+  public static var orange: Color { .init(source: .system("systemOrange")) }
+  public static var yellow: Color { .init(source: .system("systemYellow")) }
+  public static var green: Color { .init(source: .system("systemGreen")) }
+  public static var mint: Color { .init(source: .system("systemMint")) }
+  public static var teal: Color { .init(source: .system("systemTeal")) }
+  public static var cyan: Color { .init(source: .system("systemCyan")) }
+  public static var blue: Color { .init(source: .system("systemBlue")) }
+  public static var indigo: Color { .init(source: .system("systemIndigo")) }
+  public static var purple: Color { .init(source: .system("systemPurple")) }
+  public static var pink: Color { .init(source: .system("systemPink")) }
+  public static var brown: Color { .init(source: .system("systemBrown")) }
+  public static var gray: Color { .init(source: .system("systemGray")) }
+  public static var white: Color { Color(RGBAColor.white) }
+  public static var black: Color { Color(RGBAColor.black) }
+  public static var clear: Color { Color(RGBAColor.clear) }
+  public static var accentColor: Color { Color(source: .accent) }
+}

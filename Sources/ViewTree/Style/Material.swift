@@ -1,0 +1,93 @@
+/// A translucent layer that blurs and tints what lies behind it.
+public struct Material: ShapeStyle {
+  let thickness: MaterialThickness
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  public static let bar = Material(thickness: .bar)
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    if environment.accessibilityReduceTransparency {
+      return .color(SystemColors.shared.color("secondarySystemBackground", environment))
+    }
+    return .material(thickness, environment.colorScheme == .dark ? .dark : .light)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { Material(thickness: .bar) }
+}
+
+/// A shadow that a style draws with each shape painted in it.
+public struct ShadowStyle: Equatable, Sendable {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
+  let isInner: Bool
+
+  /// A shadow behind; lengths are in points.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
+  }
+
+  /// A shadow inside; lengths are in points.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
+  }
+}
+
+/// A style with a shadow.
+public struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let shadow: ShadowStyle
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    let resolved = ResolvedStyle.StyleShadow(
+      shadow: Shadow(
+        color: shadow.color.resolveColor(in: environment), radius: shadow.radius, x: shadow.x,
+        y: shadow.y),
+      isInner: shadow.isInner)
+    if case .shadowed(let inner, let shadows) = base._style(in: environment) {
+      return .shadowed(inner, shadows + [resolved])
+    }
+    return .shadowed(base._style(in: environment), [resolved])
+  }
+}
+
+/// A style made fainter.
+public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let factor: Double
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    base._style(in: environment).opacity(factor)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ShadowedStyle(base: self, shadow: style)
+  }
+
+  /// The style with its alpha multiplied.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityStyle(base: self, factor: opacity)
+  }
+}

@@ -1,0 +1,100 @@
+/// What shapes and texts are painted with.
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style in an environment, for styles that are made of others.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What is painted in an environment; styles made of others need not say.
+  func _style(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension Never: ShapeStyle {}
+
+extension ShapeStyle {
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    resolve(in: environment)._style(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) paints itself: it resolves to no other style")
+  }
+}
+
+/// A style whose colours are known, but not yet the rectangle that it is painted in.
+public indirect enum ResolvedStyle: Sendable {
+  case color(RGBAColor)
+  case linear([ColorStop], UnitPoint, UnitPoint)
+  case radial([ColorStop], UnitPoint, CGFloat, CGFloat)
+  case elliptical([ColorStop], UnitPoint, CGFloat, CGFloat)
+  case angular([ColorStop], UnitPoint, Angle, Angle)
+  case image(ImageReference, CGSize)
+  case material(MaterialThickness, MaterialScheme)
+  case shadowed(ResolvedStyle, [StyleShadow])
+
+  /// A shadow that a style brings with it.
+  public struct StyleShadow: Sendable {
+    let shadow: Shadow
+    let isInner: Bool
+  }
+
+  /// The paint in a rectangle; nil for materials.
+  public func paint(in rect: CGRect) -> Paint? {
+    switch self {
+    case .color(let color): return .color(color)
+    case .linear(let stops, let start, let end):
+      return .linearGradient(
+        LinearGradientPaint(stops: stops, start: start.point(in: rect), end: end.point(in: rect)))
+    case .radial(let stops, let center, let start, let end):
+      return .radialGradient(
+        RadialGradientPaint(
+          stops: stops, center: center.point(in: rect), startRadius: start, endRadius: end))
+    case .elliptical(let stops, let center, let start, let end):
+      return .radialGradient(
+        RadialGradientPaint(
+          stops: stops, center: center.point(in: rect), startRadius: start, endRadius: end,
+          scale: rect.size))
+    case .angular(let stops, let center, let start, let end):
+      return .angularGradient(
+        AngularGradientPaint(
+          stops: stops, center: center.point(in: rect), startAngle: start, endAngle: end))
+    case .image(let image, let size):
+      return .tiled(TiledImagePaint(image: image, tile: CGRect(origin: rect.origin, size: size)))
+    case .material: return nil
+    case .shadowed(let base, _): return base.paint(in: rect)
+    }
+  }
+
+  /// The style with its alpha multiplied.
+  func opacity(_ factor: Double) -> ResolvedStyle {
+    func fade(_ stops: [ColorStop]) -> [ColorStop] {
+      stops.map { ColorStop(color: $0.color.opacity(factor), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.opacity(factor))
+    case .linear(let stops, let start, let end): return .linear(fade(stops), start, end)
+    case .radial(let stops, let center, let start, let end):
+      return .radial(fade(stops), center, start, end)
+    case .elliptical(let stops, let center, let start, let end):
+      return .elliptical(fade(stops), center, start, end)
+    case .angular(let stops, let center, let start, let end):
+      return .angular(fade(stops), center, start, end)
+    case .image, .material: return self
+    case .shadowed(let base, let shadows): return .shadowed(base.opacity(factor), shadows)
+    }
+  }
+}
+
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Hides a style's type.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    style._style(in: environment)
+  }
+}

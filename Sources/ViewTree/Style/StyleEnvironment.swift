@@ -1,0 +1,121 @@
+private enum Keys {
+  enum Foreground: EnvironmentKey { static var defaultValue: [any ShapeStyle] { [] } }
+  enum Background: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  enum Tint: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  enum TintColor: EnvironmentKey { static var defaultValue: Color? { nil } }
+  enum Accent: EnvironmentKey { static var defaultValue: Color? { nil } }
+}
+
+extension EnvironmentValues {
+  /// The current foreground, and its weaker levels where they are set; empty for the label's.
+  public var foregroundStyles: [any ShapeStyle] {
+    get { self[Keys.Foreground.self] }
+    set { self[Keys.Foreground.self] = newValue }
+  }
+
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[Keys.Background.self] }
+    set { self[Keys.Background.self] = newValue }
+  }
+
+  /// The tint as a style, which may be a gradient.
+  public var tintStyle: AnyShapeStyle? {
+    get { self[Keys.Tint.self] }
+    set { self[Keys.Tint.self] = newValue }
+  }
+
+  /// The tint where it is a colour.
+  public var tint: Color? {
+    get { self[Keys.TintColor.self] }
+    set { self[Keys.TintColor.self] = newValue }
+  }
+
+  /// The app's accent colour; without one, system blue.
+  public var accentColor: Color? {
+    get { self[Keys.Accent.self] }
+    set { self[Keys.Accent.self] = newValue }
+  }
+
+  /// The environment in which a foreground that refers to the foreground ends.
+  var withoutForeground: EnvironmentValues {
+    var environment = self
+    environment.foregroundStyles = []
+    return environment
+  }
+}
+
+extension View {
+  /// What texts, symbols and shapes below are painted with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformingEnvironment { $0.setForeground([style]) }
+  }
+
+  /// What the two levels below are painted with.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    transformingEnvironment { $0.setForeground([primary, secondary]) }
+  }
+
+  /// What the three levels below are painted with.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    transformingEnvironment { $0.setForeground([primary, secondary, tertiary]) }
+  }
+
+  /// The colour of texts, symbols and shapes below; nil for the usual one.
+  public func foregroundColor(_ color: Color?) -> some View {
+    transformingEnvironment { environment in
+      environment.foregroundStyles = color.map { [$0] } ?? []
+    }
+  }
+
+  /// The tint of controls below.
+  public func tint(_ tint: Color?) -> some View {
+    transformingEnvironment {
+      $0.tint = tint
+      $0.tintStyle = tint.map { AnyShapeStyle($0) }
+    }
+  }
+
+  /// The tint of controls below.
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    transformingEnvironment { environment in
+      environment.tintStyle = AnyShapeStyle(tint)
+      if let color = tint as? Color { environment.tint = color }
+    }
+  }
+
+  /// The accent colour below.
+  public func accentColor(_ color: Color?) -> some View {
+    transformingEnvironment {
+      $0.accentColor = color
+      $0.tint = color
+      $0.tintStyle = color.map { AnyShapeStyle($0) }
+    }
+  }
+
+  /// What `BackgroundStyle` paints below.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets the foreground; a level of the foreground is resolved against what was set before.
+  mutating func setForeground(_ styles: [any ShapeStyle]) {
+    let outer = self
+    foregroundStyles = styles.map { style in
+      style is HierarchicalShapeStyle || style is ForegroundStyle
+        ? FrozenStyle(style: style._style(in: outer)) : style
+    }
+  }
+}
+
+/// A style that was resolved where it was set.
+struct FrozenStyle: ShapeStyle {
+  let style: ResolvedStyle
+
+  func _style(in environment: EnvironmentValues) -> ResolvedStyle { style }
+}

@@ -1,0 +1,82 @@
+/// Apple's system and semantic colours, from the resource `colors.json`.
+struct SystemColors: Sendable {
+  /// A colour in each appearance, as `#RRGGBB` or `#RRGGBBAA`.
+  struct Entry: Decodable, Sendable {
+    let light: String
+    let dark: String
+    let lightHighContrast: String?
+    let darkHighContrast: String?
+    let darkElevated: String?
+    let darkElevatedHighContrast: String?
+  }
+
+  static let shared = SystemColors()
+  private let colors: [String: [Appearance: RGBAColor]]
+
+  private struct Appearance: Hashable {
+    let isDark: Bool
+    let isHighContrast: Bool
+    let isElevated: Bool
+  }
+
+  private init() {
+    let entries: [String: Entry] = Resource.decode("colors")
+    colors = entries.mapValues { entry in
+      var table: [Appearance: RGBAColor] = [:]
+      for isElevated in [false, true] {
+        for (isDark, isHigh, text) in [
+          (false, false, entry.light), (false, true, entry.lightHighContrast ?? entry.light),
+          (true, false, (isElevated ? entry.darkElevated : nil) ?? entry.dark),
+          (
+            true, true,
+            (isElevated ? entry.darkElevatedHighContrast : nil) ?? entry.darkHighContrast
+              ?? entry.dark
+          ),
+        ] {
+          let appearance = Appearance(
+            isDark: isDark, isHighContrast: isHigh, isElevated: isElevated)
+          table[appearance] = RGBAColor(hexText: text)
+        }
+      }
+      return table
+    }
+  }
+
+  /// A colour by UIKit's name; an unknown one is magenta, which nobody overlooks.
+  func color(_ name: String, _ environment: EnvironmentValues) -> RGBAColor {
+    let appearance = Appearance(
+      isDark: environment.colorScheme == .dark,
+      isHighContrast: environment.colorSchemeContrast == .increased,
+      isElevated: environment.isElevated)
+    return colors[name]?[appearance] ?? RGBAColor(red: 1, green: 0, blue: 1)
+  }
+
+  var names: [String] { colors.keys.sorted() }
+}
+
+extension RGBAColor {
+  /// Reads `#RRGGBB` or `#RRGGBBAA`.
+  init?(hexText: String) {
+    let digits = hexText.drop { $0 == "#" }
+    guard let number = UInt64(digits, radix: 16) else { return nil }
+    switch digits.count {
+    case 6: self.init(hex: UInt32(number))
+    case 8: self.init(hex: UInt32(number >> 8), alpha: Double(number & 0xFF) / 255)
+    default: return nil
+    }
+  }
+}
+
+/// Reads the module's own JSON resources, whose absence is a broken build.
+enum Resource {
+  static func decode<Value: Decodable>(_ name: String) -> Value {
+    guard let url = Bundle.module.url(forResource: name, withExtension: "json") else {
+      fatalError("The resource \(name).json is missing: build the package again")
+    }
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(contentsOf: url))
+    } catch {
+      fatalError("The resource \(name).json is broken: \(error)")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A view for each element of a collection, told apart by ids.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("ForEach draws its views: it has no body to evaluate") }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    for element in view.data {
+      let inner = context.entering(.id(AnyHashable(view.id(element))))
+      let start = output.count
+      Content._lower(view.content(element), inner, &output)
+      for index in start..<output.count { output[index].tagFromForEach(view.id(element)) }
+    }
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {}
+
+extension ForEach where Content: View {
+  /// Creates a view for each identifiable element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    (self.data, self.content, id) = (data, content, { $0.id })
+  }
+
+  /// Creates a view for each element, told apart by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
+  }
+
+  /// Creates a view for each number of a constant range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    (self.data, self.content, id) = (data, content, { $0 })
+  }
+
+  /// Creates a view for each element of a collection that the view may change.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Creates a view for each element of a collection that the view may change, by a property.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.id = { $0.1 }
+    self.content = { index, _ in
+      content(
+        Binding(
+          get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+    }
+  }
+}
+
+/// A collection that deletes and moves in a list; stills show it unchanged.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,0 +1,113 @@
+/// No view.
+public struct EmptyView: PrimitiveView {
+  /// Creates no view.
+  public init() {}
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {}
+}
+
+/// Several views, one after the other.
+public struct TupleView<each Content: View>: PrimitiveView {
+  let content: (repeat each Content)
+
+  /// Creates a list of views.
+  public init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var index = 0
+    for child in repeat each view.content {
+      lower(child, context.entering(.index(index)), &output)
+      index += 1
+    }
+  }
+
+  private static func lower<Child: View>(
+    _ child: Child, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    Child._lower(child, context, &output)
+  }
+}
+
+/// One of two views.
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    switch view.storage {
+    case .first(let first): First._lower(first, context.entering(.branch(true)), &output)
+    case .second(let second): Second._lower(second, context.entering(.branch(false)), &output)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Optional draws its value: it has no body to evaluate") }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    if let view { Wrapped._lower(view, context.entering(.branch(true)), &output) }
+  }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}
+
+/// Views that are modified together but stay apart in their container.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: Never { fatalError("Group draws its content: it has no body to evaluate") }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    Content._lower(view.content, context, &output)
+  }
+}
+
+extension Group: PrimitiveView where Content: View {}
+
+/// A view whose type is hidden.
+public struct AnyView: PrimitiveView {
+  private let type: Any.Type
+  private let lower: @MainActor (LoweringContext, inout [Element]) -> Void
+
+  /// Hides a view's type.
+  public init<Content: View>(_ view: Content) {
+    if let erased = view as? AnyView {
+      self = erased
+      return
+    }
+    type = Content.self
+    lower = { context, output in Content._lower(view, context, &output) }
+  }
+
+  /// Hides a view's type.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    view.lower(context.entering(.type(view.type)), &output)
+  }
+}

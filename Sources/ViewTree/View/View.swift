@@ -1,0 +1,41 @@
+@_exported import DisplayList
+@_exported import Foundation
+
+/// A part of a screen, described by what it is made of.
+@MainActor @preconcurrency
+public protocol View {
+  /// What this view is made of; `Never` for the system's own.
+  associatedtype Body: View
+
+  /// The view's content.
+  @ViewBuilder var body: Body { get }
+
+  /// Appends the elements that a view becomes; views that are made of others need not say.
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element])
+}
+
+extension View {
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    DynamicProperties.install(in: view, inner)
+    let body = inner.session.evaluate(Self.self) { view.body }
+    Body._lower(body, inner, &output)
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Never has no body: it is never made") }
+}
+
+/// A view that makes elements itself.
+@MainActor @preconcurrency
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never {
+    fatalError("\(Self.self) draws itself: it has no body to evaluate")
+  }
+}

@@ -1,0 +1,74 @@
+/// Makes one view of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct ViewBuilder {
+  /// Notes where in the source a view is written.
+  public static func buildExpression<Content: View>(
+    _ content: Content, file: StaticString = #fileID, line: UInt32 = #line
+  ) -> Located<Content> {
+    Located(content: content, source: SourceLocation(file: file, line: line))
+  }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+
+  public static func buildFinalResult<Content: View>(_ content: Content) -> Content { content }
+
+  /// Serves functions that promise the very type of their only view.
+  @_disfavoredOverload
+  public static func buildFinalResult<Content: View>(_ content: Located<Content>) -> Content {
+    content.content
+  }
+}
+
+/// A line of a source file.
+public struct SourceLocation: Sendable {
+  public let file: StaticString
+  public let line: UInt32
+
+  /// Creates a location.
+  public init(file: StaticString, line: UInt32) { (self.file, self.line) = (file, line) }
+
+  /// `Module/File.swift:12`.
+  public var description: String { "\(file):\(line)" }
+}
+
+/// A view and the line that made it.
+public struct Located<Content: View>: PrimitiveView {
+  let content: Content
+  let source: SourceLocation
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context
+    inner.source = view.source
+    Content._lower(view.content, inner, &output)
+  }
+}

@@ -1,0 +1,109 @@
+/// A change to a view, made of other views around it.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+
+  /// The changed view.
+  @ViewBuilder func body(content: Self.Content) -> Self.Body
+
+  /// The view that the modifier is applied to.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Appends the elements of changed content.
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element])
+}
+
+extension ViewModifier {
+  public static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    DynamicProperties.install(in: modifier, inner)
+    let placeholder = _ViewModifier_Content<Self> { outer, output in
+      Target._lower(content, outer.entering(.content), &output)
+    }
+    let body = inner.session.evaluate(Self.self) { modifier.body(content: placeholder) }
+    Body._lower(body, inner, &output)
+  }
+
+  /// The modifier that applies this one and then another.
+  public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// What a modifier's body stands around.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let lower: @MainActor (LoweringContext, inout [Element]) -> Void
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    view.lower(context, &output)
+  }
+}
+
+/// A view or a modifier with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  /// Applies a modifier.
+  public init(content: Content, modifier: Modifier) {
+    (self.content, self.modifier) = (content, modifier)
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public var body: Never {
+    fatalError("ModifiedContent draws its content: it has no body to evaluate")
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    Modifier._lower(view.modifier, view.content, context, &output)
+  }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+/// A modifier that changes the lowering of its content rather than wrapping views around it.
+@MainActor @preconcurrency
+public protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) changes elements: it has no body to evaluate")
+  }
+}
+
+/// No change.
+public struct EmptyModifier: PrimitiveModifier {
+  public static let identity = EmptyModifier()
+
+  /// Creates no change.
+  public init() {}
+
+  public static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    Target._lower(content, context, &output)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
