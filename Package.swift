@@ -41,7 +41,9 @@ let package = Package(
     // The pipeline, in the direction of its data.
     .target(name: "LayoutEngine"),
     .target(name: "DisplayList"),
-    .target(name: "ViewTree", dependencies: ["LayoutEngine", "DisplayList", openCombine]),
+    .target(
+      name: "ViewTree", dependencies: ["LayoutEngine", "DisplayList", openCombine],
+      resources: [.process("Resources")]),
     .target(name: "Combine", dependencies: [openCombine]),
     .target(
       name: "SwiftUI", dependencies: ["ViewTree", "DisplayList", "LayoutEngine", "Combine"],

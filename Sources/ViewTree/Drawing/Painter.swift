@@ -48,14 +48,16 @@ public struct Painter {
   ///   - layer: The layer's properties; its items are replaced.
   ///   - element: The element that asks for the layer.
   ///   - visible: What can be seen within, if less than without.
+  ///   - widens: What can be seen within, where a transform may bring anything into sight.
   ///   - draw: Draws the layer's content.
   public mutating func group(
-    _ layer: Layer, for element: Element, visible: CGRect? = nil,
+    _ layer: Layer, for element: Element, visible: CGRect? = nil, widens: CGRect? = nil,
     _ draw: (inout Painter) -> Void
   ) {
     let before = (items: items, visible: self.visible)
     items = []
     if let visible { self.visible = self.visible.intersection(visible) }
+    if let widens { self.visible = widens }
     draw(&self)
     var layer = layer
     layer.items = items

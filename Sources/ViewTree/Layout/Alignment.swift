@@ -25,6 +25,8 @@ public protocol AlignmentID {
 
 extension AlignmentKey {
   fileprivate init(_ id: any AlignmentID.Type, axis: LayoutAxis) {
+    // A type has no state; only its conformance could be isolated, and this protocol's is not.
+    nonisolated(unsafe) let id = id
     self.init(id: ObjectIdentifier(id), axis: axis) {
       Double(id.defaultValue(in: ViewDimensions(dimensions: $0)))
     }

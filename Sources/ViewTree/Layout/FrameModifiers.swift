@@ -90,7 +90,9 @@ extension View {
   }
 
   /// The view moved, in points; its room stays where it is.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// The view's centre at a point of its parent, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -22,7 +22,7 @@ public final class Identity {
   /// The last frame that something stood here.
   private(set) var generation = 0
   /// Called when the place is dropped.
-  var onDrop: [@MainActor () -> Void] = []
+  var onDrop: [() -> Void] = []
 
   init(_ key: Key, parent: Identity?) { (self.key, self.parent) = (key, parent) }
 

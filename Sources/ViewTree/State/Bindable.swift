@@ -5,6 +5,9 @@ import Observation
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
+  /// Creates bindings to an object's properties.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   public var projectedValue: Bindable<Value> { self }
 
   public subscript<Subject>(
@@ -16,9 +19,6 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Creates bindings to an object's properties.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   /// Creates bindings to an object's properties.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 

@@ -1,5 +1,4 @@
 /// A property that is given its value before the view that owns it is evaluated.
-@preconcurrency @MainActor
 public protocol DynamicProperty {
   /// Called before the view's body is evaluated.
   mutating func update()

@@ -23,12 +23,12 @@ private func follow<Object: ObservableObject>(
 }
 
 /// An observable object that a view owns, made once for its identity.
-@propertyWrapper @MainActor @preconcurrency
+@propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link: Link
 
   /// Creates the object when the view first stands in the tree.
-  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     link = Link(thunk)
   }
 
@@ -63,10 +63,10 @@ extension StateObject: InstallableProperty {
 }
 
 /// An observable object that somebody else owns.
-@propertyWrapper @MainActor @preconcurrency
+@propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to an object's properties.
-  @dynamicMemberLookup @MainActor @preconcurrency
+  @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
@@ -80,10 +80,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
 
   /// Follows an object.
-  public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Follows an object.
-  public nonisolated init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
@@ -95,14 +95,14 @@ extension ObservedObject: InstallableProperty {
 }
 
 /// An observable object that a view above put into the environment.
-@propertyWrapper @MainActor @preconcurrency
+@propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Link { var object: ObjectType? }
 
   private let link = Link()
 
   /// Looks for an object of the property's type.
-  public nonisolated init() {}
+  public init() {}
 
   public var wrappedValue: ObjectType {
     guard let object = link.object else {

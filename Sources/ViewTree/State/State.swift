@@ -52,16 +52,16 @@ extension State: InstallableProperty {
 /// A value that is kept, and what to do when it changes.
 final class StateBox<Value> {
   private(set) var value: Value
-  private let onChange: @MainActor () -> Void
+  private let onChange: () -> Void
 
-  init(_ value: Value, onChange: @escaping @MainActor () -> Void) {
+  init(_ value: Value, onChange: @escaping () -> Void) {
     (self.value, self.onChange) = (value, onChange)
   }
 
   func set(_ newValue: Value) {
     let isSame = areEqual(value, newValue)
     value = newValue
-    if !isSame { MainActor.assumeIsolated { onChange() } }
+    if !isSame { onChange() }
   }
 }
 

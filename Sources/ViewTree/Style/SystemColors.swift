@@ -1,6 +1,6 @@
 /// Apple's system and semantic colours, from the resource `colors.json`.
 struct SystemColors: Sendable {
-  /// A colour in each appearance, as `#RRGGBB` or `#RRGGBBAA`.
+  /// A colour in each appearance, as `#RRGGBB`, with an opacity in percent where it is not 1.
   struct Entry: Decodable, Sendable {
     let light: String
     let dark: String
@@ -8,6 +8,11 @@ struct SystemColors: Sendable {
     let darkHighContrast: String?
     let darkElevated: String?
     let darkElevatedHighContrast: String?
+  }
+
+  private struct Table: Decodable {
+    let system: [String: Entry]
+    let semantic: [String: Entry]
   }
 
   static let shared = SystemColors()
@@ -20,8 +25,8 @@ struct SystemColors: Sendable {
   }
 
   private init() {
-    let entries: [String: Entry] = Resource.decode("colors")
-    colors = entries.mapValues { entry in
+    let table: Table = Resource.decode("colors")
+    colors = table.system.merging(table.semantic) { first, _ in first }.mapValues { entry in
       var table: [Appearance: RGBAColor] = [:]
       for isElevated in [false, true] {
         for (isDark, isHigh, text) in [
@@ -55,15 +60,14 @@ struct SystemColors: Sendable {
 }
 
 extension RGBAColor {
-  /// Reads `#RRGGBB` or `#RRGGBBAA`.
+  /// Reads `#RRGGBB` or `#RRGGBB 60%`.
   init?(hexText: String) {
-    let digits = hexText.drop { $0 == "#" }
-    guard let number = UInt64(digits, radix: 16) else { return nil }
-    switch digits.count {
-    case 6: self.init(hex: UInt32(number))
-    case 8: self.init(hex: UInt32(number >> 8), alpha: Double(number & 0xFF) / 255)
-    default: return nil
+    let parts = hexText.split(separator: " ")
+    guard let first = parts.first, let hex = UInt32(first.drop { $0 == "#" }, radix: 16) else {
+      return nil
     }
+    let percent = parts.dropFirst().first.flatMap { Double($0.prefix { $0 != "%" }) } ?? 100
+    self.init(hex: hex, alpha: percent / 100)
   }
 }
 

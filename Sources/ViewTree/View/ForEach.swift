@@ -66,8 +66,9 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
     self.id = { $0.1 }
-    self.content = { index, _ in
-      content(
+    self.content = { entry in
+      let index = entry.0
+      return content(
         Binding(
           get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
     }

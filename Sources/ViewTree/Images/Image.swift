@@ -1,0 +1,134 @@
+import LayoutEngine
+
+/// A picture, or a symbol.
+public struct Image: Equatable, Sendable {
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(name: String, bundle: AssetBundle)
+    case reference(ImageReference)
+  }
+
+  let source: Source
+  var label: String?
+  var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
+  var rendering: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+  var symbolRendering: SymbolRenderingMode?
+  var variableValue: Double?
+
+  init(source: Source) { self.source = source }
+
+  /// Creates one of the system's symbols.
+  public init(systemName: String) { self.init(source: .symbol(systemName)) }
+
+  /// Creates one of the system's symbols with a level from 0 to 1.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+    self.variableValue = variableValue
+  }
+
+  /// Creates a picture from an asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name: name, bundle: AssetBundle(bundle)))
+    label = name
+  }
+
+  /// Creates a picture from an asset catalogue with a label of its own.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates a picture from an asset catalogue that has no meaning of its own.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name: name, bundle: AssetBundle(bundle)))
+  }
+
+  /// Creates a picture from a file or data.
+  public init(_ reference: ImageReference) { self.init(source: .reference(reference)) }
+
+  func changing(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+
+  /// The picture stretched or tiled to what is offered; insets, in points, keep their size.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changing {
+      $0.isResizable = true
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// Whether the picture keeps its colours or takes the foreground's.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    changing { $0.rendering = mode }
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changing { $0.interpolation = interpolation }
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changing { $0.symbolRendering = mode }
+  }
+}
+
+/// How a symbol's parts are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let value: SymbolDrawing.Rendering
+
+  public static let monochrome = SymbolRenderingMode(value: .monochrome)
+  public static let hierarchical = SymbolRenderingMode(value: .hierarchical)
+  public static let palette = SymbolRenderingMode(value: .palette)
+  public static let multicolor = SymbolRenderingMode(value: .multicolor)
+}
+
+/// Forms of a symbol: filled, in a circle, struck through.
+public struct SymbolVariants: Hashable, Sendable {
+  var suffixes: [String] = []
+
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  public static let square = SymbolVariants(suffixes: ["square"])
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+
+  public var fill: SymbolVariants { adding("fill") }
+  public var circle: SymbolVariants { adding("circle") }
+  public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  public var slash: SymbolVariants { adding("slash") }
+
+  private func adding(_ suffix: String) -> SymbolVariants {
+    SymbolVariants(suffixes: suffixes + [suffix])
+  }
+
+  /// Whether a variant is among these.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    other.suffixes.allSatisfy(suffixes.contains)
+  }
+
+  /// A symbol's name with those suffixes that it does not have yet, `fill` last.
+  func applied(to name: String) -> String {
+    let parts = name.split(separator: ".").map(String.init)
+    let new = suffixes.filter { !parts.contains($0) }
+    let base = parts.filter { $0 != "fill" }
+    let isFilled = parts.contains("fill") || new.contains("fill")
+    return (base + new.filter { $0 != "fill" } + (isFilled ? ["fill"] : []))
+      .joined(separator: ".")
+  }
+}

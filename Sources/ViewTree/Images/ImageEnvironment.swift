@@ -1,0 +1,66 @@
+private enum Keys {
+  enum Scale: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+  enum Rendering: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+  enum Variants: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+  enum Catalogue: EnvironmentKey {
+    static var defaultValue: any AssetCatalogue { EmptyAssetCatalogue() }
+  }
+}
+
+extension EnvironmentValues {
+  public var imageScale: Image.Scale {
+    get { self[Keys.Scale.self] }
+    set { self[Keys.Scale.self] = newValue }
+  }
+
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[Keys.Rendering.self] }
+    set { self[Keys.Rendering.self] = newValue }
+  }
+
+  public var symbolVariants: SymbolVariants {
+    get { self[Keys.Variants.self] }
+    set { self[Keys.Variants.self] = newValue }
+  }
+
+  /// Where named colours and pictures are looked for.
+  public var assetCatalogue: any AssetCatalogue {
+    get { self[Keys.Catalogue.self] }
+    set { self[Keys.Catalogue.self] = newValue }
+  }
+}
+
+/// Knows colours and pictures by the names that an app gave them.
+public protocol AssetCatalogue {
+  /// A colour by name; one that is missing is reported and drawn in magenta.
+  func color(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> RGBAColor
+
+  /// A picture by name, or nil, after a report, where it is missing.
+  func image(_ name: String, _ bundle: String?, _ environment: EnvironmentValues)
+    -> ImageReference?
+}
+
+/// A catalogue without entries.
+struct EmptyAssetCatalogue: AssetCatalogue {
+  func color(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> RGBAColor {
+    RGBAColor(red: 1, green: 0, blue: 1)
+  }
+
+  func image(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> ImageReference? { nil }
+}
+
+extension View {
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformingEnvironment { $0.symbolVariants.suffixes += variant.suffixes }
+  }
+}

@@ -1,0 +1,146 @@
+import LayoutEngine
+
+extension Image: PrimitiveView {
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.named(Self.self)
+    switch view.source {
+    case .symbol(let name): output.append(view.symbolElement(name, inner))
+    case .asset(let name, let bundle):
+      let environment = context.environment
+      if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
+        output.append(view.pictureElement(reference, inner))
+      } else {
+        context.session.warn("No picture named \(name) (\(context.source?.description ?? ""))")
+        output.append(view.missingElement(inner))
+      }
+    case .reference(let reference): output.append(view.pictureElement(reference, inner))
+    }
+  }
+
+  @MainActor private func symbolElement(_ name: String, _ context: LoweringContext) -> Element {
+    let environment = context.environment
+    let symbol = symbolReference(name, environment)
+    let metrics = context.session.text.measure(symbol)
+    let ideal = Size(width: metrics.size.width, height: metrics.size.height)
+    let layout: any ProposalLayout =
+      isResizable
+      ? FillLayout(ideal: ideal)
+      : LeafLayout { _ in LeafSize(ideal, firstBaseline: metrics.baseline) }
+    let rendering = symbolRendering ?? environment.symbolRenderingMode ?? .monochrome
+    let levels = environment.foregroundStyles.count > 1 && symbolRendering == nil ? 3 : 1
+    let isLayered = rendering != .monochrome || levels > 1
+    let styles = (0..<(isLayered ? 3 : 1)).map {
+      HierarchicalShapeStyle(level: $0)._style(in: environment)
+    }
+    let element = Element(
+      context, layout: layout,
+      role: SymbolRole(
+        symbol: symbol, styles: styles,
+        rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value))
+    element.accessibility.label = name
+    return element
+  }
+
+  private func symbolReference(
+    _ name: String, _ environment: EnvironmentValues
+  ) -> SymbolReference {
+    let scale: SymbolReference.Scale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    return SymbolReference(
+      name: environment.symbolVariants.applied(to: name), font: environment.resolvedFont,
+      scale: scale)
+  }
+
+  @MainActor private func pictureElement(
+    _ reference: ImageReference, _ context: LoweringContext
+  ) -> Element {
+    let natural: CGSize
+    do {
+      natural = try context.session.assets.size(of: reference)
+    } catch {
+      context.session.warn("\(error)")
+      return missingElement(context)
+    }
+    let ideal = Size(width: natural.width, height: natural.height)
+    let layout: any ProposalLayout =
+      isResizable ? FillLayout(ideal: ideal) : LeafLayout { _ in LeafSize(ideal) }
+    let template =
+      rendering == .template ? ForegroundStyle()._style(in: context.environment) : nil
+    let element = Element(
+      context, layout: layout,
+      role: PictureRole(image: self, reference: reference, template: template))
+    element.accessibility.label = label
+    return element
+  }
+
+  /// A picture that is missing takes up no room, as in SwiftUI, but it is reported.
+  private func missingElement(_ context: LoweringContext) -> Element {
+    Element(
+      context, layout: isResizable ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero) })
+  }
+
+  /// A symbol within a text.
+  func inlineRun(in environment: EnvironmentValues) -> ResolvedRun? {
+    guard case .symbol(let name) = source else { return nil }
+    return ResolvedRun(
+      content: .symbol(symbolReference(name, environment)),
+      attributes: environment.textAttributes, style: ForegroundStyle()._style(in: environment))
+  }
+}
+
+/// Draws a symbol in the element's frame.
+struct SymbolRole: ElementRole {
+  let symbol: SymbolReference
+  let styles: [ResolvedStyle]
+  let rendering: SymbolDrawing.Rendering
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let rect = element.rect
+    guard painter.sees(rect) else { return }
+    painter.add(
+      .symbol(
+        SymbolDrawing(
+          symbol: symbol, frame: rect,
+          paints: styles.map { $0.paint(in: rect) ?? .color(.black) }, rendering: rendering)),
+      for: element)
+  }
+}
+
+/// Draws a picture in the element's frame.
+struct PictureRole: ElementRole {
+  let image: Image
+  let reference: ImageReference
+  let template: ResolvedStyle?
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let rect = element.rect
+    guard painter.sees(rect), rect.width > 0, rect.height > 0 else { return }
+    let insets = image.capInsets
+    painter.add(
+      .image(
+        ImageDrawing(
+          image: reference, frame: rect,
+          capInsets: insets == EdgeInsets()
+            ? [] : [insets.top, insets.leading, insets.bottom, insets.trailing],
+          resizingMode: image.resizingMode == .tile ? .tile : .stretch,
+          interpolation: image.interpolation.drawing, template: template?.paint(in: rect))),
+      for: element)
+  }
+}
+
+extension Image.Interpolation {
+  fileprivate var drawing: ImageDrawing.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// Calls closures when its content comes and goes.
+struct AppearanceModifier: PrimitiveModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  private final class Record {}
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    if inner.identity.slots[0] == nil {
+      inner.identity.slots[0] = Record()
+      if let appear = modifier.appear { context.session.afterPass.append(appear) }
+      if let disappear = modifier.disappear { inner.identity.onDrop.append(disappear) }
+    }
+    Target._lower(content, inner.entering(.content), &output)
+  }
+}
+
+/// Calls a closure when a value has changed from one pass to the next.
+struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  private final class Last {
+    var value: Value?
+  }
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    let last = inner.identity.slot(0) { Last() }
+    let old = last.value
+    last.value = modifier.value
+    if let old, old != modifier.value {
+      context.session.afterPass.append { modifier.action(old, modifier.value) }
+    } else if old == nil, modifier.isInitial {
+      context.session.afterPass.append { modifier.action(modifier.value, modifier.value) }
+    }
+    Target._lower(content, inner.entering(.content), &output)
+  }
+}
+
+/// Follows a publisher.
+struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  private final class Subscription {
+    var cancellable: AnyCancellable?
+    var action: ((P.Output) -> Void)?
+  }
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    let subscription = inner.identity.slot(0) { Subscription() }
+    subscription.action = modifier.action
+    if subscription.cancellable == nil {
+      subscription.cancellable = modifier.publisher.sink { [weak subscription] value in
+        subscription?.action?(value)
+      }
+    }
+    Target._lower(content, inner.entering(.content), &output)
+  }
+}
+
+/// Gives its content another identity.
+struct IDModifier<ID: Hashable>: PrimitiveModifier {
+  let id: ID
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let start = output.count
+    Target._lower(content, context.entering(.id(AnyHashable(modifier.id))), &output)
+    for element in output[start...] { element.tags.append(AnyHashable(modifier.id)) }
+  }
+}
+
+/// Marks its content for a container above.
+struct TagModifier: PrimitiveModifier {
+  let tag: AnyHashable
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let start = output.count
+    Target._lower(content, context, &output)
+    for element in output[start...] { element.tags.append(modifier.tag) }
+  }
+}
+
+extension View {
+  /// Calls a closure when the view first stands in the tree, before its picture is taken.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls a closure when the view leaves the tree.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  /// Calls a closure when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Calls a closure when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Calls a closure with the new value when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  /// Calls a closure with each value of a publisher.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+
+  /// Gives the view an identity: another id is another view, with state of its own.
+  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
+
+  /// Marks the view for a picker or a tab view above.
+  public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+}

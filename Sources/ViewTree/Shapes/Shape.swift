@@ -1,0 +1,135 @@
+/// An outline that fills the room that it is given.
+public protocol Shape: View, Animatable, Sendable {
+  /// The outline in a rectangle, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes when it is offered a proposal.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the shape means its outline or its inside.
+  static var role: ShapeRole { get }
+}
+
+/// What a shape is used as.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
+extension Shape {
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public static var role: ShapeRole { .fill }
+
+  public var body: _ShapeView<Self> {
+    _ShapeView(shape: self, layers: [.fill(ForegroundStyle(), FillStyle())])
+  }
+}
+
+/// A shape whose outline can be moved inwards.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape, smaller by an amount in points on each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape with the paints that it is drawn with, the first beneath.
+public struct _ShapeView<Content: Shape>: PrimitiveView {
+  enum Layer {
+    case fill(any ShapeStyle, FillStyle)
+    case stroke(any ShapeStyle, StrokeStyle, inset: CGFloat)
+  }
+
+  let shape: Content
+  var layers: [Layer]
+  /// Whether it reaches beyond the safe area as a background does.
+  var reachesEdges = false
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let environment = context.environment
+    let layers = view.layers.map { layer in
+      switch layer {
+      case .fill(let style, let fill): ResolvedShapeLayer.fill(style._style(in: environment), fill)
+      case .stroke(let style, let stroke, let inset):
+        ResolvedShapeLayer.stroke(style._style(in: environment), stroke, inset: inset)
+      }
+    }
+    let shape = view.shape
+    let layout = ShapeLayout { shape.sizeThatFits($0) }
+    output.append(
+      Element(
+        context.named(Content.self), layout: layout,
+        role: ShapeDrawing(shape: shape, layers: layers)))
+  }
+}
+
+/// A shape's layer with its paint resolved.
+enum ResolvedShapeLayer {
+  case fill(ResolvedStyle, FillStyle)
+  case stroke(ResolvedStyle, StrokeStyle, inset: CGFloat)
+}
+
+/// Paints a shape's path in the element's frame.
+struct ShapeDrawing: ElementRole {
+  let shape: any Shape
+  let layers: [ResolvedShapeLayer]
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let rect = element.rect
+    guard painter.sees(rect.insetBy(dx: -40, dy: -40)) else { return }
+    for layer in layers {
+      switch layer {
+      case .fill(let style, let fill):
+        painter.fill(shape.path(in: rect).quantized, style, fill, in: rect, for: element)
+      case .stroke(let style, let stroke, let inset):
+        guard let paint = style.paint(in: rect), stroke.lineWidth > 0 else { continue }
+        let path = inset == 0 ? shape.path(in: rect) : shape.insetPath(in: rect, by: inset)
+        painter.add(.stroke(path.quantized, paint, stroke), for: element)
+      }
+    }
+  }
+}
+
+extension Painter {
+  /// Fills a path with a style, its shadows included.
+  mutating func fill(
+    _ path: Path, _ style: ResolvedStyle, _ fill: FillStyle, in rect: CGRect,
+    for element: Element
+  ) {
+    switch style {
+    case .material(let thickness, let scheme):
+      add(.material(path, thickness, scheme), for: element)
+    case .shadowed(let base, let shadows):
+      let drops = shadows.filter { !$0.isInner }.map { Filter.shadow($0.shadow) }
+      if drops.isEmpty {
+        self.fill(path, base, fill, in: rect, for: element)
+      } else {
+        group(Layer(filters: drops, items: []), for: element) {
+          $0.fill(path, base, fill, in: rect, for: element)
+        }
+      }
+      for inner in shadows where inner.isInner {
+        add(.innerShadow(path, inner.shadow), for: element)
+      }
+    default:
+      guard let paint = style.paint(in: rect), paint.color?.alpha != 0 else { return }
+      add(.fill(path, paint, fill), for: element)
+    }
+  }
+}
+
+extension Shape {
+  /// The outline moved inwards where the shape can, else of a smaller rectangle.
+  nonisolated func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
+    if let shape = self as? any InsettableShape { return shape.insetShapePath(rect, amount) }
+    return path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+}
+
+extension InsettableShape {
+  nonisolated fileprivate func insetShapePath(_ rect: CGRect, _ amount: CGFloat) -> Path {
+    inset(by: amount).path(in: rect)
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutEngine
+
+/// The size offered to a view: a length, infinity, or nil for its ideal.
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// Creates a proposal; nil asks for the ideal length.
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+
+  /// Creates a proposal of a whole size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// The proposal as a size, with a default for nil.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  init(_ proposal: Proposal) {
+    self.init(
+      width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
+  }
+
+  /// The proposal as LayoutEngine's.
+  var proposal: Proposal {
+    Proposal(width: width.map(Double.init), height: height.map(Double.init))
+  }
+}
+
+/// A leaf that a closure measures.
+struct ShapeLayout: ProposalLayout {
+  let measure: (ProposedViewSize) -> CGSize
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    let size = measure(ProposedViewSize(proposal))
+    return Size(width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,183 @@
+extension Shape {
+  /// The shape filled with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self> {
+    _ShapeView(shape: self, layers: [.fill(content, style)])
+  }
+
+  /// The shape filled with the foreground.
+  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// The outline painted with a style.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
+    _ShapeView(shape: self, layers: [.stroke(content, style, inset: 0)])
+  }
+
+  /// The outline painted with a style, in points.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The outline painted with a style, in points.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
+  ) -> _ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The outline painted with the foreground, in points.
+  public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
+
+  /// The outline painted with the foreground.
+  public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// The part of the outline between two fractions of its length.
+  public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+    TransformedShape(base: self) { path, _ in path.trimmedPath(from: start, to: end) }
+  }
+
+  /// The shape moved by lengths in points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    TransformedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+  }
+
+  /// The shape moved by lengths in points.
+  public nonisolated func offset(_ size: CGSize) -> some Shape {
+    offset(x: size.width, y: size.height)
+  }
+
+  /// The shape turned about a point.
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    TransformedShape(base: self) { path, rect in
+      path.applying(
+        CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
+    }
+  }
+
+  /// The shape scaled about a point.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some Shape {
+    TransformedShape(base: self) { path, rect in
+      path.applying(CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)))
+    }
+  }
+
+  /// The shape scaled about a point.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape changed by a transform.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    TransformedShape(base: self) { path, _ in path.applying(transform) }
+  }
+
+  /// The shape in a box of a size, in points, from the top leading corner.
+  public nonisolated func size(_ size: CGSize) -> some Shape {
+    SizedShape(base: self, size: size)
+  }
+
+  /// The shape in a box of a size, in points, from the top leading corner.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+}
+
+extension InsettableShape {
+  /// The outline painted inside of the shape, in points.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The outline painted inside of the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    _ShapeView(shape: self, layers: [.stroke(content, style, inset: style.lineWidth / 2)])
+  }
+
+  /// The outline painted with the foreground inside of the shape, in points.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+
+  /// The outline painted with the foreground inside of the shape.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+}
+
+extension _ShapeView {
+  /// The shape with another fill on top.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> Self {
+    adding(.fill(content, style))
+  }
+
+  /// The shape with another stroke on top.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self {
+    adding(.stroke(content, style, inset: 0))
+  }
+
+  /// The shape with another stroke on top, in points.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with another stroke inside of it, in points.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self
+  where Content: InsettableShape {
+    adding(.stroke(content, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2))
+  }
+
+  private func adding(_ layer: Layer) -> Self {
+    var view = self
+    view.layers.append(layer)
+    return view
+  }
+}
+
+/// A shape whose outline is changed.
+struct TransformedShape<Base: Shape>: Shape {
+  let base: Base
+  let change: @Sendable (Path, CGRect) -> Path
+
+  nonisolated func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}
+
+extension TransformedShape: InsettableShape {
+  nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetBox(base: self, amount: amount)
+  }
+}
+
+/// A shape in a box of its own size.
+struct SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform about a point instead of the origin.
+  func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}

@@ -1,0 +1,179 @@
+/// A font that may depend on its surroundings: text size, weight, design.
+public struct Font: Hashable, Sendable {
+  /// A role of text with a size in iOS's table.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2, extraLargeTitle, extraLargeTitle2
+
+    var key: String {
+      switch self {
+      case .title: "title1"
+      case .caption: "caption1"
+      default: "\(self)"
+      }
+    }
+
+    /// visionOS's two styles, which iOS's table lacks (SwiftUI draws them at 36 and 28 pt).
+    var fallbackSize: Double { self == .extraLargeTitle ? 36 : 28 }
+
+    var weight: Weight { self == .headline ? .semibold : .regular }
+  }
+
+  /// The thickness of strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: ResolvedFont.Weight
+
+    public static let ultraLight = Weight(value: .ultraLight)
+    public static let thin = Weight(value: .thin)
+    public static let light = Weight(value: .light)
+    public static let regular = Weight(value: .regular)
+    public static let medium = Weight(value: .medium)
+    public static let semibold = Weight(value: .semibold)
+    public static let bold = Weight(value: .bold)
+    public static let heavy = Weight(value: .heavy)
+    public static let black = Weight(value: .black)
+
+    /// The weight that a bold variant of this one has.
+    var bolder: Weight { value.rawValue < 600 ? (value == .regular ? .semibold : .bold) : self }
+  }
+
+  /// The width of letters; the bundled faces have one.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// The style of the system's face.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    var resolved: ResolvedFont.Design {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  enum Size: Hashable, Sendable {
+    case style(TextStyle)
+    case fixed(Double)
+    /// A size at the large text size that grows as a style does.
+    case relative(Double, TextStyle)
+  }
+
+  var size: Size
+  var family: String?
+  var weight: Weight?
+  var design: Design?
+  var isBold = false
+  var isItalic = false
+  var features: ResolvedFont.Features = []
+  var leading = Leading.standard
+
+  init(size: Size, family: String? = nil, weight: Weight? = nil, design: Design? = nil) {
+    (self.size, self.family, self.weight, self.design) = (size, family, weight, design)
+  }
+
+  public static let largeTitle = Font(size: .style(.largeTitle))
+  public static let title = Font(size: .style(.title))
+  public static let title2 = Font(size: .style(.title2))
+  public static let title3 = Font(size: .style(.title3))
+  public static let headline = Font(size: .style(.headline))
+  public static let subheadline = Font(size: .style(.subheadline))
+  public static let body = Font(size: .style(.body))
+  public static let callout = Font(size: .style(.callout))
+  public static let footnote = Font(size: .style(.footnote))
+  public static let caption = Font(size: .style(.caption))
+  public static let caption2 = Font(size: .style(.caption2))
+
+  /// The system's face of a size in points, which does not follow the text size.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font { Font(size: .fixed(size), weight: weight, design: design) }
+
+  /// The system's face in a style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font { Font(size: .style(style), weight: weight, design: design) }
+
+  /// An app's face of a size in points that follows the text size as body does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(size: .relative(size, .body), family: name)
+  }
+
+  /// An app's face of a size in points that follows the text size as a style does.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo style: TextStyle
+  ) -> Font { Font(size: .relative(size, style), family: name) }
+
+  /// An app's face of a size in points that does not follow the text size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(size: .fixed(fixedSize), family: name)
+  }
+
+  public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
+  public func bold() -> Font { changing { $0.isBold = true } }
+  public func italic() -> Font { changing { $0.isItalic = true } }
+  public func leading(_ leading: Leading) -> Font { changing { $0.leading = leading } }
+  public func width(_ width: Width) -> Font { self }
+  public func monospaced() -> Font { changing { $0.design = .monospaced } }
+  public func monospacedDigit() -> Font {
+    changing { $0.features.insert(.monospacedDigits) }
+  }
+  public func smallCaps() -> Font {
+    changing { $0.features.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps]) }
+  }
+  public func lowercaseSmallCaps() -> Font {
+    changing { $0.features.insert(.lowercaseSmallCaps) }
+  }
+  public func uppercaseSmallCaps() -> Font {
+    changing { $0.features.insert(.uppercaseSmallCaps) }
+  }
+
+  func changing(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+
+  /// The font in an environment.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedFont {
+    let typeSize = environment.dynamicTypeSize
+    var points: Double
+    var weight = weight ?? environment.fontWeight
+    switch size {
+    case .style(let style):
+      points = TypeScale.shared.size(of: style, at: typeSize)
+      weight = weight ?? style.weight
+    case .fixed(let size): points = size
+    case .relative(let size, let style): points = size * typeSize.scale(of: style)
+    }
+    points = max(1, points.isFinite ? points : 17)
+    var resolved = weight ?? .regular
+    if isBold || environment.isBold { resolved = max(resolved, .bold) }
+    if environment.legibilityWeight == .bold { resolved = resolved.bolder }
+    return ResolvedFont(
+      family: family.map { .custom($0) }
+        ?? .system((design ?? environment.fontDesign ?? .default).resolved),
+      size: points, weight: resolved.value, isItalic: isItalic || environment.isItalic,
+      features: features.union(environment.fontFeatures),
+      leading: leading == .standard ? 1 : leading == .tight ? 0.9 : 1.1)
+  }
+}
+
+extension Font.Weight: Comparable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value.rawValue < rhs.value.rawValue }
+}

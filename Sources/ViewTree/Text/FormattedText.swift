@@ -1,0 +1,19 @@
+/// A value that is written out by the locale of its surroundings.
+struct FormattedText {
+  let write: (EnvironmentValues) -> String
+
+  func string(in environment: EnvironmentValues) -> String { write(environment) }
+}
+
+extension Text {
+  /// Creates a text from a value and a format, in the locale of the surroundings.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(FormattedText { format.locale($0.locale).format(input) })
+  }
+
+  /// Creates a text from a reference value and a formatter.
+  public init<Subject: AnyObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .formatted(FormattedText { _ in formatter.string(for: subject) ?? "" })
+  }
+}

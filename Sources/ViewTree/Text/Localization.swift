@@ -1,0 +1,40 @@
+/// Looks up strings by key; an app's tables are read by the module `SwiftUI`.
+public protocol StringTables {
+  /// The string of a key in a locale, or nil where no table has it.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with specifiers for values.
+  ///   - count: The first whole number among the values, which chooses the plural.
+  func string(_ key: String, count: Int?, table: String?, bundle: Bundle?, locale: Locale)
+    -> String?
+}
+
+/// The strings of the surroundings.
+public struct Localization {
+  /// Where strings are looked up; without tables keys stand for themselves.
+  public var tables: (any StringTables)?
+
+  /// Creates a localisation.
+  public init(tables: (any StringTables)? = nil) { self.tables = tables }
+
+  func string(
+    _ key: String, arguments: [LocalizedStringKey.Argument], table: String?, bundle: Bundle?,
+    locale: Locale
+  ) -> String {
+    let count = arguments.lazy.compactMap { argument -> Int? in
+      if case .integer(let value) = argument { value } else { nil }
+    }.first
+    return tables?.string(key, count: count, table: table, bundle: bundle, locale: locale) ?? key
+  }
+}
+
+private enum LocalizationKey: EnvironmentKey {
+  static var defaultValue: Localization { Localization() }
+}
+
+extension EnvironmentValues {
+  public var localization: Localization {
+    get { self[LocalizationKey.self] }
+    set { self[LocalizationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,184 @@
+import LayoutEngine
+
+/// A text of one or several lines.
+public struct Text: Equatable {
+  /// How letters are changed before they are drawn.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  /// A line through or under a text.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    let pattern: Pattern
+    let color: Color?
+
+    /// Creates a line style.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+
+    public static let single = LineStyle()
+  }
+
+  /// A change to a part of a text.
+  enum Change: Equatable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case features(ResolvedFont.Features)
+    case bold(Bool)
+    case italic(Bool)
+    case style(AnyShapeStyle)
+    case color(Color?)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
+    case tracking(Double)
+    case kerning(Double)
+    case baselineOffset(Double)
+
+    static func == (lhs: Change, rhs: Change) -> Bool { "\(lhs)" == "\(rhs)" }
+  }
+
+  /// What a text is made of.
+  indirect enum Storage: Equatable {
+    case verbatim(String)
+    case localized(LocalizedText)
+    case image(Image)
+    case concatenated(Text, Text)
+    case formatted(FormattedText)
+
+    static func == (lhs: Storage, rhs: Storage) -> Bool { "\(lhs)" == "\(rhs)" }
+  }
+
+  let storage: Storage
+  var changes: [Change] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  /// Creates a text that is not localised.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// Creates a text from a string, which is not localised.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// Creates a localised text; inline Markdown is understood.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle))
+  }
+
+  /// Creates a text of a picture.
+  public init(_ image: Image) { storage = .image(image) }
+
+  /// One text after another, each in its style.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(storage: .concatenated(lhs, rhs))
+  }
+
+  func changing(_ change: Change) -> Text {
+    var text = self
+    text.changes.append(change)
+    return text
+  }
+
+  public func font(_ font: Font?) -> Text { changing(.font(font)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changing(.weight(weight)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { changing(.design(design)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func bold() -> Text { changing(.bold(true)) }
+  public func bold(_ isActive: Bool) -> Text { changing(.bold(isActive)) }
+  public func italic() -> Text { changing(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { changing(.italic(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    changing(.design(isActive ? .monospaced : nil))
+  }
+  public func monospacedDigit() -> Text { changing(.features(.monospacedDigits)) }
+  public func foregroundColor(_ color: Color?) -> Text { changing(.color(color)) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changing(.style(AnyShapeStyle(style)))
+  }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { changing(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    changing(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  public func tracking(_ tracking: CGFloat) -> Text { changing(.tracking(tracking)) }
+  public func kerning(_ kerning: CGFloat) -> Text { changing(.kerning(kerning)) }
+  public func baselineOffset(_ offset: CGFloat) -> Text { changing(.baselineOffset(offset)) }
+}
+
+extension Text.LineStyle.Pattern {
+  func line(_ color: RGBAColor?) -> TextAttributes.Line {
+    let pattern: TextAttributes.Line.Pattern =
+      switch self {
+      case .solid: .solid
+      case .dot: .dot
+      case .dash: .dash
+      case .dashDot: .dashDot
+      case .dashDotDot: .dashDotDot
+      }
+    return TextAttributes.Line(pattern: pattern, color: color)
+  }
+}
+
+extension Text: PrimitiveView {
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let runs = view.runs(in: context.environment)
+    let paragraph = context.environment.paragraphStyle
+    let styled = StyledText(
+      runs: runs.map {
+        StyledText.Run(
+          $0.content, attributes: $0.attributes, paint: $0.style.paint(in: .zero) ?? .color(.black))
+      }, paragraph: paragraph)
+    let measuring = context.session.text
+    let layout = LeafLayout { proposal in
+      let metrics = measuring.measure(
+        styled, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+      return LeafSize(
+        Size(width: metrics.size.width, height: metrics.size.height),
+        firstBaseline: metrics.firstBaseline, lastBaseline: metrics.lastBaseline)
+    }
+    let element = Element(
+      context.named(Self.self), layout: layout,
+      role: TextRole(text: styled, styles: runs.map(\.style)))
+    element.accessibility.label = styled.string
+    output.append(element)
+  }
+}
+
+/// Draws a text in the element's frame.
+struct TextRole: ElementRole {
+  let text: StyledText
+  let styles: [ResolvedStyle]
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let rect = element.rect
+    guard painter.sees(rect), !text.runs.isEmpty else { return }
+    var text = text
+    for index in text.runs.indices {
+      text.runs[index].paint = styles[index].paint(in: rect) ?? text.runs[index].paint
+    }
+    let drops = styles.flatMap { style -> [Filter] in
+      guard case .shadowed(_, let shadows) = style else { return [] }
+      return shadows.filter { !$0.isInner }.map { .shadow($0.shadow) }
+    }
+    let drawing = DrawOperation.text(TextDrawing(text: text, frame: rect))
+    if drops.isEmpty {
+      painter.add(drawing, for: element)
+    } else {
+      painter.group(Layer(filters: drops, items: []), for: element) {
+        $0.add(drawing, for: element)
+      }
+    }
+  }
+}
