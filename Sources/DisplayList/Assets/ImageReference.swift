@@ -11,7 +11,7 @@ public struct ImageReference: Sendable {
   /// A name that is the same on every machine: it stands in the draw list's digest and in errors.
   public var name: String
   public var location: Location
-  /// Pixels a point in the file: 1, 2 or 3. A vector file has 1.
+  /// Pixels a point in the file, 1 to 3; a vector file has 1.
   public var scale: Double
 
   /// Creates a reference.

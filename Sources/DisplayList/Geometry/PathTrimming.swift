@@ -4,6 +4,7 @@ extension Path {
   /// The path as polygonal lines; a closed one ends where it began.
   ///
   /// - Parameter steps: Straight pieces a curve becomes.
+  /// - Returns: A list of points for each subpath.
   public func flattened(steps: Int = 24) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     var line: [CGPoint] = []

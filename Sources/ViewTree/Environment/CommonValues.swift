@@ -73,7 +73,7 @@ extension EnvironmentValues {
     set { self[Keys.Enabled.self] = newValue }
   }
 
-  /// Device pixels in a point. Layout does not depend on it; it is here for apps that ask.
+  /// Device pixels in a point, for apps that ask; layout does not depend on it.
   public var displayScale: CGFloat {
     get { self[Keys.Scale.self] }
     set { self[Keys.Scale.self] = newValue }

@@ -2,9 +2,8 @@
 public protocol StringTables {
   /// The string of a key in a locale, or nil where no table has it.
   ///
-  /// - Parameters:
-  ///   - key: The key, with specifiers for values.
-  ///   - count: The first whole number among the values, which chooses the plural.
+  /// The key has specifiers for values; the count, the first whole number among them, chooses the
+  /// plural.
   func string(_ key: String, count: Int?, table: String?, bundle: Bundle?, locale: Locale)
     -> String?
 }
