@@ -137,3 +137,7 @@ private func isPlainPicture(_ name: String, viewBox: String) throws -> Bool {
     #expect(try isPlainPicture(recipe.picture, viewBox: "0 0 300 300"))
   }
 }
+
+@Test func theGrowthMapHasItsOnboardingPicture() throws {
+  #expect(try isPlainPicture("onboarding-growth", viewBox: "0 0 400 300"))
+}
