@@ -115,6 +115,17 @@ public struct LayoutTraits {
   public var isRightToLeft = false
   /// A spacer takes what is left along its stack.
   public var isSpacer = false
+  /// Whether the box is a row of a grid, whose children are cells.
+  public var isGridRow = false
+  /// The columns that a cell takes.
+  public var gridColumns = 1
+  /// The axes in which a cell does not widen its column or row.
+  public var gridUnsizedAxes: Set<LayoutAxis> = []
+  public var gridAlignment: AlignmentKey?
+  public var gridRowAlignment: AlignmentKey?
+  public var gridColumnAlignment: AlignmentKey?
+  /// Where a cell's content lies in its cell, by fractions of the room that is left.
+  public var gridAnchor: Point?
   /// Values that a custom layout reads, by key.
   public var values: [ObjectIdentifier: Any] = [:]
 

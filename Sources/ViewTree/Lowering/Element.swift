@@ -5,14 +5,16 @@ public final class Element: LayoutNode {
   let path: NodePath
   let source: SourceLocation?
   /// What the box draws around and beneath its children.
-  var role: any ElementRole
+  public var role: any ElementRole
   /// Values for containers above, by key.
   var preferences: [(key: ObjectIdentifier, value: Any)] = []
   /// What happens when somebody touches the box.
-  var interactions: [Interaction] = []
-  var accessibility = AccessibilityInfo()
+  public var interactions: [Interaction] = []
+  public var accessibility = AccessibilityInfo()
+  /// Whether touches pass through to what lies beneath.
+  public var ignoresTouches = false
   /// An id or a tag that a container above looks for.
-  var tags: [AnyHashable] = []
+  public var tags: [AnyHashable] = []
   /// The number in the draw list's nodes, once drawn.
   var nodeNumber: Int32 = -1
 
@@ -35,6 +37,10 @@ public final class Element: LayoutNode {
     traits.hasNoSpacing = child.traits.hasNoSpacing
     traits.zIndex = child.traits.zIndex
     traits.values = child.traits.values
+    traits.gridColumns = child.traits.gridColumns
+    traits.gridUnsizedAxes = child.traits.gridUnsizedAxes
+    traits.gridColumnAlignment = child.traits.gridColumnAlignment
+    traits.gridAnchor = child.traits.gridAnchor
     tags = child.tags
   }
 

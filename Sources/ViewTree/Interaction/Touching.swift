@@ -1,0 +1,114 @@
+/// What a host could not touch.
+public enum InteractionError: Error, CustomStringConvertible {
+  case notFound(String, known: [String])
+  case notInteractive(String)
+  case notRendered
+
+  public var description: String {
+    switch self {
+    case .notFound(let label, let known):
+      "Nothing on the screen is labelled “\(label)”. There are: \(known.joined(separator: ", "))."
+    case .notInteractive(let label): "“\(label)” is on the screen but does not react to this."
+    case .notRendered: "Render the screen once before touching it."
+    }
+  }
+}
+
+extension ViewHost {
+  /// Taps the element with a label or identifier; render again to see what came of it.
+  ///
+  /// - Throws: ``InteractionError`` if there is none or it does not react.
+  public func tap(_ label: String) throws {
+    try act(on: label) { interaction in
+      switch interaction {
+      case .tap(let action):
+        return {
+          action()
+        }
+      case .toggle(let binding): return { binding.wrappedValue.toggle() }
+      default: return nil
+      }
+    }
+  }
+
+  /// Presses the element with a label or identifier long.
+  ///
+  /// - Throws: ``InteractionError`` if there is none or it does not react.
+  public func longPress(_ label: String) throws {
+    try act(on: label) {
+      if case .longPress(let action) = $0 { action } else { nil }
+    }
+  }
+
+  /// Types into the field with a label or identifier, in place of what it holds.
+  ///
+  /// - Throws: ``InteractionError`` if there is none or it takes no text.
+  public func type(_ text: String, into label: String) throws {
+    try act(on: label) {
+      if case .text(let binding) = $0 { { binding.wrappedValue = text } } else { nil }
+    }
+  }
+
+  /// Scrolls the first scroll view to an offset in points.
+  ///
+  /// - Throws: ``InteractionError`` if there is none.
+  public func scroll(to offset: CGPoint) throws {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    for element in root.placedDescendants {
+      for case .scroll(let action) in element.interactions { return action(offset) }
+    }
+    throw InteractionError.notFound("scroll view", known: [])
+  }
+
+  /// Taps the topmost element that reacts at a point of the screen, in points.
+  ///
+  /// - Throws: ``InteractionError`` if nothing there reacts.
+  public func tap(at point: CGPoint) throws {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    for element in root.placedDescendants.reversed() where element.rect.contains(point) {
+      for case .tap(let action) in element.interactions { return action() }
+      for case .toggle(let binding) in element.interactions {
+        binding.wrappedValue.toggle()
+        return
+      }
+    }
+    throw InteractionError.notFound("\(point.x), \(point.y)", known: [])
+  }
+
+  private func act(
+    on label: String, _ action: (Interaction) -> (@MainActor () -> Void)?
+  ) throws {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    let elements = root.placedDescendants
+    let interactive = elements.filter { !$0.interactions.isEmpty }
+    let matching = interactive.filter { $0.isLabelled(label) }
+    for element in matching {
+      for interaction in element.interactions {
+        if let action = action(interaction) { return action() }
+      }
+    }
+    if matching.isEmpty {
+      throw InteractionError.notFound(label, known: interactive.map(\.spokenLabel))
+    }
+    throw InteractionError.notInteractive(label)
+  }
+}
+
+extension Element {
+  /// The element and those below it that are placed and hear touches, in the order of drawing.
+  var placedDescendants: [Element] {
+    guard isPlaced, !ignoresTouches else { return [] }
+    return [self] + elements.flatMap(\.placedDescendants)
+  }
+
+  /// What assistive technology says of the element: its own label, or those within it.
+  public var spokenLabel: String {
+    accessibility.label
+      ?? elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  func isLabelled(_ label: String) -> Bool {
+    accessibility.identifier == label || spokenLabel == label
+      || elements.contains { $0.isLabelled(label) }
+  }
+}

@@ -1,0 +1,384 @@
+import LayoutEngine
+
+/// A rule of an app's own for measuring and placing views.
+public protocol Layout: Animatable {
+  /// What is kept between measuring and placing.
+  associatedtype Cache = Void
+
+  /// Views as the layout sees them.
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes what is kept.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings what is kept up to date.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The room that the layout takes when it is offered a proposal.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places each view in the layout's room.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// A vertical line of the layout's own, if it has one.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// A horizontal line of the layout's own, if it has one.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// The distance that the layout wants from its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+}
+
+/// What is true of a layout whatever its views.
+public struct LayoutProperties: Sendable {
+  public var stackOrientation: Axis?
+
+  /// Creates the usual properties.
+  public init() {}
+}
+
+/// The distances that a view wants from its neighbours.
+public struct ViewSpacing: Sendable {
+  let isZero: Bool
+
+  public static let zero = ViewSpacing(isZero: true)
+
+  /// Creates the usual distances.
+  public init() { isZero = false }
+
+  init(isZero: Bool) { self.isZero = isZero }
+
+  /// The distance to a neighbour, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    isZero || next.isZero ? 0 : StackLayout.defaultSpacing
+  }
+
+  /// Takes on the distances of another view at some edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+
+  /// The distances of this view and another at some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  /// The views in this layout.
+  @MainActor
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    CustomLayoutView(layout: self, content: content())
+  }
+}
+
+/// A view as its layout sees it.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+  let parent: LayoutNode
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.node === rhs.node }
+
+  public var priority: Double { node.traits.priority }
+
+  public var spacing: ViewSpacing { ViewSpacing(isZero: node.traits.hasNoSpacing) }
+
+  /// The size that the view takes, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = node.size(proposal.proposal)
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// The size and lines that the view has.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(dimensions: node.dimensions(proposal.proposal))
+  }
+
+  /// Places the view: its anchor comes to a point of the layout's bounds.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = node.size(proposal.proposal)
+    node.place(
+      in: parent,
+      at: Point(
+        x: position.x - size.width * anchor.x - parent.frame.minX,
+        y: position.y - size.height * anchor.y - parent.frame.minY),
+      proposal: proposal.proposal)
+  }
+
+  /// A value that the view gave for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    node.traits.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+}
+
+/// The views of a layout.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  let nodes: [LayoutNode]
+  let parent: LayoutNode
+  public var layoutDirection: LayoutDirection
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.nodes.elementsEqual(rhs.nodes) { $0 === $1 }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { nodes.count }
+
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(node: nodes[index], parent: parent)
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(nodes: Array(nodes[bounds]), parent: parent, layoutDirection: layoutDirection)
+  }
+}
+
+/// A key for a value that a view gives its layout.
+public protocol LayoutValueKey {
+  associatedtype Value
+  /// The value of a view that gives none.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Gives the layout around this view a value.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(TraitsModifier { $0.values[ObjectIdentifier(key)] = value })
+  }
+}
+
+/// Views in a layout of an app's own.
+struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = context.named(L.self)
+    inner.stackAxis = L.layoutProperties.stackOrientation.map {
+      $0 == .horizontal ? .horizontal : .vertical
+    }
+    output.append(
+      Element(
+        inner,
+        layout: CustomLayoutBridge(
+          layout: view.layout, direction: context.environment.layoutDirection),
+        children: inner.elements(of: view.content)))
+  }
+}
+
+/// An app's layout as LayoutEngine's.
+struct CustomLayoutBridge<L: Layout>: ProposalLayout {
+  let layout: L
+  let direction: LayoutDirection
+  private let kept = Kept()
+
+  init(layout: L, direction: LayoutDirection) {
+    (self.layout, self.direction) = (layout, direction)
+  }
+
+  private final class Kept { var cache: L.Cache? }
+
+  private func subviews(_ node: LayoutNode) -> LayoutSubviews {
+    LayoutSubviews(nodes: node.children, parent: node, layoutDirection: direction)
+  }
+
+  private func withCache<Result>(
+    _ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> Result
+  ) -> Result {
+    let subviews = subviews(node)
+    var cache = kept.cache ?? layout.makeCache(subviews: subviews)
+    defer { kept.cache = cache }
+    return body(subviews, &cache)
+  }
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    let size = withCache(node) {
+      layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: $0, cache: &$1)
+    }
+    return Size(width: size.width, height: size.height)
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    let bounds = CGRect(
+      x: node.frame.minX, y: node.frame.minY, width: node.frame.width, height: node.frame.height)
+    withCache(node) {
+      layout.placeSubviews(
+        in: bounds, proposal: ProposedViewSize(proposal), subviews: $0, cache: &$1)
+    }
+    // As in SwiftUI, a view that the layout forgets lies in the middle.
+    for child in node.children where !child.isPlaced {
+      let size = child.size(proposal)
+      child.place(
+        in: node,
+        at: Point(
+          x: (node.frame.width - size.width) / 2, y: (node.frame.height - size.height) / 2),
+        proposal: proposal)
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
+  ) -> Double? {
+    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    let value = withCache(node) { subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: ProposedViewSize(proposal),
+          subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: ProposedViewSize(proposal),
+          subviews: subviews, cache: &cache)
+    }
+    return value.map(Double.init)
+  }
+}
+
+/// A layout whose type is hidden, so that views keep their state when it changes.
+public struct AnyLayout: Layout {
+  private let box: any Layout
+
+  /// Hides a layout's type.
+  public init<L: Layout>(_ layout: L) { box = layout }
+
+  public func makeCache(subviews: Subviews) -> Any { Self.cache(box, subviews) }
+
+  private static func cache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any {
+    layout.makeCache(subviews: subviews)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
+  ) -> CGSize { Self.size(box, proposal, subviews, &cache) }
+
+  private static func size<L: Layout>(
+    _ layout: L, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
+  ) -> CGSize {
+    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = own }
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
+  ) { Self.place(box, bounds, proposal, subviews, &cache) }
+
+  private static func place<L: Layout>(
+    _ layout: L, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Any
+  ) {
+    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = own }
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+  }
+}
+
+/// The layout of an `HStack`, to be chosen at run time.
+public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  /// Creates a row; spacing is in points.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
+
+  private var engine: StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing.map(Double.init))
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { engine.cgSize(proposal, subviews) }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) { engine.place(subviews.parent, proposal.proposal) }
+}
+
+/// The layout of a `VStack`, to be chosen at run time.
+public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  /// Creates a column; spacing is in points.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+
+  private var engine: StackLayout {
+    StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing.map(Double.init))
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { engine.cgSize(proposal, subviews) }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) { engine.place(subviews.parent, proposal.proposal) }
+}
+
+/// The layout of a `ZStack`, to be chosen at run time.
+public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+
+  /// Creates layers.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { OverlapLayout(alignment: alignment.pair).cgSize(proposal, subviews) }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) { OverlapLayout(alignment: alignment.pair).place(subviews.parent, proposal.proposal) }
+}
+
+extension LayoutProperties {
+  fileprivate static func stack(_ axis: Axis) -> LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+}
+
+extension ProposalLayout {
+  fileprivate func cgSize(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    let size = size(proposal.proposal, of: subviews.parent)
+    return CGSize(width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,145 @@
+import LayoutEngine
+
+/// A column whose views an app makes as they come into sight; a still makes all.
+public struct LazyVStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a column; spacing is in points.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  public var body: some View {
+    VStack(alignment: alignment, spacing: spacing) { content }
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+/// A row whose views an app makes as they come into sight; a still makes all.
+public struct LazyHStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row; spacing is in points.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  public var body: some View {
+    HStack(alignment: alignment, spacing: spacing) { content }
+      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+}
+
+/// Headers and footers that stay in sight while their section scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A column of a vertical grid, or a row of a horizontal one.
+public struct GridItem: Sendable {
+  /// How long a track is, in points.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  /// Creates a track.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+  }
+
+  var track: LazyGridLayout.Track {
+    let length: LazyGridLayout.Track.Length =
+      switch size {
+      case .fixed(let length): .fixed(length)
+      case .flexible(let low, let high): .flexible(minimum: low, maximum: high)
+      case .adaptive(let low, let high): .adaptive(minimum: low, maximum: high)
+      }
+    return .init(
+      length: length, spacing: spacing.map(Double.init), alignment: (alignment ?? .center).pair)
+  }
+}
+
+/// Views that fill columns of given widths, row after row.
+public struct LazyVGrid<Content: View>: PrimitiveView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid; spacing, in points, is between rows.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.columns, self.alignment, self.spacing) = (columns, alignment, spacing)
+    self.content = content()
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let layout = LazyGridLayout(
+      axis: .vertical, tracks: view.columns.map(\.track), spacing: view.spacing.map(Double.init),
+      alignment: view.alignment.key)
+    context.grid(Self.self, layout, view.content, &output)
+  }
+}
+
+/// Views that fill rows of given heights, column after column.
+public struct LazyHGrid<Content: View>: PrimitiveView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid; spacing, in points, is between columns.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
+    self.content = content()
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let layout = LazyGridLayout(
+      axis: .horizontal, tracks: view.rows.map(\.track), spacing: view.spacing.map(Double.init),
+      alignment: view.alignment.key)
+    context.grid(Self.self, layout, view.content, &output)
+  }
+}
+
+extension LoweringContext {
+  @MainActor
+  func grid<Content: View>(
+    _ type: Any.Type, _ layout: any ProposalLayout, _ content: Content, _ output: inout [Element]
+  ) {
+    var inner = named(type)
+    inner.stackAxis = nil
+    output.append(Element(inner, layout: layout, children: inner.elements(of: content)))
+  }
+}
