@@ -1,10 +1,17 @@
 /// How `justify-content` or `align-content` shares free space: what comes before the first of several
 /// boxes, and between any two (CSS Box Alignment 3 §5.3, §4.3).
 struct Distribution {
-  var before = 0.0
-  var between = 0.0
+  private(set) var before = 0.0
+  private(set) var between = 0.0
 
-  /// - Parameter isReverse: whether flex-start is the end side of the ascending order.
+  static let none = Distribution(before: 0, between: 0)
+
+  private init(before: Double, between: Double) {
+    self.before = before
+    self.between = between
+  }
+
+  /// Shares space between boxes in ascending order, of which flex-start is the end if reversed.
   init(
     _ alignment: ContentAlignment, isRow: Bool, isRightToLeft: Bool, isReverse: Bool, free: Double,
     count: Int

@@ -1,6 +1,8 @@
 extension LayoutTree {
-  /// Brings up to date what nodes know of the nodes around them: direction, whether they are hidden,
-  /// the levels below, and what parents must know of a subtree. Visits only what has changed.
+  /// Brings up to date what nodes know of the nodes around them.
+  ///
+  /// That is the direction, whether they are hidden, the levels below, and what parents must know of a
+  /// subtree. Only what has changed is visited.
   mutating func refresh(_ root: Int32) throws(LayoutError) {
     let isRightToLeft = styles[Int(nodes[Int(root)].style)].direction == .rightToLeft
     setContext(root, rightToLeft: isRightToLeft, hidden: false)

@@ -1,0 +1,190 @@
+extension LayoutPass {
+  /// A grid container's min-content or max-content width, border box (CSS Grid 1 §5.2): the sum of
+  /// its columns, sized under that constraint.
+  func gridIntrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    let position = scratch.position
+    defer { scratch.release(to: position) }
+    let space = Space(width: .indefinite, height: hint.height, maxHeight: hint.maxHeight)
+    var layout = GridLayout(self, node, width: .indefinite, space)
+    let own = box(of: node, percentWidth: .indefinite, percentHeight: .indefinite)
+    layout.minWidth = max(0, own.minWidth - own.horizontal)
+    layout.maxWidth = max(0, own.maxWidth - own.horizontal)
+    try layout.sizeGrid(kind == .minContent ? .minContent : .maxContent)
+    return layout.totalSize(.columns) + layout.box.horizontal
+  }
+
+  /// A grid container's height, or its baselines if its height is settled.
+  func gridExtent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
+    let position = scratch.position
+    defer { scratch.release(to: position) }
+    var layout = GridLayout(self, node, width: space.width, space)
+    guard space.height.isDefinite else {
+      try layout.sizeGrid(.layout)
+      return Extent(height: layout.totalSize(.rows) + layout.box.vertical)
+    }
+    try layout.sizeAtHeight(space)
+    try layout.placeInAreas()
+    return try layout.baselines(height: space.height)
+  }
+
+  /// Places a grid container's items, all of whose sizes are thereby final.
+  func placeGridItems(_ node: Int32, _ space: Space) throws(Suspension) {
+    let position = scratch.position
+    defer { scratch.release(to: position) }
+    var layout = GridLayout(self, node, width: space.width, space)
+    try layout.sizeAtHeight(space)
+    try layout.placeInAreas()
+    try layout.writeFrames(space)
+  }
+
+  /// The area that an absolutely positioned box's lines name (CSS Grid 1 §9): lines that are `auto`, or
+  /// that the grid does not have, are the padding edges.
+  func gridAreaOfAbsolute(_ child: Int32, in grid: Int32, _ padding: Rect) throws(Suspension)
+    -> Rect
+  {
+    let lines = style(child).pointee.grid.values
+    let isAuto = [lines.columnStart, lines.columnEnd, lines.rowStart, lines.rowEnd].allSatisfy {
+      $0 == .auto
+    }
+    guard !isAuto else { return padding }
+    let position = scratch.position
+    defer { scratch.release(to: position) }
+    let space = record(grid).pointee.cache.layoutSpace
+    var layout = GridLayout(self, grid, width: space.width, space)
+    try layout.sizeAtHeight(space)
+    return layout.absoluteArea(lines, width: space.width, padding)
+  }
+}
+
+extension GridLayout {
+  /// Sizes the grid where its height is settled.
+  ///
+  /// A height that the content gave is open for rows at first, as in browsers; the rows are sized
+  /// again, against it, if they have percentages or something else made it larger.
+  mutating func sizeAtHeight(_ space: Space) throws(Suspension) {
+    let settled = contentHeight
+    if !space.heightIsDefinite, !hasPercentRows {
+      contentHeight = .indefinite
+      minHeight = settled
+      maxHeight = settled
+      rowGap = style.pointee.rowGap.resolvedOrZero(against: .indefinite)
+    }
+    try sizeGrid(.layout)
+    contentHeight = settled
+    placeTracks(.rows, .layout)
+  }
+
+  private var hasPercentRows: Bool {
+    let grid = style.pointee.grid.values
+    return style.pointee.rowGap.isPercent || grid.autoRows.contains(where: \.hasPercentage)
+      || grid.templateRows.contains {
+        switch $0 {
+        case .track(let size): size.hasPercentage
+        case .repeat(_, let sizes): sizes.contains(where: \.hasPercentage)
+        }
+      }
+  }
+
+  /// Writes the items' frames and hands them on to have their own children placed.
+  func writeFrames(_ space: Space) throws(Suspension) {
+    for item in items {
+      let start = isRightToLeft ? box.right : box.left
+      let inline = start + item.inline
+      pass.place(
+        item.node, x: isRightToLeft ? space.width - inline - item.width : inline,
+        y: box.top + item.block,
+        Space(
+          width: item.width.asSize, height: item.height.asSize,
+          heightIsDefinite: item.heightIsDefinite, percentWidth: item.areaWidth),
+        containingWidth: item.areaWidth, containingHeight: item.areaHeight)
+    }
+    try pass.forEachAbsolute(below: node) { (child) throws(Suspension) in
+      try pass.placeAbsolute(child, in: node, staticPosition(child, space))
+    }
+  }
+
+  /// Where an absolutely positioned child would be as the only item of the content box (§9).
+  private func staticPosition(_ child: Int32, _ space: Space) -> StaticPosition {
+    var item = GridItem()
+    item.node = child
+    align(&item)
+    return StaticPosition(
+      area: Rect(
+        x: box.left, y: box.top, width: contentWidth, height: max(0, space.height - box.vertical)),
+      inline: StaticPosition.Edge(item.justify), block: StaticPosition.Edge(item.align),
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// The area between an absolutely positioned box's lines, physical, from the border box's corner.
+  func absoluteArea(_ lines: GridStyle.Values, width: Double, _ padding: Rect) -> Rect {
+    let areas = style.pointee.grid.values.templateAreas
+    let column = absoluteLines(
+      lines.columnStart, lines.columnEnd, explicitColumns, columnsBefore, columns,
+      areas.namedSpans(.columns))
+    let row = absoluteLines(
+      lines.rowStart, lines.rowEnd, explicitRows, rowsBefore, rows, areas.namedSpans(.rows))
+    let start = isRightToLeft ? box.right : box.left
+    var (left, right) = (padding.minX, padding.maxX)
+    if isRightToLeft {
+      if let offset = column.start { right = width - start - offset }
+      if let offset = column.end { left = width - start - offset }
+    } else {
+      if let offset = column.start { left = start + offset }
+      if let offset = column.end { right = start + offset }
+    }
+    let top = row.start.map { box.top + $0 } ?? padding.minY
+    let bottom = row.end.map { box.top + $0 } ?? padding.maxY
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  private func absoluteLines(
+    _ start: GridLine, _ end: GridLine, _ explicit: Int, _ before: Int,
+    _ tracks: UnsafeMutableBufferPointer<GridTrack>, _ areas: [String: GridSpan]
+  ) -> (start: Double?, end: Double?) {
+    let range = GridRange(start, end, explicitTracks: explicit, areas: areas)
+    guard let first = range.start, let last = range.end else { return (nil, nil) }
+    let hasStart = start.isDefinite || (end.isDefinite && start != .auto)
+    let hasEnd = end.isDefinite || (start.isDefinite && end != .auto)
+    return (
+      hasStart ? startOfTrack(first + before, tracks) : nil,
+      hasEnd ? endOfTrack(last + before - 1, tracks) : nil
+    )
+  }
+
+  private func startOfTrack(_ index: Int, _ tracks: UnsafeMutableBufferPointer<GridTrack>)
+    -> Double?
+  {
+    guard index >= 0, index <= tracks.count else { return nil }
+    if index == tracks.count { return tracks.last?.end ?? 0 }
+    return tracks[index].offset
+  }
+
+  private func endOfTrack(_ index: Int, _ tracks: UnsafeMutableBufferPointer<GridTrack>) -> Double?
+  {
+    guard index >= -1, index < tracks.count else { return nil }
+    return index < 0 ? tracks.first?.offset ?? 0 : tracks[index].end
+  }
+}
+
+extension GridLine {
+  /// Whether this names a line by itself.
+  fileprivate var isDefinite: Bool {
+    switch self {
+    case .line(let number): number != 0
+    case .area: true
+    case .auto, .span: false
+    }
+  }
+}
+
+extension StaticPosition.Edge {
+  fileprivate init(_ keyword: ItemAlignment.Keyword) {
+    switch keyword {
+    case .center: self = .center
+    case .end, .lastBaseline: self = .end
+    default: self = .start
+    }
+  }
+}

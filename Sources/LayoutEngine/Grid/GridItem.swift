@@ -1,0 +1,44 @@
+/// An item of a grid container while the container is laid out.
+struct GridItem: BitwiseCopyable {
+  var node: Int32 = 0
+  /// The tracks that the item spans in each axis.
+  var columns = GridSpan(start: 0, end: 1)
+  var rows = GridSpan(start: 0, end: 1)
+
+  var justify = ItemAlignment.Keyword.stretch
+  var align = ItemAlignment.Keyword.stretch
+  var justifyOverflow = OverflowAlignment.default
+  var alignOverflow = OverflowAlignment.default
+
+  /// What the item adds to the tracks that are being sized, margins included; indefinite until asked.
+  var minContribution = Double.indefinite
+  var maxContribution = Double.indefinite
+  var minimumContribution = Double.indefinite
+  /// The distance that baseline alignment moves the item from its group's edge.
+  var baselineShim = 0.0
+  var ascent = Double.indefinite
+  /// Whether any spanned track is flexible, intrinsic or has an `auto` minimum, in the axis at hand.
+  var spansFlexible = false
+  var spansIntrinsic = false
+  var spansAutoMinimum = false
+
+  /// The border box in the container's content box, flow-relative.
+  var inline = 0.0
+  var block = 0.0
+  var width = 0.0
+  var height = 0.0
+  var heightIsDefinite = true
+  var areaWidth = 0.0
+  var areaHeight = 0.0
+
+  @inline(__always)
+  func span(_ axis: GridAxis) -> GridSpan { axis == .columns ? columns : rows }
+}
+
+/// Consecutive tracks, by number from the start of the implicit grid.
+struct GridSpan: Equatable, BitwiseCopyable {
+  var start: Int
+  var end: Int
+
+  var count: Int { end - start }
+}

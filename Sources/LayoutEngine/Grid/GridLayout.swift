@@ -1,0 +1,183 @@
+/// The layout of one grid container: the algorithm of CSS Grid 1 §11, a function a step.
+///
+/// It works in flow-relative coordinates of the content box, and turns them into physical ones when
+/// frames are written.
+struct GridLayout {
+  let pass: LayoutPass
+  let node: Int32
+  let style: UnsafePointer<Style>
+  let box: Box
+  let isRightToLeft: Bool
+  /// The content box; indefinite where it is sought.
+  var contentWidth: Double
+  var contentHeight: Double
+  /// The content box's limits.
+  var minWidth = 0.0
+  var maxWidth = Double.infinity
+  var minHeight: Double
+  var maxHeight: Double
+  var columnGap = 0.0
+  var rowGap = 0.0
+  var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
+  var columns = UnsafeMutableBufferPointer<GridTrack>(start: nil, count: 0)
+  var rows = UnsafeMutableBufferPointer<GridTrack>(start: nil, count: 0)
+  /// The implicit tracks before the explicit ones.
+  var columnsBefore = 0
+  var rowsBefore = 0
+  var explicitColumns = 0
+  var explicitRows = 0
+  /// Whether the rows have sizes that columns may refer to, and the columns have places.
+  var rowsAreSized = false
+  var columnsArePlaced = false
+
+  /// - Parameter width: The border box's width, or indefinite if it is sought.
+  init(_ pass: LayoutPass, _ node: Int32, width: Double, _ space: Space) {
+    self.pass = pass
+    self.node = node
+    style = pass.style(node)
+    box = pass.edges(of: node, percentWidth: space.percentWidth)
+    isRightToLeft = pass.isRightToLeft(node)
+    contentWidth = width.isNaN ? .indefinite : max(0, width - box.horizontal)
+    contentHeight = space.height.isNaN ? .indefinite : max(0, space.height - box.vertical)
+    minHeight = max(0, space.minHeight - box.vertical)
+    maxHeight = max(0, space.maxHeight - box.vertical)
+    columnGap = style.pointee.columnGap.resolvedOrZero(against: contentWidth)
+    rowGap = style.pointee.rowGap.resolvedOrZero(against: contentHeight)
+  }
+
+  @inline(__always)
+  func tracks(_ axis: GridAxis) -> UnsafeMutableBufferPointer<GridTrack> {
+    axis == .columns ? columns : rows
+  }
+
+  @inline(__always)
+  func gap(_ axis: GridAxis) -> Double { axis == .columns ? columnGap : rowGap }
+
+  func available(_ axis: GridAxis) -> Double { axis == .columns ? contentWidth : contentHeight }
+
+  /// §8: places the items and lays out the tracks, still without sizes.
+  mutating func placeItems() {
+    let nodes = pass.inFlowItems(of: node)
+    let grid = style.pointee.grid.values
+    let columnTemplate = GridTemplate(
+      grid.templateColumns,
+      GridRoom(available: contentWidth, minimum: minWidth, maximum: maxWidth, gap: columnGap))
+    let rowTemplate = GridTemplate(
+      grid.templateRows,
+      GridRoom(available: contentHeight, minimum: minHeight, maximum: maxHeight, gap: rowGap))
+    explicitColumns = max(
+      columnTemplate.sizes.count, grid.templateAreas.reduce(0) { max($0, $1.count) })
+    explicitRows = max(rowTemplate.sizes.count, grid.templateAreas.count)
+    items = pass.scratch.allocate(nodes.count, of: GridItem())
+    placeItems(nodes, grid)
+    columns = makeTracks(columnTemplate, grid.autoColumns, .columns)
+    rows = makeTracks(rowTemplate, grid.autoRows, .rows)
+    collapseEmptyTracks(columnTemplate.autoFit, .columns)
+    collapseEmptyTracks(rowTemplate.autoFit, .rows)
+  }
+
+  private var columnCount: Int {
+    items.reduce(explicitColumns + columnsBefore) { max($0, $1.columns.end) }
+  }
+
+  private var rowCount: Int {
+    items.reduce(explicitRows + rowsBefore) { max($0, $1.rows.end) }
+  }
+
+  private mutating func placeItems(
+    _ nodes: UnsafeMutableBufferPointer<Int32>, _ grid: GridStyle.Values
+  ) {
+    let columnAreas = grid.templateAreas.namedSpans(.columns)
+    let rowAreas = grid.templateAreas.namedSpans(.rows)
+    let isColumnFlow = grid.autoFlow.isColumn
+    let ranges = nodes.map { node -> (major: GridRange, minor: GridRange) in
+      let lines = pass.style(node).pointee.grid.values
+      let column = GridRange(
+        lines.columnStart, lines.columnEnd, explicitTracks: explicitColumns, areas: columnAreas)
+      let row = GridRange(
+        lines.rowStart, lines.rowEnd, explicitTracks: explicitRows, areas: rowAreas)
+      return isColumnFlow ? (column, row) : (row, column)
+    }
+    let placement = GridPlacement(
+      ranges, majorTracks: isColumnFlow ? explicitColumns : explicitRows,
+      minorTracks: isColumnFlow ? explicitRows : explicitColumns, isDense: grid.autoFlow.isDense)
+    columnsBefore = isColumnFlow ? placement.majorBefore : placement.minorBefore
+    rowsBefore = isColumnFlow ? placement.minorBefore : placement.majorBefore
+    for (index, place) in placement.placed.enumerated() {
+      items[index].node = nodes[index]
+      items[index].columns = isColumnFlow ? place.major : place.minor
+      items[index].rows = isColumnFlow ? place.minor : place.major
+      align(&items[index])
+    }
+  }
+
+  /// §7.6: explicit tracks, and implicit ones on both sides in the pattern of `grid-auto-*`.
+  private func makeTracks(_ template: GridTemplate, _ auto: [TrackSize], _ axis: GridAxis)
+    -> UnsafeMutableBufferPointer<GridTrack>
+  {
+    let before = axis == .columns ? columnsBefore : rowsBefore
+    let count = axis == .columns ? columnCount : rowCount
+    let basis = available(axis)
+    let tracks = pass.scratch.allocate(count, of: GridTrack())
+    for index in tracks.indices {
+      let explicit = index - before
+      if explicit >= 0, explicit < template.sizes.count {
+        tracks[index] = GridTrack(template.sizes[explicit], basis: basis)
+      } else {
+        // The pattern goes on after the explicit grid, and ends right before it.
+        let offset = explicit < 0 ? explicit : explicit - template.sizes.count
+        let turn = ((offset % auto.count) + auto.count) % auto.count
+        tracks[index] = GridTrack(auto[turn], basis: basis)
+      }
+    }
+    return tracks
+  }
+
+  /// §7.2.3.2: tracks of `repeat(auto-fit)` that no item is in collapse.
+  private func collapseEmptyTracks(_ explicit: Range<Int>, _ axis: GridAxis) {
+    guard !explicit.isEmpty else { return }
+    let before = axis == .columns ? columnsBefore : rowsBefore
+    let tracks = tracks(axis)
+    for index in explicit { tracks[index + before].isCollapsed = true }
+    for item in items {
+      let span = item.span(axis)
+      for index in span.start..<span.end { tracks[index].isCollapsed = false }
+    }
+    for index in explicit { tracks[index + before].resetSizes() }
+  }
+
+  /// `justify-self` and `align-self`: what `normal` comes to, and start and end in the grid's terms
+  /// (CSS Box Alignment 3 §6).
+  func align(_ item: inout GridItem) {
+    let itemStyle = pass.style(item.node)
+    var justify = itemStyle.pointee.justifySelf
+    if justify.keyword == .auto { justify = style.pointee.justifyItems }
+    var align = itemStyle.pointee.alignSelf
+    if align.keyword == .auto { align = style.pointee.alignItems }
+    let opposite = pass.isRightToLeft(item.node) != isRightToLeft
+    let normal = itemStyle.pointee.hasRatio ? ItemAlignment.Keyword.start : .stretch
+    item.justify = justify.keyword.inGrid(
+      normal: normal, selfIsOpposite: opposite, leftIsStart: !isRightToLeft)
+    item.align = align.keyword.inGrid(normal: normal, selfIsOpposite: false, leftIsStart: true)
+    item.justifyOverflow = justify.overflow
+    item.alignOverflow = align.overflow
+  }
+}
+
+extension ItemAlignment.Keyword {
+  /// The keyword as one of stretch, start, center, end, baseline and lastBaseline.
+  fileprivate func inGrid(
+    normal: ItemAlignment.Keyword, selfIsOpposite: Bool, leftIsStart: Bool
+  ) -> ItemAlignment.Keyword {
+    switch self {
+    case .auto, .normal: normal
+    case .flexStart: .start
+    case .flexEnd: .end
+    case .selfStart: selfIsOpposite ? .end : .start
+    case .selfEnd: selfIsOpposite ? .start : .end
+    case .left: leftIsStart ? .start : .end
+    case .right: leftIsStart ? .end : .start
+    default: self
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// CSS Grid 1 §10 and §11.1: from track sizes to items' places.
+extension GridLayout {
+  /// §11.1: columns, then rows, and both again where the columns depend on the rows.
+  mutating func sizeGrid(_ constraint: GridConstraint) throws(Suspension) {
+    placeItems()
+    try sizeTracks(.columns, constraint)
+    placeTracks(.columns, constraint)
+    guard constraint == .layout || isAnyWidthDependentOnHeight else { return }
+    try sizeTracks(.rows, .layout)
+    guard isAnyWidthDependentOnHeight, !rows.allSatisfy(\.isDefinite) else { return }
+    rowsAreSized = true
+    columnsArePlaced = false
+    try sizeTracks(.columns, constraint)
+    placeTracks(.columns, constraint)
+    try sizeTracks(.rows, .layout)
+  }
+
+  private var isAnyWidthDependentOnHeight: Bool {
+    items.contains {
+      pass.style($0.node).pointee.hasRatio
+        || pass.record($0.node).pointee.flags.contains(.widthDependsOnHeight)
+    }
+  }
+
+  /// §10.5: `justify-content` and `align-content`.
+  mutating func placeTracks(_ axis: GridAxis, _ constraint: GridConstraint) {
+    let tracks = tracks(axis)
+    let available = axis == .columns && constraint != .layout ? .indefinite : available(axis)
+    let count = tracks.count { !$0.isCollapsed }
+    var distribution = Distribution.none
+    if available.isDefinite {
+      let alignment = axis == .columns ? style.pointee.justifyContent : style.pointee.alignContent
+      distribution = Distribution(
+        alignment, isRow: axis == .columns, isRightToLeft: isRightToLeft, isReverse: false,
+        free: available - totalSize(axis), count: count)
+    }
+    var offset = distribution.before
+    for index in tracks.indices {
+      tracks[index].offset = offset
+      if !tracks[index].isCollapsed {
+        offset += tracks[index].base + gap(axis) + distribution.between
+      }
+    }
+    if axis == .columns { columnsArePlaced = true }
+  }
+
+  /// §10.3 and §10.4: sizes and aligns each item in its area.
+  mutating func placeInAreas() throws(Suspension) {
+    for index in items.indices { try size(&items[index]) }
+    for index in items.indices where isBaselineAligned(items[index]) {
+      let item = items[index]
+      let box = pass.box(
+        of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
+      items[index].ascent = try ascent(
+        item, box, width: item.width, height: item.height, areaWidth: item.areaWidth)
+    }
+    for index in items.indices { position(&items[index]) }
+  }
+
+  private func size(_ item: inout GridItem) throws(Suspension) {
+    item.areaWidth = columns[item.columns.end - 1].end - columns[item.columns.start].offset
+    item.areaHeight = rows[item.rows.end - 1].end - rows[item.rows.start].offset
+    var box = pass.box(of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
+    let fillsRows = stretches(item, .rows)
+    if pass.style(item.node).pointee.height == .stretch {
+      box.height = max(item.areaHeight - box.verticalMargin, box.vertical)
+    }
+    item.width = try usedWidth(
+      item, &box, areaWidth: item.areaWidth, height: fillsRows ? item.areaHeight : .indefinite)
+    item.heightIsDefinite =
+      box.height.isDefinite || fillsRows || pass.style(item.node).pointee.hasRatio
+    if box.height.isDefinite {
+      item.height = box.clampHeight(box.height)
+    } else if fillsRows {
+      item.height = box.clampHeight(item.areaHeight - box.verticalMargin)
+    } else {
+      item.height = try pass.automaticHeight(
+        item.node, box, width: item.width, percentWidth: item.areaWidth)
+    }
+  }
+
+  private func position(_ item: inout GridItem) {
+    let box = pass.box(of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
+    let (start, end) =
+      isRightToLeft ? (box.marginRight, box.marginLeft) : (box.marginLeft, box.marginRight)
+    let auto = box.autoMargins
+    let inline = GridSlot(
+      free: item.areaWidth - item.width - start - end,
+      isAutoBefore: auto.contains(isRightToLeft ? .right : .left),
+      isAutoAfter: auto.contains(isRightToLeft ? .left : .right), overflow: item.justifyOverflow)
+    item.inline =
+      columns[item.columns.start].offset + start + inline.offset(item.justify, shim: 0)
+    let block = GridSlot(
+      free: item.areaHeight - item.height - box.verticalMargin,
+      isAutoBefore: auto.contains(.top), isAutoAfter: auto.contains(.bottom),
+      overflow: item.alignOverflow)
+    let shim = isBaselineAligned(item) ? sharedAscent(item) - item.ascent : 0
+    item.block =
+      rows[item.rows.start].offset + box.marginTop + block.offset(item.align, shim: shim)
+  }
+}
+
+/// The room for an item in one axis of its area.
+private struct GridSlot {
+  var free: Double
+  var isAutoBefore: Bool
+  var isAutoAfter: Bool
+  var overflow: OverflowAlignment
+
+  /// The offset from the area's start edge: auto margins (§10.2), then alignment.
+  func offset(_ alignment: ItemAlignment.Keyword, shim: Double) -> Double {
+    if isAutoBefore || isAutoAfter {
+      guard free > 0, isAutoBefore else { return 0 }
+      return isAutoAfter ? free / 2 : free
+    }
+    if overflow == .safe, free < 0 { return 0 }
+    switch alignment {
+    case .center: return free / 2
+    case .end: return free
+    case .baseline: return shim
+    case .lastBaseline: return free - shim
+    default: return 0
+    }
+  }
+}
