@@ -12,7 +12,9 @@ extension FlexLayout {
 
   private func sizeItem(_ item: inout FlexItem) throws(Suspension) {
     let itemStyle = pass.style(item.node)
-    item.box = pass.box(of: item.node, percentWidth: contentWidth, percentHeight: percentHeight)
+    item.box = pass.box(
+      of: item.node, percentWidth: contentWidth, percentHeight: percentHeight,
+      transfersLimits: !isRow)
     align(&item, itemStyle)
     let hint = heightHint(item)
     try pass.resolveWidthKeywords(item.node, &item.box, available: contentWidth, hint)

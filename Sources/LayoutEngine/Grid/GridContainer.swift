@@ -62,10 +62,10 @@ extension GridLayout {
   /// Sizes the grid where its height is settled.
   ///
   /// A height that the content gave is open for rows at first, as in browsers; the rows are sized
-  /// again, against it, if they have percentages or something else made it larger.
+  /// again, against it, if they have percentages or flexible tracks.
   mutating func sizeAtHeight(_ space: Space) throws(Suspension) {
     let settled = contentHeight
-    if !space.heightIsDefinite, !hasPercentRows {
+    if !space.heightIsDefinite, !rowsDependOnRoom {
       contentHeight = .indefinite
       minHeight = settled
       maxHeight = settled
@@ -76,13 +76,13 @@ extension GridLayout {
     placeTracks(.rows, .layout)
   }
 
-  private var hasPercentRows: Bool {
+  private var rowsDependOnRoom: Bool {
     let grid = style.pointee.grid.values
-    return style.pointee.rowGap.isPercent || grid.autoRows.contains(where: \.hasPercentage)
+    return style.pointee.rowGap.isPercent || grid.autoRows.contains(where: \.dependsOnRoom)
       || grid.templateRows.contains {
         switch $0 {
-        case .track(let size): size.hasPercentage
-        case .repeat(_, let sizes): sizes.contains(where: \.hasPercentage)
+        case .track(let size): size.dependsOnRoom
+        case .repeat(_, let sizes): sizes.contains(where: \.dependsOnRoom)
         }
       }
   }
@@ -105,14 +105,20 @@ extension GridLayout {
     }
   }
 
-  /// Where an absolutely positioned child would be as the only item of the content box (§9).
+  /// Where an absolutely positioned child would be as the only item of the content box (§9), or, as in
+  /// browsers, of its containing block, where that is the grid's own.
   private func staticPosition(_ child: Int32, _ space: Space) -> StaticPosition {
     var item = GridItem()
     item.node = child
     align(&item)
+    let isContaining = node == pass.root || style.pointee.position != .static
+    let content = Rect(
+      x: box.left, y: box.top, width: contentWidth, height: max(0, space.height - box.vertical))
     return StaticPosition(
-      area: Rect(
-        x: box.left, y: box.top, width: contentWidth, height: max(0, space.height - box.vertical)),
+      area: isContaining
+        ? absoluteArea(
+          pass.style(child).pointee.grid.values, width: space.width, pass.paddingBox(node))
+        : content,
       inline: StaticPosition.Edge(item.justify), block: StaticPosition.Edge(item.align),
       isRightToLeft: isRightToLeft)
   }

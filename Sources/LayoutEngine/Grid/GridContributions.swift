@@ -88,16 +88,20 @@ extension GridLayout {
   }
 
   /// The width of an item in its area: its own, the area's, or fit-content (§6.2).
+  ///
+  /// As in browsers, an item with an aspect ratio whose `justify-self` is `normal` fills its area too,
+  /// unless its height is known.
   func usedWidth(_ item: GridItem, _ box: inout Box, areaWidth: Double, height: Double)
     throws(Suspension) -> Double
   {
     let node = item.node
-    var hint = pass.heightHint(node, box, stretchedHeight: height)
+    let hint = pass.heightHint(node, box, stretchedHeight: height)
     try pass.resolveWidthKeywords(node, &box, available: areaWidth, hint)
     if box.width.isDefinite { return box.clampWidth(box.width) }
     let room = areaWidth - box.horizontalMargin
-    if stretches(item, .columns) { return box.clampWidth(room) }
-    if !pass.style(node).pointee.hasRatio { hint = HeightHint(maxHeight: hint.maxHeight) }
+    let ratioWins =
+      item.justifyIsNormal && hint.height.isDefinite && pass.style(node).pointee.hasRatio
+    if stretches(item, .columns), !ratioWins { return box.clampWidth(room) }
     var width = try pass.fitContentWidth(node, box, available: room, hint)
     if hint.height.isDefinite { width = try pass.encompassContent(node, width, hint) }
     return box.clampWidth(width)

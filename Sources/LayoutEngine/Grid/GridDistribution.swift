@@ -57,8 +57,8 @@ extension GridLayout {
   private func distribute(
     _ extra: Double, _ kind: GridContribution, _ spanned: UnsafeMutableBufferPointer<GridTrack>
   ) {
-    var rest = distributeEqually(extra, spanned) { track in
-      guard kind.isForLimits else { return track.limit - track.base }
+    let rest = distributeEqually(extra, spanned) { track in
+      guard kind.isForLimits else { return track.limit - track.base - track.increase }
       guard track.limit == .infinity || track.isInfinitelyGrowable else { return 0 }
       return GridLayout.roomToFitContent(track)
     }
@@ -69,14 +69,11 @@ extension GridLayout {
         spanned[index].isAffected = kind.growsBeyond(spanned[index])
       }
     }
-    let before = spanned.map(\.increase)
-    for index in spanned.indices { spanned[index].increase = 0 }
-    rest = distributeEqually(rest, spanned) { track in
+    distributeEqually(rest, spanned) { track in
       kind.isForLimits ? GridLayout.roomToFitContent(track) : .infinity
     }
-    for index in spanned.indices {
-      spanned[index].increase += before[index]
-      if spanned[index].increase > 0 { spanned[index].isAffected = true }
+    for index in spanned.indices where spanned[index].increase > 0 {
+      spanned[index].isAffected = true
     }
   }
 
@@ -86,17 +83,17 @@ extension GridLayout {
     return max(0, track.fitContentLimit - track.definiteLimit - track.increase)
   }
 
-  /// Gives affected tracks equal shares, but none more than its room; returns what is left.
+  /// Gives affected tracks equal shares, but none more than it has room for now; returns what is left.
   @discardableResult
   func distributeEqually(
     _ space: Double, _ tracks: UnsafeMutableBufferPointer<GridTrack>, room: (GridTrack) -> Double
   ) -> Double {
     var space = space
-    var open = tracks.count { $0.isAffected && !$0.isCollapsed && room($0) - $0.increase > 0 }
+    var open = 0
     let rooms = pass.scratch.allocate(tracks.count, of: 0.0)
-    for index in tracks.indices {
-      let isOpen = tracks[index].isAffected && !tracks[index].isCollapsed
-      rooms[index] = isOpen ? max(0, room(tracks[index])) : 0
+    for index in tracks.indices where tracks[index].isAffected && !tracks[index].isCollapsed {
+      rooms[index] = max(0, room(tracks[index]))
+      if rooms[index] > 0 { open += 1 }
     }
     while open > 0, space > 1e-9 {
       let share = space / Double(open)

@@ -6,6 +6,7 @@ struct GridItem: BitwiseCopyable {
   var rows = GridSpan(start: 0, end: 1)
 
   var justify = ItemAlignment.Keyword.stretch
+  var justifyIsNormal = false
   var align = ItemAlignment.Keyword.stretch
   var justifyOverflow = OverflowAlignment.default
   var alignOverflow = OverflowAlignment.default

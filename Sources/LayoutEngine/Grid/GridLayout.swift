@@ -30,7 +30,7 @@ struct GridLayout {
   var rowsAreSized = false
   var columnsArePlaced = false
 
-  /// - Parameter width: The border box's width, or indefinite if it is sought.
+  /// Takes the border box's width apart from the space: it is indefinite where it is sought.
   init(_ pass: LayoutPass, _ node: Int32, width: Double, _ space: Space) {
     self.pass = pass
     self.node = node
@@ -155,10 +155,12 @@ struct GridLayout {
     var align = itemStyle.pointee.alignSelf
     if align.keyword == .auto { align = style.pointee.alignItems }
     let opposite = pass.isRightToLeft(item.node) != isRightToLeft
-    let normal = itemStyle.pointee.hasRatio ? ItemAlignment.Keyword.start : .stretch
     item.justify = justify.keyword.inGrid(
-      normal: normal, selfIsOpposite: opposite, leftIsStart: !isRightToLeft)
-    item.align = align.keyword.inGrid(normal: normal, selfIsOpposite: false, leftIsStart: true)
+      normal: .stretch, selfIsOpposite: opposite, leftIsStart: !isRightToLeft)
+    item.justifyIsNormal = justify.keyword == .normal || justify.keyword == .auto
+    item.align = align.keyword.inGrid(
+      normal: itemStyle.pointee.hasRatio ? .start : .stretch, selfIsOpposite: false,
+      leftIsStart: true)
     item.justifyOverflow = justify.overflow
     item.alignOverflow = align.overflow
   }

@@ -113,18 +113,20 @@ extension GridTrack {
 }
 
 extension TrackSize {
-  /// Whether the track's size depends on the grid's.
-  var hasPercentage: Bool {
+  /// Whether the track's size depends on the grid's, other than by stretching.
+  var dependsOnRoom: Bool {
     switch self {
-    case .fixed(let breadth), .fitContent(let breadth): breadth.isPercent
-    case .minmax(let low, let high): low.isPercent || high.isPercent
+    case .fixed(let breadth), .fitContent(let breadth): breadth.dependsOnRoom
+    case .minmax(let low, let high): low.dependsOnRoom || high.dependsOnRoom
     }
   }
 }
 
 extension TrackBreadth {
-  var isPercent: Bool {
-    if case .percent = self { return true }
-    return false
+  fileprivate var dependsOnRoom: Bool {
+    switch self {
+    case .percent, .fraction: true
+    case .points, .minContent, .maxContent, .auto: false
+    }
   }
 }

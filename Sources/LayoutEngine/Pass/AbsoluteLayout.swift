@@ -204,19 +204,24 @@ extension LayoutPass {
       y -= record(ancestor).pointee.y
       ancestor = boxParent(of: ancestor)
     }
-    let border = style(ancestor).pointee.border
-    let rtl = isRightToLeft(ancestor)
-    let frame = record(ancestor).pointee
-    let left = border.physicalLeft(rightToLeft: rtl)
-    let right = border.physicalRight(rightToLeft: rtl)
-    var area = Rect(
-      x: left, y: border.top, width: max(0, frame.width - left - right),
-      height: max(0, frame.height - border.top - border.bottom))
+    var area = paddingBox(ancestor)
     if style(ancestor).pointee.display == .grid {
       area = try gridAreaOfAbsolute(child, in: ancestor, area)
     }
     return Rect(
       origin: Point(x: area.minX + x, y: area.minY + y), size: area.size)
+  }
+
+  /// A node's frame within its borders, in the coordinates of its border box.
+  func paddingBox(_ node: Int32) -> Rect {
+    let border = style(node).pointee.border
+    let rtl = isRightToLeft(node)
+    let frame = record(node).pointee
+    let left = border.physicalLeft(rightToLeft: rtl)
+    let right = border.physicalRight(rightToLeft: rtl)
+    return Rect(
+      x: left, y: border.top, width: max(0, frame.width - left - right),
+      height: max(0, frame.height - border.top - border.bottom))
   }
 
   /// The nearest ancestor that has a box; the node that layout started from has it at the latest.

@@ -76,7 +76,9 @@ extension LayoutPass {
   /// Resolves all that does not need the content: margins, border, padding, and definite sizes.
   ///
   /// Keyword sizes stay indefinite here; ``resolveWidthKeywords(_:_:available:hint:)`` adds the widths.
-  func box(of node: Int32, percentWidth: Double, percentHeight: Double) -> Box {
+  func box(
+    of node: Int32, percentWidth: Double, percentHeight: Double, transfersLimits: Bool = true
+  ) -> Box {
     let style = style(node)
     var box = Box()
     addEdges(of: node, percentWidth: percentWidth, to: &box)
@@ -97,7 +99,18 @@ extension LayoutPass {
     box.maxHeight = length(
       style.pointee.maxHeight, percentHeight, add: addHeight, atLeast: extraHeight
     ).or(.infinity)
+    if transfersLimits, style.pointee.hasRatio, box.height.isNaN { transferLimits(of: node, &box) }
     return box
+  }
+
+  /// Limits of the height are limits of the width, through the aspect ratio, where the height is `auto`;
+  /// the width's own win (CSS Sizing 4 §5.2).
+  private func transferLimits(of node: Int32, _ box: inout Box) {
+    let low = box.minHeight > box.vertical ? widthFromRatio(node, box, height: box.minHeight) : 0
+    let high =
+      box.maxHeight.isFinite ? widthFromRatio(node, box, height: box.maxHeight) : Double.infinity
+    box.minWidth = max(box.minWidth, min(low, box.maxWidth))
+    box.maxWidth = min(box.maxWidth, max(high, box.minWidth))
   }
 
   @inline(__always)
