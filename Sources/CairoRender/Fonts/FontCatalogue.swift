@@ -1,0 +1,66 @@
+/// The font files that the project names, and how their glyphs stand for Apple's.
+struct FontCatalogue: Decodable {
+  /// One font file.
+  struct Face: Decodable, Hashable {
+    var role: String
+    var family: String
+    var weight: Int
+    var italic: Bool
+    var package: String
+    var path: String
+    var sha256: String
+  }
+
+  /// What makes Inter measure as SF Pro does; lengths are in em.
+  struct Calibration: Decodable {
+    var lineHeight: Double
+    var ascender: Double
+    var capHeight: Double
+    var glyphScale: Double
+    /// Size in points and em added to each advance of Inter, in ascending order of sizes.
+    var textTracking: [[Double]]
+    /// Em added to each advance of Inter Display.
+    var displayTrackingEm: Double
+    /// The size in points from which Inter Display is taken.
+    var displayFrom: Double
+  }
+
+  var calibration: Calibration
+  var fallback: [String]
+  var faces: [Face]
+
+  /// The catalogue in the package's resources.
+  static func load() throws -> FontCatalogue { try Resource.decode(FontCatalogue.self, "fonts") }
+
+  /// The files of text fonts: all but those that hold only symbols.
+  var textFaces: [Face] { faces.filter { !$0.role.hasPrefix("symbols.") } }
+
+  /// The family that a design is drawn with at a size.
+  func family(_ design: String, size: Double) -> String {
+    let role = design == "default" ? (size >= calibration.displayFrom ? "display" : "ui") : design
+    return faces.first { $0.role == role }?.family ?? "Inter"
+  }
+
+  /// Em added to each advance of a family at a size, so that widths are SF Pro's.
+  func tracking(_ family: String, size: Double) -> Double {
+    switch family {
+    case "Inter Display": calibration.displayTrackingEm
+    case "Inter": Self.interpolate(calibration.textTracking, at: size)
+    default: 0
+    }
+  }
+
+  /// How much larger the glyphs of a family are drawn than the font's size.
+  func glyphScale(_ family: String) -> Double {
+    family.hasPrefix("Inter") ? calibration.glyphScale : 1
+  }
+
+  private static func interpolate(_ table: [[Double]], at x: Double) -> Double {
+    guard let first = table.first, let last = table.last else { return 0 }
+    if x <= first[0] { return first[1] }
+    for (low, high) in zip(table, table.dropFirst()) where x <= high[0] {
+      return low[1] + (high[1] - low[1]) * (x - low[0]) / (high[0] - low[0])
+    }
+    return last[1]
+  }
+}

@@ -1,0 +1,138 @@
+import DisplayList
+import Foundation
+
+/// The pictures of an app: read, decoded and scaled once, within bounds of memory.
+///
+/// A store belongs to one thread at a time.
+public final class ImageStore: AssetSource {
+  private enum Picture {
+    case pixels(DecodedImage)
+    case vector(SVGImage)
+
+    var cost: Int {
+      switch self {
+      case .pixels(let image): image.cost
+      case .vector: 100_000
+      }
+    }
+  }
+
+  private struct ScaledKey: Hashable {
+    var image: ImageReference
+    var part: DeviceRect
+    var width: Int
+    var height: Int
+    var interpolation: ImageDrawing.Interpolation
+  }
+
+  private let pixelLimit: Int
+  private var pictures: BoundedCache<ImageReference, Picture>
+  private var scaled: BoundedCache<ScaledKey, DecodedImage>
+  private var sizes: [ImageReference: CGSize] = [:]
+  private var digests: [ImageReference: String] = [:]
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - pixelLimit: The most pixels of one picture that are decoded, 4 bytes each.
+  ///   - cacheLimit: Bytes of decoded, and as many of scaled pictures, that are kept.
+  public init(pixelLimit: Int = 40_000_000, cacheLimit: Int = 96 << 20) {
+    self.pixelLimit = pixelLimit
+    pictures = BoundedCache(limit: cacheLimit)
+    scaled = BoundedCache(limit: cacheLimit)
+  }
+
+  public func size(of image: ImageReference) throws -> CGSize {
+    if let known = sizes[image] { return known }
+    let bytes = try Self.bytes(of: image)
+    let size: CGSize
+    if ImageFormat(bytes) == .svg {
+      let vector = try SVGImage(name: image.name, bytes: bytes)
+      size = CGSize(width: vector.size.width, height: vector.size.height)
+    } else {
+      let (width, height) = try decoder(image, bytes).size()
+      size = CGSize(width: Double(width) / image.scale, height: Double(height) / image.scale)
+    }
+    sizes[image] = size
+    return size
+  }
+
+  public func digest(of image: ImageReference) throws -> String {
+    if let known = digests[image] { return known }
+    let digest = PixelDigest(of: try Self.bytes(of: image)).description
+    digests[image] = digest
+    return digest
+  }
+
+  /// A part of a picture, in its own pixels (nil for all of it), at a size in device pixels.
+  func pixels(
+    of image: ImageReference, part: DeviceRect?, width: Int, height: Int,
+    _ interpolation: ImageDrawing.Interpolation
+  ) throws -> DecodedImage {
+    try PixelImage.check(width, height)
+    let key = ScaledKey(
+      image: image, part: part ?? .empty, width: width, height: height,
+      interpolation: interpolation)
+    return try scaled.value(key, cost: \.cost) {
+      switch try picture(image) {
+      case .vector(let vector):
+        guard let part else { return try vector.draw(width: width, height: height) }
+        let (w, h) = vector.pixelSize
+        let whole = try vector.draw(width: w, height: h)
+        return Self.scale(whole, part, width, height, interpolation)
+      case .pixels(let decoded): return Self.scale(decoded, part, width, height, interpolation)
+      }
+    }
+  }
+
+  private static func scale(
+    _ image: DecodedImage, _ part: DeviceRect?, _ width: Int, _ height: Int,
+    _ interpolation: ImageDrawing.Interpolation
+  ) -> DecodedImage {
+    let all = DeviceRect(left: 0, top: 0, right: image.width, bottom: image.height)
+    let part = (part ?? all).intersection(all)
+    guard !part.isEmpty else {
+      return DecodedImage(
+        width: width, height: height, storage: PixelStorage(count: width * height))
+    }
+    if part == all, width == image.width, height == image.height { return image }
+    let kernel: Resampler.Kernel =
+      switch interpolation {
+      case .none: .nearest
+      case .low, .medium: .linear
+      case .high: .cubic
+      }
+    return Resampler.scale(image, part: part, width: width, height: height, kernel)
+  }
+
+  private func picture(_ image: ImageReference) throws -> Picture {
+    try pictures.value(image, cost: \.cost) {
+      let bytes = try Self.bytes(of: image)
+      if ImageFormat(bytes) == .svg {
+        return .vector(try SVGImage(name: image.name, bytes: bytes))
+      }
+      return .pixels(try decoder(image, bytes).decode())
+    }
+  }
+
+  private func decoder(_ image: ImageReference, _ bytes: [UInt8]) -> ImageDecoder {
+    ImageDecoder(name: image.name, bytes: bytes, pixelLimit: pixelLimit)
+  }
+
+  private static func bytes(of image: ImageReference) throws -> [UInt8] {
+    switch image.location {
+    case .data(let data): return [UInt8](data)
+    case .file(let path):
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw RenderError.brokenImage(
+          name: image.name, reason: "the file \(path) cannot be read")
+      }
+      return [UInt8](data)
+    }
+  }
+
+  /// How well decoded and scaled pictures are reused.
+  public var statistics: (decoded: CacheStatistics, scaled: CacheStatistics) {
+    (pictures.statistics, scaled.statistics)
+  }
+}

@@ -1,0 +1,66 @@
+import CCairo
+import CRSVG
+import Foundation
+
+/// A vector picture, drawn anew at each size.
+final class SVGImage {
+  private let handle: UnsafeMutablePointer<RsvgHandle>
+  private let name: String
+  /// The size that the picture asks for, or its view box's, or 100 by 100.
+  let size: (width: Double, height: Double)
+
+  /// Reads an SVG document; it can refer to nothing outside of itself.
+  ///
+  /// - Throws: ``RenderError/brokenImage(name:reason:)``.
+  init(name: String, bytes: [UInt8]) throws {
+    FontBook.forgetHostFonts
+    var error: UnsafeMutablePointer<GError>?
+    guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
+      let reason = error.flatMap { $0.pointee.message.map { String(cString: $0) } }
+      g_error_free(error)
+      throw RenderError.brokenImage(name: name, reason: reason ?? "it is not an SVG document")
+    }
+    (self.handle, self.name) = (handle, name)
+    rsvg_handle_set_dpi(handle, 96)
+    size = Self.intrinsicSize(handle)
+  }
+
+  deinit { g_object_unref(handle) }
+
+  private static func intrinsicSize(
+    _ handle: UnsafeMutablePointer<RsvgHandle>
+  ) -> (Double, Double) {
+    var (width, height) = (0.0, 0.0)
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0,
+      height > 0
+    {
+      return (width, height)
+    }
+    var hasBox: gboolean = 0
+    var (w, h): (RsvgLength, RsvgLength) = (RsvgLength(), RsvgLength())
+    var (hasWidth, hasHeight): (gboolean, gboolean) = (0, 0)
+    var box = RsvgRectangle()
+    rsvg_handle_get_intrinsic_dimensions(
+      handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
+    return hasBox != 0 && box.width > 0 && box.height > 0 ? (box.width, box.height) : (100, 100)
+  }
+
+  var pixelSize: (Int, Int) {
+    (CGFloat(size.width.rounded(.up)).pixel, CGFloat(size.height.rounded(.up)).pixel)
+  }
+
+  /// The picture at a size in pixels, stretched to it.
+  func draw(width: Int, height: Int) throws -> DecodedImage {
+    let canvas = try Canvas(bounds: DeviceRect(left: 0, top: 0, right: width, bottom: height))
+    cairo_scale(canvas.context, Double(width) / size.width, Double(height) / size.height)
+    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    var error: UnsafeMutablePointer<GError>?
+    guard rsvg_handle_render_document(handle, canvas.context, &viewport, &error) != 0 else {
+      let reason = error.flatMap { $0.pointee.message.map { String(cString: $0) } }
+      g_error_free(error)
+      throw RenderError.brokenImage(name: name, reason: reason ?? "it cannot be drawn")
+    }
+    cairo_surface_flush(canvas.surface)
+    return DecodedImage(width: width, height: height, storage: canvas.storage)
+  }
+}

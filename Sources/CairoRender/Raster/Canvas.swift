@@ -1,0 +1,56 @@
+import CCairo
+import Foundation
+
+/// A surface of premultiplied pixels somewhere in device space.
+///
+/// Screens too have an alpha, which stays 255 over an opaque background: RGB24's fourth byte would
+/// be undefined, and would have to be masked before pixels are compared.
+final class Canvas {
+  /// Where its pixels lie in device space.
+  let bounds: DeviceRect
+  let storage: PixelStorage
+  let surface: OpaquePointer
+  /// Draws in device coordinates.
+  let context: OpaquePointer
+
+  /// Creates a canvas over storage, which it does not clear.
+  ///
+  /// - Throws: ``RenderError/badSize(width:height:)``, ``RenderError/library(name:reason:)``.
+  init(bounds: DeviceRect, storage: PixelStorage) throws {
+    try PixelImage.check(bounds.width, bounds.height)
+    (self.bounds, self.storage) = (bounds, storage)
+    surface = cairo_image_surface_create_for_data(
+      UnsafeMutableRawPointer(storage.base).assumingMemoryBound(to: UInt8.self),
+      CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height), Int32(bounds.width * 4))
+    cairo_surface_set_device_offset(surface, Double(-bounds.left), Double(-bounds.top))
+    context = cairo_create(surface)
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      throw RenderError.library(
+        name: "cairo", reason: String(cString: cairo_status_to_string(cairo_status(context))))
+    }
+  }
+
+  /// Creates a transparent canvas.
+  convenience init(bounds: DeviceRect) throws {
+    try PixelImage.check(bounds.width, bounds.height)
+    try self.init(
+      bounds: bounds, storage: PixelStorage(count: bounds.width * bounds.height))
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  var width: Int { bounds.width }
+  var height: Int { bounds.height }
+
+  /// Changes pixels without cairo, which is told before and after.
+  func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt32>) throws -> Result) rethrows
+    -> Result
+  {
+    cairo_surface_flush(surface)
+    defer { cairo_surface_mark_dirty(surface) }
+    return try body(storage.base)
+  }
+}

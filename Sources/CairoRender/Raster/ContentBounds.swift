@@ -1,0 +1,64 @@
+import DisplayList
+import Foundation
+
+/// How far items reach in device space; never less than what they paint.
+enum ContentBounds {
+  static func of(_ items: [DrawItem], _ transform: CGAffineTransform) -> DeviceRect {
+    items.reduce(DeviceRect.empty) { $0.union(of($1.operation, transform)) }
+  }
+
+  static func of(_ operation: DrawOperation, _ transform: CGAffineTransform) -> DeviceRect {
+    func device(_ rect: CGRect, room: CGFloat = 0) -> DeviceRect {
+      guard !rect.isNull else { return .empty }
+      return DeviceRect(around: rect.insetBy(dx: -room, dy: -room).applying(transform)).insetBy(-1)
+    }
+    switch operation {
+    case .fill(let path, _, _), .material(let path, _, _), .innerShadow(let path, _):
+      return device(path.boundingRect)
+    case .stroke(let path, _, let style):
+      let miter = style.lineJoin == .miter ? min(style.miterLimit, 10) : 1
+      return device(path.boundingRect, room: style.lineWidth * max(1, miter) / 2)
+    case .text(let drawing):
+      // Glyphs reach beyond their line boxes: accents above, italics at the sides.
+      let size = drawing.text.runs.map(\.attributes.font.size).max() ?? 0
+      return device(drawing.frame, room: size)
+    case .symbol(let drawing):
+      return device(drawing.frame, room: max(drawing.frame.width, drawing.frame.height) * 0.1)
+    case .image(let drawing): return device(drawing.frame)
+    case .layer(let layer): return of(layer, transform)
+    }
+  }
+
+  static func of(_ layer: Layer, _ transform: CGAffineTransform) -> DeviceRect {
+    let own = layer.transform.concatenating(transform)
+    var bounds = of(layer.items, own)
+    for filter in layer.filters { bounds = filter.reach(from: bounds, scale: own.meanScale) }
+    if let clip = layer.clip {
+      bounds = bounds.intersection(DeviceRect(around: clip.boundingRect.applying(own)).insetBy(-1))
+    }
+    return bounds
+  }
+}
+
+extension CGAffineTransform {
+  /// The root of the factor by which areas grow: device pixels a point.
+  var meanScale: CGFloat { abs(determinant).squareRoot() }
+}
+
+extension Filter {
+  /// The bounds that content within bounds has after the filter.
+  func reach(from bounds: DeviceRect, scale: CGFloat) -> DeviceRect {
+    switch self {
+    case .blur(let radius, _):
+      return bounds.isEmpty
+        ? bounds : bounds.insetBy(-GaussianBlur.reach(sigma: Double(radius * scale)))
+    case .shadow(let shadow):
+      guard !bounds.isEmpty else { return bounds }
+      let moved = bounds.offsetBy(
+        x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
+      return bounds.union(
+        moved.insetBy(-GaussianBlur.reach(sigma: Double(shadow.radius * scale))))
+    default: return bounds
+    }
+  }
+}

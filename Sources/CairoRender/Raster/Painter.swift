@@ -1,0 +1,159 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// Draws the items of one picture, or of one layer of it, onto a canvas.
+final class Painter {
+  let canvas: Canvas
+  let rasterizer: Rasterizer
+  let text: TextEngine
+  let assets: ImageStore
+  /// The painter of the canvas that this one's will be laid upon.
+  let backdrop: Painter?
+
+  var context: OpaquePointer { canvas.context }
+
+  init(
+    canvas: Canvas, rasterizer: Rasterizer, text: TextEngine, assets: ImageStore,
+    backdrop: Painter? = nil
+  ) {
+    (self.canvas, self.rasterizer, self.text) = (canvas, rasterizer, text)
+    (self.assets, self.backdrop) = (assets, backdrop)
+  }
+
+  /// A painter for a layer of this one's picture.
+  func painter(on canvas: Canvas) -> Painter {
+    Painter(canvas: canvas, rasterizer: rasterizer, text: text, assets: assets, backdrop: self)
+  }
+
+  func draw(_ items: [DrawItem], _ transform: CGAffineTransform, _ clip: Clip) throws {
+    for item in items { try draw(item.operation, transform, clip) }
+  }
+
+  private func draw(
+    _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    guard !clip.bounds.isEmpty else { return }
+    switch operation {
+    case .fill(let path, let paint, let style): try fill(path, paint, style, transform, clip)
+    case .stroke(let path, let paint, let style): try stroke(path, paint, style, transform, clip)
+    case .text(let drawing): try draw(drawing, transform, clip)
+    case .symbol(let drawing): try draw(drawing, transform, clip)
+    case .image(let drawing): try draw(drawing, transform, clip)
+    case .material(let path, let thickness, let scheme):
+      try material(path, thickness, scheme, transform, clip)
+    case .innerShadow(let path, let shadow): innerShadow(path, shadow, transform, clip)
+    case .layer(let layer): try draw(layer, transform, clip)
+    }
+  }
+
+  // MARK: Shapes
+
+  private func fill(
+    _ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let shape = DevicePath.filled(path, transform)
+    let bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
+    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+    cairo_new_path(context)
+    CairoPath.append(shape, to: context, .identity)
+    cairo_set_fill_rule(
+      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_fill(context)
+  }
+
+  private func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ transform: CGAffineTransform,
+    _ clip: Clip
+  ) throws {
+    guard style.lineWidth > 0 else { return }
+    let (line, width) = DevicePath.stroked(path, style.lineWidth, transform)
+    let reach = width * max(1, style.lineJoin == .miter ? style.miterLimit : 1)
+    let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -reach, dy: -reach))
+      .intersection(clip.bounds)
+    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+    cairo_new_path(context)
+    CairoPath.append(line, to: context, .identity)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    StrokePen.set(style, width: width, scale: width / style.lineWidth, on: context)
+    cairo_stroke(context)
+  }
+
+  /// Sets what is painted within bounds; false where that is nothing.
+  func setSource(_ paint: Paint, _ transform: CGAffineTransform, _ bounds: DeviceRect) throws
+    -> Bool
+  {
+    switch paint {
+    case .color(let color):
+      guard color.alpha > 0 else { return false }
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    case .linearGradient, .radialGradient:
+      let pattern = PaintPattern.make(paint, transform)
+      cairo_set_source(context, pattern)
+      cairo_pattern_destroy(pattern)
+    case .angularGradient(let gradient):
+      let sweep = try AngularGradient.draw(gradient, transform, bounds)
+      cairo_set_source_surface(context, sweep.surface, 0, 0)
+    case .tiled(let tiled): try setTile(tiled, transform)
+    }
+    return true
+  }
+
+  /// Adds a clip in device space; the caller restores the context's state.
+  func clipped(
+    _ path: Path, _ style: FillStyle, _ transform: CGAffineTransform, _ clip: Clip
+  ) -> Clip {
+    let shape = DevicePath.filled(path, transform)
+    cairo_new_path(context)
+    CairoPath.append(shape, to: context, .identity)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_set_fill_rule(
+      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_clip(context)
+    var result = clip
+    result.bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
+    if case .rect = shape.storage {} else { result.isShaped = true }
+    return result
+  }
+
+  /// Paints the current source or a colour through a mask.
+  func paint(_ mask: Mask, at place: (x: Int, y: Int), _ color: RGBAColor, _ clip: Clip) {
+    if !clip.isShaped {
+      let premultiplied = PremultipliedColor(color)
+      canvas.withPixels {
+        Blending.paint(mask, at: place, premultiplied, on: canvas, clip: clip.bounds, $0)
+      }
+      return
+    }
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    paintSource(through: mask, at: place)
+  }
+
+  /// Paints the context's source through a mask.
+  func paintSource(through mask: Mask, at place: (x: Int, y: Int)) {
+    mask.withSurface { surface in
+      cairo_mask_surface(
+        context, surface, Double(place.x - mask.bounds.left), Double(place.y - mask.bounds.top))
+    }
+  }
+}
+
+/// Cairo's settings for a line.
+enum StrokePen {
+  static func set(
+    _ style: StrokeStyle, width: CGFloat, scale: CGFloat, on context: OpaquePointer
+  ) {
+    cairo_set_line_width(context, width)
+    cairo_set_miter_limit(context, style.miterLimit)
+    let caps = [CAIRO_LINE_CAP_BUTT, CAIRO_LINE_CAP_ROUND, CAIRO_LINE_CAP_SQUARE]
+    let joins = [CAIRO_LINE_JOIN_MITER, CAIRO_LINE_JOIN_ROUND, CAIRO_LINE_JOIN_BEVEL]
+    cairo_set_line_cap(context, caps[Int(style.lineCap.rawValue)])
+    cairo_set_line_join(context, joins[Int(style.lineJoin.rawValue)])
+    // Cairo refuses negative dashes and those that are all 0.
+    let dash = style.dash.map { Double(max(0, $0 * scale)) }
+    let usable = dash.contains { $0 > 0 } ? dash : []
+    cairo_set_dash(context, usable, Int32(usable.count), style.dashPhase * scale)
+  }
+}

@@ -1,0 +1,157 @@
+import CCairo
+import DisplayList
+import Foundation
+
+extension Painter {
+  /// Draws a layer: directly where that is the same, else as a picture of its own.
+  func draw(_ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
+    let own = layer.transform.concatenating(transform)
+    guard layer.opacity > 0, own.determinant != 0 else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    var inner = clip
+    if let path = layer.clip { inner = clipped(path, layer.clipStyle, own, clip) }
+    guard !inner.bounds.isEmpty else { return }
+    if layer.isPlain { return try draw(layer.items, own, inner) }
+    if try drawWithSimpleShadows(layer, own, inner) { return }
+    try composite(layer, own, inner)
+  }
+
+  /// Shadows of an opaque shape that covers the rest of the layer, without drawing it apart.
+  private func drawWithSimpleShadows(
+    _ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws -> Bool {
+    guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty, !layer.isolated,
+      !layer.filters.isEmpty, transform.preservesAxes, transform.a == transform.d, transform.a > 0,
+      let silhouette = Silhouette.of(layer.items)
+    else { return false }
+    var shadows: [Shadow] = []
+    for filter in layer.filters {
+      guard case .shadow(let shadow) = filter else { return false }
+      shadows.append(shadow)
+    }
+    // The last filter lies farthest from the content, and so at the bottom.
+    for shadow in shadows.reversed() {
+      drawShadow(shadow, of: silhouette, transform, clip)
+    }
+    try draw(layer.items, transform, clip)
+    return true
+  }
+
+  /// Draws the layer's content on a canvas of its own, changes it, and lays it upon this one.
+  private func composite(_ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
+    let scale = transform.meanScale
+    var needed = clip.bounds
+    // What a filter brings into the clip may come from outside of it.
+    for filter in layer.filters { needed = filter.source(of: needed, scale: scale) }
+    var bounds = ContentBounds.of(layer.items, transform)
+    for filter in layer.filters { bounds = filter.reach(from: bounds, scale: scale) }
+    bounds = bounds.intersection(needed)
+    guard !bounds.isEmpty else { return }
+    let sheet = try Canvas(bounds: bounds)
+    try painter(on: sheet).draw(layer.items, transform, Clip(bounds: bounds))
+    var result = sheet
+    for filter in layer.filters { result = try filter.apply(to: result, scale: scale) }
+    try lay(result, layer, transform, clip)
+  }
+
+  private func lay(
+    _ sheet: Canvas, _ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    cairo_surface_flush(sheet.surface)
+    let mask = try layer.mask.isEmpty ? nil : maskOf(layer, transform, sheet.bounds)
+    cairo_set_operator(context, layer.blendMode.cairoOperator)
+    cairo_set_source_surface(context, sheet.surface, 0, 0)
+    cairo_rectangle(
+      context, Double(sheet.bounds.left), Double(sheet.bounds.top), Double(sheet.width),
+      Double(sheet.height))
+    cairo_clip(context)
+    if let mask {
+      if layer.opacity < 1 { mask.fade(layer.opacity) }
+      paintSource(through: mask, at: (mask.bounds.left, mask.bounds.top))
+    } else {
+      cairo_paint_with_alpha(context, layer.opacity)
+    }
+  }
+
+  /// The alpha of a layer's mask items.
+  private func maskOf(
+    _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect
+  ) throws -> Mask {
+    let sheet = try Canvas(bounds: bounds)
+    try painter(on: sheet).draw(layer.mask, transform, Clip(bounds: bounds))
+    return Mask(alphaOf: sheet)
+  }
+}
+
+extension Layer {
+  /// Whether drawing the items one by one gives the layer's picture.
+  var isPlain: Bool {
+    opacity == 1 && blendMode == .normal && filters.isEmpty && mask.isEmpty && !isolated
+  }
+}
+
+extension Filter {
+  /// The bounds of the content that decides what is seen within bounds.
+  func source(of bounds: DeviceRect, scale: CGFloat) -> DeviceRect {
+    switch self {
+    case .blur(let radius, _):
+      return bounds.insetBy(-GaussianBlur.reach(sigma: Double(radius * scale)))
+    case .shadow(let shadow):
+      let moved = bounds.offsetBy(
+        x: -(shadow.x * scale).rounded().pixel, y: -(shadow.y * scale).rounded().pixel)
+      return bounds.union(
+        moved.insetBy(-GaussianBlur.reach(sigma: Double(shadow.radius * scale))))
+    default: return bounds
+    }
+  }
+}
+
+extension Mask {
+  /// The alpha of a canvas.
+  convenience init(alphaOf canvas: Canvas) {
+    self.init(bounds: canvas.bounds)
+    canvas.withPixels { pixels in
+      for y in 0..<canvas.height {
+        let (from, to) = (pixels + y * canvas.width, row(y))
+        for x in 0..<canvas.width { to[x] = UInt8(from[x] >> 24) }
+      }
+    }
+  }
+
+  /// Multiplies all coverage with a factor from 0 to 1.
+  func fade(_ factor: Double) {
+    let share = UInt32((factor * 255).rounded())
+    for index in 0..<stride * bounds.height {
+      bytes[index] = UInt8(Blending.scaled(UInt32(bytes[index]), share))
+    }
+  }
+}
+
+extension BlendMode {
+  /// Cairo's operator. It has none for plusDarker, which comes out as multiply does.
+  var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+}

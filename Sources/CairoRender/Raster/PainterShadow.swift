@@ -1,0 +1,167 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// What the mask of a shape's shadow depends on, all in pixels.
+struct ShadowKey: Hashable {
+  var shape: Path
+  var sigma: Double
+}
+
+extension Painter {
+  /// Draws the shadow of an upright shape.
+  func drawShadow(
+    _ shadow: Shadow, of path: Path, _ transform: CGAffineTransform, _ clip: Clip
+  ) {
+    guard shadow.color.alpha > 0 else { return }
+    let scale = transform.meanScale
+    let sigma = Double(shadow.radius * scale)
+    let shape = DevicePath.filled(path, transform)
+    let box = shape.boundingRect
+    let place = DeviceRect(around: box).offsetBy(
+      x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
+    if let parts = NinePartShadow(shape: shape, sigma: sigma) {
+      let mask = shadowMask(parts.smallest, sigma)
+      return paint(parts, mask, over: place, shadow.color, clip)
+    }
+    let moved = shape.offsetBy(dx: -box.minX, dy: -box.minY)
+    let mask = shadowMask(moved, sigma)
+    paint(
+      mask, at: (place.left + mask.bounds.left, place.top + mask.bounds.top), shadow.color, clip)
+  }
+
+  /// The blurred coverage of a shape whose bounds begin at 0.
+  private func shadowMask(_ shape: Path, _ sigma: Double) -> Mask {
+    rasterizer.shadows.value(ShadowKey(shape: shape, sigma: sigma), cost: { $0.cost }) {
+      let reach = GaussianBlur.reach(sigma: sigma)
+      let mask = Mask(bounds: DeviceRect(around: shape.boundingRect).insetBy(-reach))
+      mask.draw { context in
+        CairoPath.append(shape, to: context, .identity)
+        cairo_fill(context)
+      }
+      GaussianBlur.blur(
+        mask.bytes, width: mask.bounds.width, height: mask.bounds.height, stride: mask.stride,
+        channels: 1, sigma: sigma, edge: .zero)
+      return mask
+    }
+  }
+
+  private func paint(
+    _ parts: NinePartShadow, _ mask: Mask, over place: DeviceRect, _ color: RGBAColor,
+    _ clip: Clip
+  ) {
+    let reach = -mask.bounds.left
+    let all = place.insetBy(-reach)
+    let visible = all.intersection(clip.bounds)
+    guard !visible.isEmpty else { return }
+    let premultiplied = PremultipliedColor(color)
+    var row = [UInt8](repeating: 0, count: all.width)
+    var filledFrom = -1
+    let whole = clip.isShaped ? Mask(bounds: visible) : nil
+    row.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      canvas.withPixels { pixels in
+        for y in visible.top..<visible.bottom {
+          let source = NinePartShadow.index(
+            y - all.top, length: all.height, of: mask.bounds.height)
+          if source != filledFrom {
+            NinePartShadow.stretch(mask.row(source), mask.bounds.width, into: base, all.width)
+            filledFrom = source
+          }
+          let part = base + (visible.left - all.left)
+          if let whole {
+            whole.row(y - visible.top).update(from: part, count: visible.width)
+          } else {
+            let start = (y - canvas.bounds.top) * canvas.width + visible.left - canvas.bounds.left
+            Blending.row(pixels + start, part, count: visible.width, premultiplied)
+          }
+        }
+      }
+    }
+    if let whole { paint(whole, at: (visible.left, visible.top), color, clip) }
+  }
+
+  // MARK: Inner shadows
+
+  /// Draws a shadow that falls from the edge of a path inwards.
+  func innerShadow(
+    _ path: Path, _ shadow: Shadow, _ transform: CGAffineTransform, _ clip: Clip
+  ) {
+    guard shadow.color.alpha > 0 else { return }
+    let scale = transform.meanScale
+    let sigma = Double(shadow.radius * scale)
+    let shape = DevicePath.filled(path, transform)
+    let bounds = DeviceRect(around: shape.boundingRect)
+    let reach = GaussianBlur.reach(sigma: sigma)
+    let offset = ((shadow.x * scale).rounded().pixel, (shadow.y * scale).rounded().pixel)
+    guard !bounds.intersection(clip.bounds).isEmpty else { return }
+    // What lies outside of the moved shape, blurred, within the shape.
+    let outside = Mask(bounds: bounds.insetBy(-reach - max(abs(offset.0), abs(offset.1))))
+    outside.draw { context in
+      cairo_paint(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+      let moved = CGAffineTransform(translationX: CGFloat(offset.0), y: CGFloat(offset.1))
+      CairoPath.append(shape, to: context, moved)
+      cairo_fill(context)
+    }
+    GaussianBlur.blur(
+      outside.bytes, width: outside.bounds.width, height: outside.bounds.height,
+      stride: outside.stride, channels: 1, sigma: sigma, edge: .clamped)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_new_path(context)
+    CairoPath.append(shape, to: context, .identity)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_clip(context)
+    paint(
+      outside, at: (outside.bounds.left, outside.bounds.top), shadow.color,
+      Clip(bounds: bounds.intersection(clip.bounds), isShaped: true))
+  }
+}
+
+/// The shadow of a rounded rectangle as corners that stay and a middle that stretches.
+struct NinePartShadow {
+  /// The smallest shape with the same corners, at the origin.
+  let smallest: Path
+
+  /// Nil if the shape is not a rectangle, or too small for its middle to be even.
+  init?(shape: Path, sigma: Double) {
+    let box = shape.boundingRect
+    let reach = CGFloat(GaussianBlur.reach(sigma: sigma))
+    let side: CGFloat
+    switch shape.storage {
+    case .rect: side = 2 * reach + 2
+    case .roundedRect(let rounded):
+      // A smooth corner begins 1.53 radii from the corner.
+      let corner = rounded.radii.largest * (rounded.style == .continuous ? 1.53 : 1)
+      side = 2 * (reach + corner.rounded(.up)) + 2
+    default: return nil
+    }
+    let even = (side / 2).rounded(.up) * 2
+    guard box.width >= even, box.height >= even else { return nil }
+    let rect = CGRect(x: 0, y: 0, width: even, height: even)
+    if case .roundedRect(let rounded) = shape.storage {
+      smallest = Path(RoundedRect(rect: rect, radii: rounded.radii, style: rounded.style))
+    } else {
+      smallest = Path(rect)
+    }
+  }
+
+  /// The row or column of a short mask that stands for one of a long mask.
+  static func index(_ position: Int, length: Int, of short: Int) -> Int {
+    let half = short / 2
+    if position < half { return position }
+    return position >= length - half ? short - (length - position) : half
+  }
+
+  /// A row of a mask with its middle stretched to a length.
+  static func stretch(
+    _ row: UnsafePointer<UInt8>, _ count: Int, into target: UnsafeMutablePointer<UInt8>,
+    _ length: Int
+  ) {
+    let half = count / 2
+    target.update(from: row, count: half)
+    (target + half).update(repeating: row[half], count: length - 2 * half)
+    (target + length - half).update(from: row + count - half, count: half)
+  }
+}

@@ -1,0 +1,126 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// What a symbol's mask depends on.
+struct SymbolMaskKey: Hashable {
+  var name: String
+  var weight: ResolvedFont.Weight
+  /// The em in 1/64 pixel.
+  var em: Int
+  var level: SymbolArtwork.Level?
+}
+
+extension Painter {
+  /// Draws a symbol: its ink fills the frame as it does at its own size.
+  func draw(_ drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+    let metrics = text.measure(drawing.symbol)
+    guard let artwork = text.symbols.artwork(drawing.symbol) else { return }
+    let (size, frame) = (metrics.size, drawing.frame)
+    guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return }
+    let factor = min(frame.width / size.width, frame.height / size.height)
+    let em = text.symbols.em(drawing.symbol) * factor
+    let origin = CGPoint(
+      x: frame.midX - em * artwork.ink.midX, y: frame.midY - em * artwork.ink.midY)
+    for (level, paint) in drawing.layers(of: artwork) {
+      let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, em: em, origin: origin)
+      try draw(place, level, paint, transform, clip)
+    }
+  }
+
+  private func draw(
+    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
+    _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let pixels = place.em * abs(transform.determinant).squareRoot()
+    guard pixels > 0, pixels < 8192 else { return }
+    let isUpright = transform.preservesAxes && transform.a == transform.d && transform.a > 0
+    let whole = CGAffineTransform(
+      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y
+    ).concatenating(transform)
+    let mask: Mask
+    var corner = (x: 0, y: 0)
+    if isUpright {
+      let key = SymbolMaskKey(
+        name: place.symbol.name, weight: place.symbol.font.weight,
+        em: Int((pixels * 64).rounded()), level: level)
+      mask = rasterizer.symbols.value(key, cost: { $0.cost }) {
+        place.artwork.mask(
+          CGAffineTransform(scaleX: pixels, y: pixels), level)
+      }
+      corner = (whole.tx.rounded().pixel, whole.ty.rounded().pixel)
+    } else {
+      mask = place.artwork.mask(whole, level)
+    }
+    corner = (corner.x + mask.bounds.left, corner.y + mask.bounds.top)
+    if case .color(let color) = paint { return self.paint(mask, at: corner, color, clip) }
+    let bounds = DeviceRect(
+      left: corner.x, top: corner.y, right: corner.x + mask.bounds.width,
+      bottom: corner.y + mask.bounds.height
+    ).intersection(clip.bounds)
+    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+    paintSource(through: mask, at: corner)
+  }
+}
+
+/// A symbol somewhere in a picture, in points.
+private struct SymbolPlace {
+  var symbol: SymbolReference
+  var artwork: SymbolArtwork
+  var em: CGFloat
+  var origin: CGPoint
+}
+
+extension SymbolDrawing {
+  /// The parts that are drawn one after the other, nil for all in one, each with its paint.
+  fileprivate func layers(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
+    guard let first = paints.first else { return [] }
+    let hasLevels = Set(artwork.parts.map(\.level)).count > 1
+    switch rendering {
+    case .palette where hasLevels && paints.count > 1:
+      return [(.secondary, paints[1]), (.primary, first)]
+    case .hierarchical where hasLevels:
+      // The secondary layer of SF's hierarchical rendering has about half of the opacity.
+      return [(.secondary, first.faded(0.5)), (.primary, first)]
+    default: return [(nil, first)]
+    }
+  }
+}
+
+extension Paint {
+  /// A colour with less alpha; other paints as they are.
+  fileprivate func faded(_ factor: Double) -> Paint {
+    color.map { .color($0.opacity(factor)) } ?? self
+  }
+}
+
+extension SymbolArtwork {
+  /// The coverage of the parts of a level, or of all, in device space.
+  func mask(_ transform: CGAffineTransform, _ level: Level?) -> Mask {
+    let box = ink.insetBy(dx: -0.02, dy: -0.02).applying(transform)
+    let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))
+    let scale = abs(transform.determinant).squareRoot()
+    mask.draw { context in
+      for part in parts where level == nil || part.level == level {
+        cairo_save(context)
+        cairo_set_operator(
+          context, part.effect == .adds ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OUT)
+        if part.isLeadingHalf {
+          let half = CGRect(x: 0, y: 0, width: 0.5, height: 1).applying(transform)
+          cairo_rectangle(context, half.minX.rounded(), half.minY, half.width.rounded(), half.height)
+          cairo_clip(context)
+        }
+        CairoPath.append(part.path, to: context, transform)
+        if let width = part.strokeWidth {
+          cairo_set_line_width(context, width * scale)
+          cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+          cairo_stroke(context)
+        } else {
+          cairo_fill(context)
+        }
+        cairo_restore(context)
+      }
+    }
+    return mask
+  }
+}

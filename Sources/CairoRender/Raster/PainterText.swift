@@ -1,0 +1,244 @@
+import CCairo
+import DisplayList
+import Foundation
+
+extension Painter {
+  /// Draws a text: glyphs on whole pixels vertically and on eighths of a pixel horizontally.
+  func draw(_ drawing: TextDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+    let shaped = text.shaped(
+      drawing.text, width: drawing.frame.width, height: drawing.frame.height)
+    for line in shaped.lines {
+      let indent = drawing.text.paragraph.indent(line.width, within: drawing.frame.width)
+      let start = CGPoint(
+        x: drawing.frame.minX + indent, y: drawing.frame.minY + CGFloat(line.baseline))
+      try draw(
+        line, TextLinePlace(drawing: drawing, start: start, scale: shaped.scale), transform, clip)
+    }
+  }
+
+  private func draw(
+    _ line: ShapedText.Line, _ place: TextLinePlace, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    for segment in line.segments {
+      let run = place.drawing.text.runs[segment.run]
+      if let color = run.attributes.background {
+        let box = CGRect(
+          x: place.start.x + segment.start, y: place.start.y - (line.baseline - line.top),
+          width: segment.end - segment.start, height: line.bottom - line.top)
+        try fillRect(box, .color(color), transform, clip)
+      }
+    }
+    for segment in line.segments {
+      let run = place.drawing.text.runs[segment.run]
+      let origin = CGPoint(x: place.start.x, y: place.start.y - segment.rise)
+      if let symbol = segment.symbol {
+        try drawInline(
+          symbol, run.paint, at: CGPoint(x: origin.x + segment.start, y: origin.y), place.scale,
+          transform, clip)
+      } else if segment.font >= 0 {
+        try drawGlyphs(segment, run.paint, at: origin, transform, clip)
+      }
+      try decorate(segment, run, origin, place.scale, transform, clip)
+    }
+  }
+
+  private func fillRect(
+    _ rect: CGRect, _ paint: Paint, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    try draw([DrawItem(.fill(Path(rect), paint, FillStyle()))], transform, clip)
+  }
+
+  private func drawInline(
+    _ symbol: SymbolReference, _ paint: Paint, at baseline: CGPoint, _ scale: Double,
+    _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let metrics = text.measure(symbol)
+    let frame = CGRect(
+      x: baseline.x, y: baseline.y - metrics.baseline * scale,
+      width: metrics.size.width * scale, height: metrics.size.height * scale)
+    try draw(SymbolDrawing(symbol: symbol, frame: frame, paints: [paint]), transform, clip)
+  }
+
+  // MARK: Glyphs
+
+  private func drawGlyphs(
+    _ segment: ShapedText.Segment, _ paint: Paint, at origin: CGPoint,
+    _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let font = text.table.entries[segment.font]
+    let isUpright = transform.preservesAxes && transform.a == transform.d && transform.a > 0
+    guard isUpright, font.size * transform.a < 512 else {
+      return try drawTurned(segment, font, paint, at: origin, transform, clip)
+    }
+    if font.isColor { return drawColored(segment, font, at: origin, transform) }
+    if case .color(let color) = paint, !clip.isShaped {
+      guard color.alpha > 0 else { return }
+      let premultiplied = PremultipliedColor(color)
+      canvas.withPixels { pixels in
+        placeGlyphs(segment, at: origin, transform) { mask, x, y in
+          Blending.paint(
+            mask, at: (x, y), premultiplied, on: canvas, clip: clip.bounds, pixels)
+        }
+      }
+    } else {
+      let reach = CGFloat(font.size) * 2
+      let box = CGRect(
+        x: origin.x + segment.start - reach, y: origin.y - reach,
+        width: segment.end - segment.start + 2 * reach, height: 2 * reach
+      ).applying(transform)
+      let bounds = DeviceRect(around: box).intersection(clip.bounds)
+      guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+      let all = Mask(bounds: bounds)
+      placeGlyphs(segment, at: origin, transform) { mask, x, y in all.add(mask, x: x, y: y) }
+      paintSource(through: all, at: (bounds.left, bounds.top))
+    }
+  }
+
+  /// Calls a closure with each glyph's mask and the pixel where its top left corner lies.
+  private func placeGlyphs(
+    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform,
+    _ body: (Mask, Int, Int) -> Void
+  ) {
+    let scale = Double(transform.a)
+    let left = Double(origin.x) * scale + Double(transform.tx)
+    let baseline = (Double(origin.y) * scale + Double(transform.ty)).rounded()
+    let phases = Double(GlyphCache.phases)
+    var key = GlyphCache.Key(
+      font: Int32(segment.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
+    for glyph in segment.glyphs {
+      let x = ((left + Double(glyph.x) * scale) * phases).rounded()
+      let whole = (x / phases).rounded(.down)
+      key.glyph = glyph.id
+      key.phase = UInt8(x - whole * phases)
+      guard let mask = rasterizer.glyphs.mask(key, fonts: text.table), abs(whole) < 1e7 else {
+        continue
+      }
+      let y = glyph.y == 0 ? baseline : (baseline + Double(glyph.y) * scale).rounded()
+      body(mask, Int(whole) + mask.bounds.left, CGFloat(y).pixel + mask.bounds.top)
+    }
+  }
+
+  /// Glyphs that are turned or very large: outlines, filled where they stand.
+  private func drawTurned(
+    _ segment: ShapedText.Segment, _ font: FontTable.Entry, _ paint: Paint, at origin: CGPoint,
+    _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    guard try setSource(paint, transform, clip.bounds) else { return }
+    cairo_save(context)
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+    cairo_transform(context, &matrix)
+    cairo_set_font_face(context, font.face)
+    cairo_set_font_size(context, font.size)
+    var glyphs = segment.glyphs.map {
+      cairo_glyph_t(
+        index: UInt($0.id), x: Double(origin.x) + Double($0.x), y: Double(origin.y) + Double($0.y))
+    }
+    if font.isColor {
+      cairo_show_glyphs(context, &glyphs, Int32(glyphs.count))
+    } else {
+      cairo_new_path(context)
+      cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  /// Emoji: pictures, on whole pixels.
+  private func drawColored(
+    _ segment: ShapedText.Segment, _ font: FontTable.Entry, at origin: CGPoint,
+    _ transform: CGAffineTransform
+  ) {
+    let scale = Double(transform.a)
+    guard let scaled = GlyphOutline.scaledFont(font.face, size: font.size * scale) else { return }
+    defer { cairo_scaled_font_destroy(scaled) }
+    cairo_set_scaled_font(context, scaled)
+    let baseline = (Double(origin.y) * scale + Double(transform.ty)).rounded()
+    var glyphs = segment.glyphs.map {
+      cairo_glyph_t(
+        index: UInt($0.id),
+        x: ((Double(origin.x) + Double($0.x)) * scale + Double(transform.tx)).rounded(),
+        y: baseline + (Double($0.y) * scale).rounded())
+    }
+    cairo_show_glyphs(context, &glyphs, Int32(glyphs.count))
+  }
+
+  // MARK: Lines
+
+  /// Draws the lines under and through a segment.
+  private func decorate(
+    _ segment: ShapedText.Segment, _ run: StyledText.Run, _ origin: CGPoint, _ scale: Double,
+    _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let size = run.attributes.font.size * scale
+    // In em: the middle of SF's underline lies 0.1 below the baseline, that of its strikethrough
+    // half an x-height above it; both are 0.06 thick, 0.08 from semibold on.
+    let thickness = size * (run.attributes.font.weight.rawValue >= 600 ? 0.08 : 0.06)
+    for (line, offset) in [
+      (run.attributes.underline, size * 0.1), (run.attributes.strikethrough, -size * 0.263),
+    ] {
+      guard let line else { continue }
+      let y = origin.y + offset
+      let path = Path { path in
+        path.move(to: CGPoint(x: origin.x + segment.start, y: y))
+        path.addLine(to: CGPoint(x: origin.x + segment.end, y: y))
+      }
+      let style = StrokeStyle(
+        lineWidth: thickness, dash: line.pattern.dash.map { $0 * thickness })
+      let paint = line.color.map { Paint.color($0) } ?? run.paint
+      try draw([DrawItem(.stroke(path, paint, style))], transform, clip)
+    }
+  }
+}
+
+/// Where a line of a text stands.
+struct TextLinePlace {
+  var drawing: TextDrawing
+  /// The left end of the baseline, in points.
+  var start: CGPoint
+  var scale: Double
+}
+
+extension ParagraphStyle {
+  /// How far right of its frame's left edge a line begins.
+  func indent(_ lineWidth: Double, within width: Double) -> CGFloat {
+    let free = max(0, width - lineWidth)
+    guard free.isFinite else { return 0 }
+    switch (alignment, direction) {
+    case (.center, _): return CGFloat(free / 2)
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): return CGFloat(free)
+    }
+  }
+}
+
+extension TextAttributes.Line.Pattern {
+  /// Lengths of dashes and gaps, in thicknesses of the line.
+  fileprivate var dash: [CGFloat] {
+    switch self {
+    case .solid: []
+    case .dot: [1, 2]
+    case .dash: [4, 2]
+    case .dashDot: [4, 2, 1, 2]
+    case .dashDotDot: [4, 2, 1, 2, 1, 2]
+    }
+  }
+}
+
+extension Mask {
+  /// Adds another mask's coverage, whose corner lies at a place in device space.
+  func add(_ other: Mask, x: Int, y: Int) {
+    let target = DeviceRect(
+      left: x, top: y, right: x + other.bounds.width, bottom: y + other.bounds.height
+    ).intersection(bounds)
+    guard !target.isEmpty else { return }
+    for line in target.top..<target.bottom {
+      let from = other.row(line - y) + (target.left - x)
+      let to = row(line - bounds.top) + (target.left - bounds.left)
+      for index in 0..<target.width {
+        to[index] = UInt8(min(255, UInt16(to[index]) + UInt16(from[index])))
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// Draws draw lists into pixels.
+///
+/// A rasterizer belongs to one thread at a time. It keeps masks of glyphs, symbols and shadows, and
+/// the memory of its last picture, which it draws into again once nobody else holds that.
+public final class Rasterizer {
+  var glyphs = GlyphCache(limit: 24 << 20)
+  var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
+  var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
+  var materials: [String: [String: MaterialRecipe]] = [:]
+  private var spare: PixelStorage?
+
+  /// Creates a rasterizer with empty caches.
+  public init() {}
+
+  /// Draws a list at a scale in pixels a point.
+  ///
+  /// - Throws: ``RenderError``; in the engine's strict mode also for what was not drawn as asked.
+  public func render(
+    _ list: DisplayList, scale: Double, text: TextEngine, assets: ImageStore
+  ) throws -> PixelImage {
+    let width = CGFloat((list.size.width * scale).rounded()).pixel
+    let height = CGFloat((list.size.height * scale).rounded()).pixel
+    try PixelImage.check(width, height)
+    let storage = reusableStorage(count: width * height)
+    let bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
+    let canvas = try Canvas(bounds: bounds, storage: storage)
+    canvas.withPixels {
+      $0.update(repeating: PremultipliedColor(list.background).pixel, count: width * height)
+    }
+    let painter = Painter(canvas: canvas, rasterizer: self, text: text, assets: assets)
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    try painter.draw(list.items, transform, Clip(bounds: bounds))
+    cairo_surface_flush(canvas.surface)
+    if text.isStrict, let issue = text.issues.first { throw RenderError.issue(issue) }
+    spare = storage
+    return PixelImage(
+      width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
+  }
+
+  private func reusableStorage(count: Int) -> PixelStorage {
+    guard isKnownUniquelyReferenced(&spare), let spare, spare.count == count else {
+      return PixelStorage(count: count)
+    }
+    return spare
+  }
+}

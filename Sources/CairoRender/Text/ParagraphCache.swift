@@ -1,0 +1,83 @@
+import DisplayList
+
+/// Shaped paragraphs by text, without regard to paint.
+struct ParagraphCache {
+  /// A text apart from its paints.
+  private struct Key: Hashable {
+    let text: StyledText
+
+    static func == (lhs: Key, rhs: Key) -> Bool {
+      lhs.text.paragraph == rhs.text.paragraph
+        && lhs.text.runs.elementsEqual(rhs.text.runs) {
+          $0.content == $1.content && $0.attributes == $1.attributes
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for run in text.runs {
+        hasher.combine(run.content)
+        hasher.combine(run.attributes.font.size)
+        hasher.combine(run.attributes.font.weight)
+      }
+    }
+  }
+
+  /// What a text becomes within a range of widths and heights.
+  private struct Variant {
+    /// In Pango units; breaking is greedy, so that the result for the widest of them holds down to
+    /// the width of the longest line.
+    var widths: ClosedRange<Int32>
+    var heights: ClosedRange<Double>
+    var shaped: ShapedText
+  }
+
+  /// The variants of one text; an object, so that they grow where they are.
+  private final class Variants {
+    var list: [Variant] = []
+  }
+
+  private var texts: BoundedCache<Key, Variants>
+  private var found = 0
+  private var made = 0
+
+  init(limit: Int) { texts = BoundedCache(limit: limit) }
+
+  /// At most so many variants of one text are kept.
+  private static let variantLimit = 12
+
+  /// The text within a width in Pango units (nil for no limit) and a height in points.
+  mutating func shaped(
+    _ text: StyledText, width: Int32?, height: Double, make: () -> ShapedText
+  ) -> ShapedText {
+    let key = Key(text: text)
+    let variants = texts.value(key) ?? Variants()
+    let asked = width ?? .max
+    for variant in variants.list
+    where variant.widths.contains(asked) && variant.heights.contains(height) {
+      found += 1
+      return variant.shaped
+    }
+    made += 1
+    let shaped = make()
+    if variants.list.count >= Self.variantLimit { variants.list.removeFirst() }
+    variants.list.append(Self.variant(shaped, width: asked, height: height))
+    // Inserted anew, since the cost has grown.
+    texts.insert(variants, key, cost: variants.list.reduce(0) { $0 + $1.shaped.cost })
+    return shaped
+  }
+
+  private static func variant(_ shaped: ShapedText, width: Int32, height: Double) -> Variant {
+    // The narrowest breaking and an overfull line hold for the very width alone.
+    let longest = Int32(clamping: Int((shaped.width * 1024).rounded(.up)))
+    let widths = width > 0 && longest <= width ? longest...width : width...width
+    let isWhole = !shaped.isTruncated && shaped.scale == 1
+    let heights = isWhole && shaped.height <= height ? shaped.height...(.infinity) : height...height
+    return Variant(widths: widths, heights: heights, shaped: shaped)
+  }
+
+  var statistics: CacheStatistics {
+    var statistics = texts.statistics
+    (statistics.hits, statistics.misses) = (found, made)
+    return statistics
+  }
+}

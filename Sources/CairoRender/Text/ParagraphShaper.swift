@@ -1,0 +1,289 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Turns pieces of text into placed glyphs, by Pango.
+///
+/// Pango chooses fonts, shapes, orders and breaks; where lines stand is decided here, by SF Pro's
+/// line boxes. Widths are in Pango's units, 1/1024 pt, which no pixel scale touches.
+final class ParagraphShaper {
+  let fonts: FontTable
+  private let book: FontBook
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private var descriptions: [DescriptionKey: OpaquePointer] = [:]
+  /// What a symbol takes up.
+  private let symbolMetrics: (SymbolReference) -> SymbolMetrics
+
+  private struct DescriptionKey: Hashable {
+    var font: ResolvedFont
+    var scale: Double
+  }
+
+  init(
+    book: FontBook, fonts: FontTable, symbolMetrics: @escaping (SymbolReference) -> SymbolMetrics
+  ) throws {
+    (self.book, self.fonts, self.symbolMetrics) = (book, fonts, symbolMetrics)
+    guard let context = pango_font_map_create_context(book.map),
+      let layout = pango_layout_new(context)
+    else { throw RenderError.library(name: "Pango", reason: "no context could be made") }
+    (self.context, self.layout) = (context, layout)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  deinit {
+    for description in descriptions.values { pango_font_description_free(description) }
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  /// A line as Pango broke it.
+  struct BrokenLine {
+    var pointer: UnsafeMutablePointer<PangoLayoutLine>
+    var bytes: Range<Int>
+    var box: LineBox
+  }
+
+  /// How wide lines may be.
+  enum Breaking {
+    case unlimited
+    /// At every opportunity: the narrowest without breaking words.
+    case narrowest
+    case within(Int32)
+    /// One line, cut by an ellipsis.
+    case cut(Int32, PangoEllipsizeMode)
+  }
+
+  /// Hands pieces to Pango, which breaks them into lines; those hold until the next call.
+  func breakLines(
+    _ pieces: [TextPiece], scale: Double, tightening: Double, style: ParagraphStyle,
+    _ breaking: Breaking
+  ) -> [BrokenLine] {
+    let text = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
+    let direction = style.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+    if pango_context_get_base_dir(context) != direction {
+      pango_context_set_base_dir(context, direction)
+      pango_layout_context_changed(layout)
+    }
+    let attributes = attributeList(pieces, scale: scale, tightening: tightening)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    apply(breaking)
+    return lines(pieces, scale: scale, byteCount: text.utf8.count)
+  }
+
+  private func apply(_ breaking: Breaking) {
+    let (width, wrap, mode, height): (Int32, PangoWrapMode, PangoEllipsizeMode, Int32) =
+      switch breaking {
+      case .unlimited: (-1, PANGO_WRAP_WORD_CHAR, PANGO_ELLIPSIZE_NONE, -1)
+      case .narrowest: (0, PANGO_WRAP_WORD, PANGO_ELLIPSIZE_NONE, -1)
+      case .within(let width): (width, PANGO_WRAP_WORD_CHAR, PANGO_ELLIPSIZE_NONE, -1)
+      case .cut(let width, let mode): (width, PANGO_WRAP_WORD_CHAR, mode, -1)
+      }
+    pango_layout_set_width(layout, width)
+    pango_layout_set_wrap(layout, wrap)
+    pango_layout_set_ellipsize(layout, mode)
+    pango_layout_set_height(layout, height)
+  }
+
+  private func lines(_ pieces: [TextPiece], scale: Double, byteCount: Int) -> [BrokenLine] {
+    var result: [BrokenLine] = []
+    var node = pango_layout_get_lines_readonly(layout)
+    while let current = node {
+      if let data = current.pointee.data {
+        let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        let start = Int(line.pointee.start_index)
+        let bytes = start..<min(byteCount, start + Int(line.pointee.length))
+        result.append(
+          BrokenLine(pointer: line, bytes: bytes, box: box(pieces, bytes, scale: scale)))
+      }
+      node = current.pointee.next
+    }
+    return result
+  }
+
+  /// The box around the styles that a line has, or the one at its start where it is empty.
+  private func box(_ pieces: [TextPiece], _ bytes: Range<Int>, scale: Double) -> LineBox {
+    var box = LineBox()
+    guard !pieces.isEmpty else { return box }
+    for piece in pieces[TextPiece.index(of: bytes.lowerBound, in: pieces)...] {
+      box.add(
+        LineBox(piece.attributes, scale: scale, calibration: book.catalogue.calibration))
+      if piece.end >= bytes.upperBound { break }
+    }
+    return box
+  }
+
+  // MARK: Glyphs
+
+  /// The glyphs of a line, in visual order, and the line's width in points.
+  func segments(
+    _ line: BrokenLine, pieces: [TextPiece], scale: Double, unknown: inout [Unicode.Scalar]
+  ) -> (segments: [ShapedText.Segment], width: Double) {
+    var segments: [ShapedText.Segment] = []
+    var x: Int32 = 0
+    var node = line.pointer.pointee.runs
+    while let current = node {
+      if let data = current.pointee.data {
+        let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        append(item, at: &x, to: &segments, pieces: pieces, scale: scale, unknown: &unknown)
+      }
+      node = current.pointee.next
+    }
+    return (segments, Double(x) / 1024)
+  }
+
+  private func append(
+    _ item: PangoGlyphItem, at x: inout Int32, to segments: inout [ShapedText.Segment],
+    pieces: [TextPiece], scale: Double, unknown: inout [Unicode.Scalar]
+  ) {
+    guard let glyphs = item.glyphs?.pointee, let run = item.item?.pointee, !pieces.isEmpty else {
+      return
+    }
+    let font = run.analysis.font.flatMap { fonts.number(of: $0) }
+    for index in 0..<Int(glyphs.num_glyphs) {
+      let info = glyphs.glyphs[index]
+      let byte = Int(run.offset) + Int(glyphs.log_clusters[index])
+      let piece = pieces[TextPiece.index(of: byte, in: pieces)]
+      let start = x
+      x += info.geometry.width
+      let isNew =
+        segments.last.map { $0.run != piece.run || $0.font != (font ?? -1) || $0.symbol != nil }
+      if isNew ?? true || piece.symbol != nil {
+        segments.append(
+          ShapedText.Segment(
+            run: piece.run, font: font ?? -1, start: Double(start) / 1024,
+            end: Double(x) / 1024, rise: piece.attributes.baselineOffset * scale, glyphs: [],
+            symbol: piece.symbol))
+      }
+      segments[segments.count - 1].end = Double(x) / 1024
+      guard piece.symbol == nil, info.glyph != Self.emptyGlyph else { continue }
+      if info.glyph & Self.unknownFlag != 0 {
+        if let scalar = Unicode.Scalar(info.glyph & ~Self.unknownFlag) { unknown.append(scalar) }
+        continue
+      }
+      segments[segments.count - 1].glyphs.append(
+        ShapedText.Glyph(
+          id: info.glyph, x: Float(start + info.geometry.x_offset) / 1024,
+          y: Float(info.geometry.y_offset) / 1024))
+    }
+  }
+
+  /// PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift does not see.
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+  private static let unknownFlag: UInt32 = 0x1000_0000
+
+  // MARK: Attributes
+
+  private func attributeList(
+    _ pieces: [TextPiece], scale: Double, tightening: Double
+  ) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+      guard let attribute, !range.isEmpty else { return }
+      attribute.pointee.start_index = guint(range.lowerBound)
+      attribute.pointee.end_index = guint(range.upperBound)
+      pango_attr_list_insert(list, attribute)
+    }
+    for piece in pieces {
+      let all = piece.start..<piece.end
+      let font = piece.attributes.font
+      insert(pango_attr_font_desc_new(description(font, scale: scale)), all)
+      insertSpacing(piece, scale: scale, tightening: tightening, insert)
+      if let language = piece.attributes.language {
+        insert(pango_attr_language_new(pango_language_from_string(language)), all)
+      }
+      if let features = Self.features(font) {
+        insert(pango_attr_font_features_new(features), all)
+      }
+      if let symbol = piece.symbol { insert(shape(symbol, scale: scale), all) }
+    }
+    return list
+  }
+
+  private func insertSpacing(
+    _ piece: TextPiece, scale: Double, tightening: Double,
+    _ insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
+  ) {
+    let (font, size) = (piece.attributes.font, piece.attributes.font.size * scale)
+    let own = book.catalogue.tracking(family(font, scale: scale), size: size) + tightening
+    let added = (piece.attributes.tracking + piece.attributes.kerning) * scale
+    let units = Int32(clamping: Int(((own * size + added) * 1024).rounded().bounded))
+    guard units != 0 else { return }
+    // Letters of cursive scripts are joined: CSS Text 3, 8.2.1 leaves them without spacing.
+    for range in piece.text.rangesWithoutCursiveScripts {
+      insert(
+        pango_attr_letter_spacing_new(units),
+        piece.start + range.lowerBound..<piece.start + range.upperBound)
+    }
+  }
+
+  private func shape(
+    _ symbol: SymbolReference, scale: Double
+  ) -> UnsafeMutablePointer<PangoAttribute>? {
+    let metrics = symbolMetrics(symbol)
+    func units(_ points: Double) -> Int32 {
+      Int32(clamping: Int((points * scale * 1024).rounded().bounded))
+    }
+    var box = PangoRectangle(
+      x: 0, y: -units(metrics.baseline), width: units(metrics.size.width),
+      height: units(metrics.size.height))
+    return pango_attr_shape_new(&box, &box)
+  }
+
+  private static func features(_ font: ResolvedFont) -> String? {
+    var features: [String] = []
+    if font.features.contains(.monospacedDigits) { features.append("tnum=1") }
+    // JetBrains Mono's contextual alternates are programming ligatures, which SF Mono has not.
+    if font.family == .system(.monospaced) { features.append("calt=0") }
+    return features.isEmpty ? nil : features.joined(separator: ",")
+  }
+
+  // MARK: Fonts
+
+  /// The family that a font is drawn with.
+  func family(_ font: ResolvedFont, scale: Double = 1) -> String {
+    switch font.family {
+    case .system(let design):
+      book.catalogue.family(design.rawValue, size: font.size * scale)
+    case .custom(let name): book.custom[name] ?? book.catalogue.family("default", size: font.size)
+    }
+  }
+
+  private func description(_ font: ResolvedFont, scale: Double) -> OpaquePointer? {
+    let key = DescriptionKey(font: font, scale: scale)
+    if let known = descriptions[key] { return known }
+    let family = family(font, scale: scale)
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_weight(description, PangoWeight(rawValue: guint(font.weight.rawValue)))
+    if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    pango_font_description_set_variant(description, Self.variant(font.features))
+    let size = (font.size * scale * book.catalogue.glyphScale(family)).bounded
+    pango_font_description_set_absolute_size(description, max(0.01, size) * 1024)
+    descriptions[key] = description
+    return description
+  }
+
+  private static func variant(_ features: ResolvedFont.Features) -> PangoVariant {
+    switch (features.contains(.lowercaseSmallCaps), features.contains(.uppercaseSmallCaps)) {
+    case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
+    case (true, false): PANGO_VARIANT_SMALL_CAPS
+    case (false, true): PANGO_VARIANT_UNICASE
+    case (false, false): PANGO_VARIANT_NORMAL
+    }
+  }
+}
+
+extension Double {
+  /// The number within what Pango's units hold; not-a-number is 0.
+  fileprivate var bounded: Double { isNaN ? 0 : Swift.min(2e9, Swift.max(-2e9, self)) }
+}

@@ -1,0 +1,55 @@
+import DisplayList
+
+/// A text with all its glyphs in their places, in points from its top left corner.
+///
+/// It has neither colours nor a pixel scale, and so serves measuring and drawing, on all devices.
+struct ShapedText {
+  /// A glyph of a font, its origin relative to the line's start and baseline.
+  struct Glyph {
+    var id: UInt32
+    var x: Float
+    var y: Float
+  }
+
+  /// Glyphs of one font and one run.
+  struct Segment {
+    var run: Int
+    var font: Int
+    var start: Double
+    var end: Double
+    /// Points above the line's baseline.
+    var rise: Double
+    var glyphs: [Glyph]
+    var symbol: SymbolReference?
+  }
+
+  struct Line {
+    var top: Double
+    var baseline: Double
+    var bottom: Double
+    var width: Double
+    var segments: [Segment]
+  }
+
+  var lines: [Line] = []
+  var width = 0.0
+  var height = 0.0
+  var scale = 1.0
+  var isTruncated = false
+  /// Characters for which no font has a glyph.
+  var unknown: [Unicode.Scalar] = []
+
+  /// Roughly how many bytes it takes up.
+  var cost: Int {
+    lines.reduce(200) { sum, line in
+      line.segments.reduce(sum + 80) { $0 + 120 + 12 * $1.glyphs.count }
+    }
+  }
+
+  var metrics: TextMetrics {
+    TextMetrics(
+      size: .init(width: width, height: height), firstBaseline: lines.first?.baseline ?? 0,
+      lastBaseline: lines.last?.baseline ?? 0, lineCount: lines.count, isTruncated: isTruncated,
+      scale: scale)
+  }
+}

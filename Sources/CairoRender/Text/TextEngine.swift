@@ -1,0 +1,84 @@
+import DisplayList
+import Foundation
+
+/// Measures and shapes texts and symbols with the fonts of a book.
+///
+/// An engine belongs to one thread at a time. What it shapes for measuring it keeps, within a
+/// bound, for drawing.
+public final class TextEngine: TextMeasuring {
+  public let fonts: FontBook
+  /// Whether what cannot be drawn as asked makes drawing throw.
+  public let isStrict: Bool
+  /// What was not drawn as asked, each once, in the order of meeting.
+  public private(set) var issues: [RenderIssue] = []
+
+  let table = FontTable()
+  let symbols: SymbolBook
+  private let shaper: ParagraphShaper
+  private var cache: ParagraphCache
+  private var seen: Set<RenderIssue> = []
+
+  /// Creates an engine.
+  ///
+  /// - Parameter cacheLimit: About how many bytes of shaped paragraphs are kept.
+  /// - Throws: ``RenderError`` if a resource or a symbol font is missing.
+  public init(fonts: FontBook, isStrict: Bool = false, cacheLimit: Int = 32 << 20) throws {
+    (self.fonts, self.isStrict) = (fonts, isStrict)
+    let symbols = try SymbolBook(catalogue: fonts.catalogue)
+    self.symbols = symbols
+    cache = ParagraphCache(limit: cacheLimit)
+    shaper = try ParagraphShaper(
+      book: fonts, fonts: table, symbolMetrics: { symbols.metrics($0) })
+  }
+
+  public func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
+    shaped(text, width: width, height: height).metrics
+  }
+
+  public func measure(_ symbol: SymbolReference) -> SymbolMetrics {
+    if !symbols.has(symbol.name) {
+      report(.unknownSymbol(name: symbol.name, nearest: symbols.nearest(symbol.name)))
+    }
+    return symbols.metrics(symbol)
+  }
+
+  /// The text in its place within a width and a height in points.
+  func shaped(_ text: StyledText, width: Double, height: Double) -> ShapedText {
+    let units: Int32? = width < 1e6 ? Int32(max(0, (width * 1024).rounded())) : nil
+    let height = height.isNaN ? .infinity : max(0, height)
+    let result = cache.shaped(text, width: units, height: height) {
+      reportUnknownFonts(text)
+      return ParagraphLayout(shaper: shaper, text: text).fitted(width: units, height: height)
+    }
+    for scalar in result.unknown {
+      report(.unknownGlyph(character: Self.name(scalar), text: String(text.string.prefix(40))))
+    }
+    return result
+  }
+
+  /// Forgets the issues, as before a new picture.
+  public func forgetIssues() {
+    issues = []
+    seen = []
+  }
+
+  func report(_ issue: RenderIssue) {
+    if seen.insert(issue).inserted { issues.append(issue) }
+  }
+
+  private func reportUnknownFonts(_ text: StyledText) {
+    for run in text.runs {
+      guard case .custom(let name) = run.attributes.font.family, fonts.custom[name] == nil
+      else { continue }
+      report(
+        .unknownFont(name: name, nearest: NearestNames.of(name, among: fonts.custom.keys.sorted())))
+    }
+  }
+
+  private static func name(_ scalar: Unicode.Scalar) -> String {
+    "\(Character(scalar)) (U+\(String(scalar.value, radix: 16, uppercase: true)))"
+  }
+
+  /// How well the shaped paragraphs are reused.
+  public var statistics: CacheStatistics { cache.statistics }
+}

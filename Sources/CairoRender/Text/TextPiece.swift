@@ -1,0 +1,68 @@
+import DisplayList
+
+/// A stretch of a paragraph in one style, as it is handed to Pango.
+struct TextPiece {
+  /// Where its bytes begin in the whole text, in UTF-8.
+  var start: Int
+  var text: String
+  /// The index of the run that it comes from.
+  var run: Int
+  var attributes: TextAttributes
+  var symbol: SymbolReference?
+
+  var end: Int { start + text.utf8.count }
+}
+
+extension TextPiece {
+  /// The pieces of a text, a symbol as U+FFFC.
+  static func pieces(of text: StyledText) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    var start = 0
+    for (index, run) in text.runs.enumerated() {
+      var piece = TextPiece(start: start, text: "\u{FFFC}", run: index, attributes: run.attributes)
+      switch run.content {
+      case .text(let string): piece.text = string
+      case .symbol(let symbol): piece.symbol = symbol
+      }
+      pieces.append(piece)
+      start = piece.end
+    }
+    return pieces
+  }
+
+  /// The part of some pieces within a range of bytes, with new starts from 0 and line ends as
+  /// spaces.
+  static func slice(_ pieces: [TextPiece], _ range: Range<Int>) -> [TextPiece] {
+    var result: [TextPiece] = []
+    var start = 0
+    for piece in pieces where piece.end > range.lowerBound && piece.start < range.upperBound {
+      let lower = max(0, range.lowerBound - piece.start)
+      let upper = min(piece.end, range.upperBound) - piece.start
+      var part = piece
+      let bytes = Array(piece.text.utf8)[lower..<upper]
+      part.text = String(decoding: bytes, as: UTF8.self).withoutLineEnds
+      part.start = start
+      result.append(part)
+      start = part.end
+    }
+    return result
+  }
+
+  /// The index of the piece that has a byte, or the last before it.
+  static func index(of byte: Int, in pieces: [TextPiece]) -> Int {
+    var low = 0
+    var high = pieces.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= byte { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension String {
+  fileprivate var withoutLineEnds: String {
+    guard contains(where: \.isNewline) else { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
+}
