@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 import Foundation
 
@@ -87,12 +88,14 @@ enum FontConfiguration {
       <alias binding="strong"><family>emoji</family>
       <prefer><family>Noto Color Emoji</family></prefer></alias>
       <alias><family>sans-serif</family><prefer>\(families)</prefer></alias>
-      <match target="font"><test name="scalable" compare="eq"><bool>false</bool></test>
+      <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
+      <edit name="pixelsizefixupfactor" mode="assign"><divide>
+      <name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>
       <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
-      <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
-      <double>0</double><double>0</double>
-      <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
-      </matrix></times></edit></match>
+      <name>pixelsizefixupfactor</name><double>0</double>
+      <double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+      <edit name="size" mode="assign"><divide>
+      <name>size</name><name>pixelsizefixupfactor</name></divide></edit></match>
       <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit>
       <edit name="autohint" mode="assign"><bool>false</bool></edit></match>
       </fontconfig>

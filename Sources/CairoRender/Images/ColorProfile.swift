@@ -4,7 +4,9 @@ import CLCMS
 enum ColorProfile {
   /// Converts straight pixels in place; an unusable or an sRGB profile leaves them as they are.
   static func convert(_ image: DecodedImage, from profile: [UInt8]) {
-    guard let source = cmsOpenProfileFromMem(profile, cmsUInt32Number(profile.count)) else { return }
+    guard let source = cmsOpenProfileFromMem(profile, cmsUInt32Number(profile.count)) else {
+      return
+    }
     defer { cmsCloseProfile(source) }
     guard cmsGetColorSpace(source) == cmsSigRgbData, !isSRGB(source),
       let target = cmsCreate_sRGBProfile()
@@ -28,7 +30,8 @@ enum ColorProfile {
   private static func isSRGB(_ profile: cmsHPROFILE) -> Bool {
     var name = [CChar](repeating: 0, count: 256)
     cmsGetProfileInfoASCII(profile, cmsInfoDescription, "en", "US", &name, 255)
-    let text = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let text = String(
+      decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return text.contains("sRGB")
   }
 }

@@ -76,7 +76,8 @@ enum PNGRows {
           buffer[y * stride] = 0
           var place = y * stride + 1
           for x in 0..<image.width {
-            let pixel = image.isOpaque ? pixels[y * image.width + x] : pixels[y * image.width + x].straight
+            let pixel =
+              image.isOpaque ? pixels[y * image.width + x] : pixels[y * image.width + x].straight
             buffer[place] = UInt8(truncatingIfNeeded: pixel >> 16)
             buffer[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
             buffer[place + 2] = UInt8(truncatingIfNeeded: pixel)

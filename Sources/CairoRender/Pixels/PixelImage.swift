@@ -43,7 +43,9 @@ public struct PixelImage: Sendable {
   public func cropped(x: Int, y: Int, width: Int, height: Int) throws -> PixelImage {
     let (left, top) = (max(0, x), max(0, y))
     let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))
-    guard right > left, bottom > top else { throw RenderError.badSize(width: width, height: height) }
+    guard right > left, bottom > top else {
+      throw RenderError.badSize(width: width, height: height)
+    }
     let storage = PixelStorage(count: (right - left) * (bottom - top))
     for row in top..<bottom {
       (storage.base + (row - top) * (right - left)).update(

@@ -25,7 +25,8 @@ enum AngularGradient {
           var share = (turn - start) / span
           let round = 1 / abs(span)
           share -= (share / round).rounded(.down) * round
-          pixels[y * canvas.width + x] = colors[min(steps, Int(min(1, share) * Double(steps) + 0.5))]
+          pixels[y * canvas.width + x] =
+            colors[min(steps, Int(min(1, share) * Double(steps) + 0.5))]
         }
       }
     }

@@ -23,6 +23,12 @@ final class Canvas {
       UnsafeMutableRawPointer(storage.base).assumingMemoryBound(to: UInt8.self),
       CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height), Int32(bounds.width * 4))
     cairo_surface_set_device_offset(surface, Double(-bounds.left), Double(-bounds.top))
+    // Cairo may hold the surface as a source for longer than this object lives.
+    cairo_surface_set_user_data(
+      surface, Self.storageKey, Unmanaged.passRetained(storage).toOpaque()
+    ) { pointer in
+      if let pointer { Unmanaged<PixelStorage>.fromOpaque(pointer).release() }
+    }
     context = cairo_create(surface)
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS else {
       throw RenderError.library(
@@ -36,6 +42,10 @@ final class Canvas {
     try self.init(
       bounds: bounds, storage: PixelStorage(count: bounds.width * bounds.height))
   }
+
+  /// An address that names the storage among a surface's data; never read or written.
+  nonisolated(unsafe) private static let storageKey =
+    UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   deinit {
     cairo_destroy(context)

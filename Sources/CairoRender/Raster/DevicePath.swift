@@ -68,14 +68,16 @@ enum DevicePath {
       let y = across(start.y)
       return Path(
         elements: [
-          .move(to: CGPoint(x: start.x.rounded(), y: y)), .line(to: CGPoint(x: end.x.rounded(), y: y)),
+          .move(to: CGPoint(x: start.x.rounded(), y: y)),
+          .line(to: CGPoint(x: end.x.rounded(), y: y)),
         ])
     }
     if start.x == end.x, start.y != end.y {
       let x = across(start.x)
       return Path(
         elements: [
-          .move(to: CGPoint(x: x, y: start.y.rounded())), .line(to: CGPoint(x: x, y: end.y.rounded())),
+          .move(to: CGPoint(x: x, y: start.y.rounded())),
+          .line(to: CGPoint(x: x, y: end.y.rounded())),
         ])
     }
     return nil

@@ -107,7 +107,8 @@ extension SymbolArtwork {
           context, part.effect == .adds ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OUT)
         if part.isLeadingHalf {
           let half = CGRect(x: 0, y: 0, width: 0.5, height: 1).applying(transform)
-          cairo_rectangle(context, half.minX.rounded(), half.minY, half.width.rounded(), half.height)
+          cairo_rectangle(
+            context, half.minX.rounded(), half.minY, half.width.rounded(), half.height)
           cairo_clip(context)
         }
         CairoPath.append(part.path, to: context, transform)

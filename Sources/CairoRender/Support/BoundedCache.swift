@@ -47,7 +47,8 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// The value under a key, made where it is not there.
-  mutating func value(_ key: Key, cost: (Value) -> Int, make: () throws -> Value) rethrows -> Value {
+  mutating func value(_ key: Key, cost: (Value) -> Int, make: () throws -> Value) rethrows -> Value
+  {
     if let found = value(key) { return found }
     let made = try make()
     insert(made, key, cost: cost(made))

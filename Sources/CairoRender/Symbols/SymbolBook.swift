@@ -106,7 +106,8 @@ final class SymbolBook {
       let erases = entry.knocksOut ?? false
       return [
         SymbolArtwork.Part(path: base, level: .secondary),
-        SymbolArtwork.Part(path: overlay.scaledAboutMiddle(scale), effect: erases ? .erases : .adds),
+        SymbolArtwork.Part(
+          path: overlay.scaledAboutMiddle(scale), effect: erases ? .erases : .adds),
       ]
     case .slash: return [SymbolArtwork.Part(path: base)] + Self.slash
     case .half:

@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 import DisplayList
 import Foundation
@@ -264,7 +265,8 @@ final class ParagraphShaper {
     let family = family(font, scale: scale)
     let description = pango_font_description_new()
     pango_font_description_set_family(description, family)
-    pango_font_description_set_weight(description, PangoWeight(rawValue: guint(font.weight.rawValue)))
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: guint(font.weight.rawValue)))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     pango_font_description_set_variant(description, Self.variant(font.features))
     let size = (font.size * scale * book.catalogue.glyphScale(family)).bounded

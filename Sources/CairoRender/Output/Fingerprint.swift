@@ -1,0 +1,92 @@
+import CCairo
+import CLCMS
+import CPNG
+import CPango
+import CRSVG
+import CWebP
+import CXXHash
+import DisplayList
+import Foundation
+
+/// All that pixels depend on beside the draw list: libraries, fonts, resources and the renderer.
+///
+/// Pixel digests may be compared only under equal fingerprints.
+public struct Fingerprint: Codable, Hashable, Sendable {
+  /// Library names and versions, in the order of the alphabet.
+  public var libraries: [String: String]
+  /// The digest of all font files, in the order of their registration.
+  public var fonts: String
+  /// The digest of the renderer's own resources.
+  public var resources: String
+  /// The digest of the pixels of a sheet that uses every draw operation.
+  public var probe: String
+
+  /// Takes the fingerprint of this process' renderer.
+  ///
+  /// - Throws: ``RenderError`` if the probe sheet cannot be drawn.
+  public init(text: TextEngine) throws {
+    libraries = LibraryVersions.all
+    fonts = try Self.digest(ofFiles: text.fonts.paths)
+    resources = try ["fonts", "symbols", "materials"].map {
+      PixelDigest(of: [UInt8](try Resource.data($0))).description
+    }.joined()
+    let image = try Rasterizer().render(
+      ProbeSheet.list, scale: 2, text: text, assets: ImageStore())
+    probe = PixelDigest(of: image).description
+    text.forgetIssues()
+  }
+
+  /// One digest of everything, as 32 hexadecimal digits.
+  public var digest: String {
+    let versions = libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let all = versions + [fonts, resources, probe]
+    return PixelDigest(of: Array(all.joined(separator: "\n").utf8)).description
+  }
+
+  private static func digest(ofFiles paths: [String]) throws -> String {
+    let digests = try paths.map { path in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw RenderError.brokenFont(path: path, reason: "it cannot be read")
+      }
+      return data.withUnsafeBytes { XXH3_64bits($0.baseAddress, $0.count) }
+    }
+    return PixelDigest(
+      of: digests.flatMap { digest in
+        (0..<8).map { UInt8(truncatingIfNeeded: digest >> ($0 * 8)) }
+      }
+    ).description
+  }
+}
+
+/// The versions of the libraries as they run, not as they were compiled against.
+enum LibraryVersions {
+  static var all: [String: String] {
+    [
+      "cairo": string(cairo_version_string()), "pango": string(pango_version_string()),
+      "harfbuzz": string(hb_version_string()), "fontconfig": "\(FcGetVersion())",
+      "libpng": string(png_get_libpng_ver(nil)), "freetype": freetype, "pixman": pixman,
+      "librsvg": "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
+      "lcms2": "\(cmsGetEncodedCMMversion())", "webp": "\(WebPGetDecoderVersion())",
+    ]
+  }
+
+  private static func string(_ text: UnsafePointer<CChar>?) -> String {
+    text.map { String(cString: $0) } ?? "unknown"
+  }
+
+  /// Loaded with cairo; asked by name, since it is not linked by itself.
+  private static var pixman: String {
+    guard let symbol = dlsym(nil, "pixman_version_string") else { return "unknown" }
+    typealias Function = @convention(c) () -> UnsafePointer<CChar>?
+    return string(unsafeBitCast(symbol, to: Function.self)())
+  }
+
+  private static var freetype: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+}
