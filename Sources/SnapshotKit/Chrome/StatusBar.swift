@@ -125,7 +125,7 @@ private struct StatusLabel {
     _ string: String, size: Double, weight: ResolvedFont.Weight, ink: RGBAColor,
     text: any TextMeasuring
   ) {
-    let font = ResolvedFont(size: size, weight: weight, features: .monospacedDigits)
+    let font = ResolvedFont(size: size, weight: weight)
     let run = StyledText.Run(
       .text(string), attributes: TextAttributes(font: font), paint: .color(ink))
     styled = StyledText(runs: [run], paragraph: ParagraphStyle(lineLimit: 1))

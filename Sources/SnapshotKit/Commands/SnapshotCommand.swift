@@ -10,7 +10,10 @@ public struct SnapshotCommand: ParsableCommand {
       Exit codes: 0 for success, 1 for differences, 2 for anything that kept the command from its \
       work.
       """,
-    subcommands: [ListCommand.self])
+    subcommands: [
+      ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
+      DiffCommand.self, PruneCommand.self, DoctorCommand.self, WorkerCommand.self,
+    ])
 
   public init() {}
 

@@ -23,12 +23,20 @@ public struct CellFilter: Sendable, Hashable {
 
   /// Whether a cell passes.
   func matches(_ cell: Cell) -> Bool {
-    passes(screens, [cell.screen])
-      && passes(devices, [cell.device.id, cell.device.name])
-      && passes(families, [cell.device.family.rawValue])
-      && passes(orientations, [cell.orientation.rawValue])
-      && passes(scales, [String(cell.scale)])
-      && passes(schemes, [cell.scheme.rawValue])
+    matches(
+      screen: cell.screen, devices: [cell.device.id, cell.device.name],
+      family: cell.device.family.rawValue, orientation: cell.orientation, scale: cell.scale,
+      scheme: cell.scheme)
+  }
+
+  /// Whether a cell of these traits passes; a device has an id and a name.
+  func matches(
+    screen: String, devices ids: [String], family: String, orientation: Orientation, scale: Int,
+    scheme: Scheme
+  ) -> Bool {
+    passes(screens, [screen]) && passes(devices, ids) && passes(families, [family])
+      && passes(orientations, [orientation.rawValue]) && passes(scales, [String(scale)])
+      && passes(schemes, [scheme.rawValue])
   }
 
   private func passes(_ globs: [Glob], _ names: [String]) -> Bool {

@@ -1,0 +1,10 @@
+import DisplayList
+import Foundation
+
+/// The texts that an approved picture carries.
+enum BaselinePicture {
+  /// The digest of the pixels.
+  static let pixelsKeyword = "Vitrine-Pixels"
+  /// The nodes and what each draws.
+  static let nodesKeyword = "Vitrine-Nodes"
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// Where the approved snapshots are.
+struct BaselineOptions: ParsableArguments {
+  static let defaultPath = "Snapshots"
+
+  @Option(help: "The folder of approved snapshots.")
+  var snapshots = BaselineOptions.defaultPath
+
+  var folder: BaselineFolder { BaselineFolder(path: snapshots) }
+}

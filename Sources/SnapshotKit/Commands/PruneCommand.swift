@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+
+/// `snapshot prune`: removes approvals and pictures that nothing declares.
+struct PruneCommand: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Removes approvals and pictures of cells declared no more.")
+
+  @OptionGroup var filters: FilterOptions
+  @OptionGroup var baselines: BaselineOptions
+
+  @Flag(help: "Says what would be removed, and removes nothing.")
+  var dryRun = false
+
+  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let folder = baselines.folder
+    guard access(folder.path, F_OK) == 0 else {
+      print("There is no folder \(folder.path): nothing to remove.")
+      return .success
+    }
+    let hold = try folder.hold()
+    defer { hold.close() }
+    let found = try Baselines(folder, cells: [])
+    guard found.problems.isEmpty else {
+      for problem in found.problems { StandardError.print("error: \(problem)") }
+      return .failure
+    }
+    // Filters name what is gone, so that unknown names are no mistake here.
+    let orphans = Orphans(found, Matrix(catalogue), filter: filters.filter, shard: nil)
+    for name in orphans.entries + orphans.strayPictures + orphans.leftovers { print(name) }
+    if !dryRun { try remove(orphans, found) }
+    let count = orphans.entries.count + orphans.strayPictures.count + orphans.leftovers.count
+    print(
+      "\(RunMessages.counted(count, "orphan")) \(dryRun ? "would be removed" : "removed")")
+    return .success
+  }
+
+  /// The lock first: a picture without an approval is an orphan, an approval without its picture
+  /// would be a broken baseline.
+  private func remove(_ orphans: Orphans, _ found: Baselines) throws {
+    var lock = found.lock
+    for name in orphans.entries { lock.entries[name] = nil }
+    if !orphans.entries.isEmpty { try found.folder.write(lock) }
+    for name in orphans.pictures {
+      unlink("\(found.folder.path)/\(name).png")
+      if let slash = name.lastIndex(of: "/") { rmdir("\(found.folder.path)/\(name[..<slash])") }
+    }
+    found.folder.removeLeftovers()
+  }
+}

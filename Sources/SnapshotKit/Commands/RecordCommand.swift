@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+
+/// `snapshot record`: approves the screens as they are.
+struct RecordCommand: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Approves the screens as they are.",
+    discussion: """
+      Pictures of the guide's checklist devices are stored beside the lock, which has a line for \
+      every cell. What is approved already is not written again. With --mode never, exits with 1 \
+      if there is something to approve.
+      """)
+
+  @OptionGroup var filters: FilterOptions
+  @OptionGroup var options: RunOptions
+  @OptionGroup var baselines: BaselineOptions
+
+  @Option(help: "What to write: all, missing, failed or never (default: $SNAPSHOT_RECORD or all).")
+  var mode: RecordMode?
+
+  @Option(help: "Whose pictures to store: curated or all (default: as last time).")
+  var keep: Lock.Keep?
+
+  @Flag(help: "Draws every cell, also where the key is the approved one.")
+  var paranoid = false
+
+  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let environment = ProcessInfo.processInfo.environment
+    let matrix = Matrix(catalogue)
+    let folder = baselines.folder
+    let costs = ScreenCosts(in: folder)
+    let cells = try options.part(
+      of: try matrix.cells(matching: filters.filter), catalogue, costs)
+    let mode = try RecordMode.chosen(mode, environment: environment)
+    if mode != .never { try AtomicFile.prepare(folder.path) }
+    let hold = mode == .never ? nil : try folder.hold()
+    defer { hold?.close() }
+    var recording = Recording(
+      catalogue: catalogue, matrix: matrix, cells: cells, options: options,
+      baselines: try Baselines(folder, cells: cells), mode: mode, keep: keep,
+      isWhole: filters.filter.isEmpty && options.shard == nil, isParanoid: paranoid)
+    return try recording.run(costs)
+  }
+}
+
+extension Lock.Keep: ExpressibleByArgument {}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+
+/// `snapshot verify`: what differs from the approved snapshots.
+struct VerifyCommand: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Says what differs from the approved snapshots.",
+    discussion: """
+      Exits with 0 if nothing differs; with 1 if cells have changed, are missing or orphaned, or \
+      could not be drawn; with 2 if baselines are broken or of another renderer.
+      """)
+
+  @OptionGroup var filters: FilterOptions
+  @OptionGroup var options: RunOptions
+  @OptionGroup var baselines: BaselineOptions
+
+  @Option(name: [.short, .long], help: "The folder for reports and pictures of differences.")
+  var output = "out/verify"
+
+  @Flag(help: "Draws every cell, and fails if pixels moved under an equal key.")
+  var paranoid = false
+
+  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let matrix = Matrix(catalogue)
+    let cells = try options.part(
+      of: try matrix.cells(matching: filters.filter), catalogue,
+      ScreenCosts(in: baselines.folder))
+    let verification = try Verification(
+      catalogue: catalogue, matrix: matrix, cells: cells, filter: filters.filter,
+      options: options, baselines: Baselines(baselines.folder, cells: cells),
+      output: ReportFolder(path: output), isParanoid: paranoid)
+    return try verification.run()
+  }
+}

@@ -1,0 +1,121 @@
+import CairoRender
+
+/// A rectangle of device pixels.
+public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public var description: String { "\(width)x\(height) at (\(x), \(y))" }
+
+  /// The smallest box around this one and a pixel.
+  fileprivate func including(x: Int, y: Int) -> PixelBox {
+    let (left, top) = (min(self.x, x), min(self.y, y))
+    return PixelBox(
+      x: left, y: top, width: max(self.x + width, x + 1) - left,
+      height: max(self.y + height, y + 1) - top)
+  }
+}
+
+/// Which pixels of two pictures differ: exactly those that are not equal, bit for bit.
+///
+/// Where the sizes differ, all that lies in one picture alone counts as different.
+public struct PixelDifference: Sendable {
+  /// The width and height that hold both pictures.
+  public let width: Int
+  public let height: Int
+  /// How many pixels differ.
+  public let count: Int
+  /// The smallest box around them; nil if none differs.
+  public let box: PixelBox?
+  /// The greatest difference of one colour component, from 0 to 255.
+  public let largestStep: Int
+  /// Row by row, whether each pixel differs.
+  let mask: [Bool]
+
+  /// Compares two pictures.
+  public init(_ expected: PixelImage, _ actual: PixelImage) {
+    var scan = Scan(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    expected.withPixels { a in
+      actual.withPixels { b in
+        for y in 0..<scan.height {
+          scan.row(
+            y, y < expected.height ? .init(rebasing: a[(y * expected.width)...]) : nil,
+            expected.width, y < actual.height ? .init(rebasing: b[(y * actual.width)...]) : nil,
+            actual.width)
+        }
+      }
+    }
+    (width, height, count, box) = (scan.width, scan.height, scan.count, scan.box)
+    (largestStep, mask) = (scan.largestStep, scan.mask)
+  }
+
+  /// The most differing pixels in a square window, as a share of the window's pixels.
+  ///
+  /// Unlike a share of the picture, it does not sink as the picture grows. A window that is larger
+  /// than the picture is cut to it. Sums of columns move down a row at a time, so that each pixel
+  /// is looked at four times whatever the window's side.
+  public func density(window side: Int = 32) -> Double {
+    let (across, down) = (min(side, width), min(side, height))
+    guard across > 0, down > 0, count > 0 else { return 0 }
+    var columns = Array(repeating: 0, count: width)
+    var most = 0
+    for y in 0..<height {
+      for x in 0..<width {
+        if mask[y * width + x] { columns[x] += 1 }
+        if y >= down, mask[(y - down) * width + x] { columns[x] -= 1 }
+      }
+      guard y >= down - 1 else { continue }
+      var sum = 0
+      for x in 0..<width {
+        sum += columns[x]
+        if x >= across { sum -= columns[x - across] }
+        if x >= across - 1 { most = max(most, sum) }
+      }
+    }
+    return Double(most) / Double(across * down)
+  }
+}
+
+/// The state of going through two pictures row by row.
+private struct Scan {
+  let width: Int
+  let height: Int
+  var count = 0
+  var box: PixelBox?
+  var largestStep = 0
+  var mask: [Bool]
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    mask = Array(repeating: false, count: width * height)
+  }
+
+  mutating func row(
+    _ y: Int, _ a: UnsafeBufferPointer<UInt32>?, _ widthA: Int, _ b: UnsafeBufferPointer<UInt32>?,
+    _ widthB: Int
+  ) {
+    for x in 0..<width {
+      let first = x < widthA ? a?[x] : nil
+      let second = x < widthB ? b?[x] : nil
+      guard first != second || (first == nil && second == nil) else { continue }
+      mark(x, y)
+      largestStep = max(largestStep, Self.step(first, second))
+    }
+  }
+
+  private mutating func mark(_ x: Int, _ y: Int) {
+    count += 1
+    mask[y * width + x] = true
+    box = (box ?? PixelBox(x: x, y: y, width: 1, height: 1)).including(x: x, y: y)
+  }
+
+  private static func step(_ a: UInt32?, _ b: UInt32?) -> Int {
+    guard let a, let b else { return 255 }
+    return [0, 8, 16, 24].map { shift in
+      abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF))
+    }.max() ?? 0
+  }
+}

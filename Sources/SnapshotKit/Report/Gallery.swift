@@ -1,0 +1,53 @@
+import Foundation
+
+/// A page of pictures that opens from disk: filters, a virtual grid, and a viewer.
+struct Gallery {
+  static let fileName = "index.html"
+  private static let placeholder = "{/*DATA*/}"
+
+  /// The page's data, with each screen and device named once.
+  private struct Content: Encodable {
+    let screens: [[String]]
+    let devices: [[String]]
+    /// Screen, device, orientation, scale, scheme, width and height; the first two by index.
+    let cells: [[Int]]
+  }
+
+  let catalogue: Catalogue
+  let cells: [Cell]
+
+  /// The page's content.
+  ///
+  /// - Throws: ``DeviceTableError/missingResource(_:)`` if the page's template is gone.
+  func html() throws -> Data {
+    guard let url = Bundle.module.url(forResource: "gallery", withExtension: "html"),
+      let template = try? String(contentsOf: url, encoding: .utf8),
+      let place = template.range(of: Self.placeholder)
+    else { throw DeviceTableError.missingResource("gallery.html") }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(content), as: UTF8.self)
+      .replacingOccurrences(of: "<", with: "\\u003c")
+    return Data(template.replacingCharacters(in: place, with: json).utf8)
+  }
+
+  private var content: Content {
+    let devices = catalogue.devices.devices
+    let screenPlaces = places(catalogue.screens.map(\.name))
+    let devicePlaces = places(devices.map(\.id))
+    return Content(
+      screens: catalogue.screens.map { [$0.name, $0.title] },
+      devices: devices.map { [$0.id, $0.name] },
+      cells: cells.map { cell in
+        [
+          screenPlaces[cell.screen] ?? 0, devicePlaces[cell.device.id] ?? 0,
+          cell.orientation == .portrait ? 0 : 1, cell.scale, cell.scheme == .light ? 0 : 1,
+          cell.pixelWidth, cell.pixelHeight,
+        ]
+      })
+  }
+
+  private func places(_ names: [String]) -> [String: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+}

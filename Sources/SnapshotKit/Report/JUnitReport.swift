@@ -1,0 +1,82 @@
+/// A report as JUnit XML, which CI systems show: a suite a screen, a case a cell.
+struct JUnitReport {
+  static let fileName = "junit.xml"
+
+  let report: RunReport
+
+  /// The document.
+  var xml: String {
+    let suites = Dictionary(grouping: report.cells) { CellName($0.name)?.screen ?? $0.name }
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites name=\"snapshots\" tests=\"\(report.cells.count)\" "
+        + "failures=\"\(report.failures.count)\" time=\"\(report.seconds)\">",
+    ]
+    for (screen, cells) in suites.sorted(by: { $0.key < $1.key }) {
+      let failures = cells.count { $0.status.isFailure }
+      lines.append(
+        "  <testsuite name=\"\(Self.escaped(screen))\" tests=\"\(cells.count)\" "
+          + "failures=\"\(failures)\">")
+      lines += cells.map { Self.testcase($0, screen: screen) }
+      lines.append("  </testsuite>")
+    }
+    return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func testcase(_ cell: RunReport.CellResult, screen: String) -> String {
+    let opening =
+      "    <testcase classname=\"\(escaped(screen))\" name=\"\(escaped(cell.name))\""
+    guard cell.status.isFailure else { return opening + "/>" }
+    let message = escaped(cell.explanation)
+    return opening + "><failure type=\"\(cell.status)\" message=\"\(message)\"/></testcase>"
+  }
+
+  /// Text within an attribute; characters that XML 1.0 forbids become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t", "\r": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension RunReport.CellResult {
+  /// What is wrong with the cell, in a line.
+  var explanation: String {
+    switch status {
+    case .unchanged: "as approved"
+    case .written: "written"
+    case .tolerated, .changed: changeExplanation
+    case .missing: "nothing is approved; look at it, then run snapshot record"
+    case .orphaned: "approved, but declared no more; run snapshot prune"
+    case .failed: reason ?? "could not be drawn"
+    }
+  }
+
+  private var changeExplanation: String {
+    var parts: [String] = []
+    if let difference {
+      let plural = difference.pixels == 1 ? "pixel" : "pixels"
+      parts.append(
+        "\(difference.pixels) \(plural)" + (difference.box.map { " in \($0)" } ?? ""))
+      if let node = difference.node { parts.append(node.description) }
+      if let tolerance = difference.tolerance {
+        parts.append("tolerated until \(tolerance.expires): \(tolerance.reason)")
+      }
+    } else {
+      parts.append("other pixels; no picture is stored to compare with")
+    }
+    if let reason { parts.append(reason) }
+    return parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a run found, as JSON for tools; `Documentation/report-schema.json` describes it.
+struct RunReport: Codable, Sendable {
+  static let fileName = "report.json"
+  static let format = "vitrine-report/1"
+
+  /// One cell of the matrix.
+  struct CellResult: Codable, Sendable {
+    let name: String
+    let pixelWidth: Int
+    let pixelHeight: Int
+    var status: CellStatus
+    /// The digest of what is drawn.
+    var key: String?
+    var approvedKey: String?
+    var pixels: String?
+    var approvedPixels: String?
+    /// Why the screen could not be drawn, or what is odd about the change.
+    var reason: String?
+    var difference: Difference?
+    var files: Files?
+  }
+
+  /// How the pixels differ from the stored picture.
+  struct Difference: Codable, Sendable {
+    let pixels: Int
+    let box: PixelBox?
+    let largestStep: Int
+    let density: Double
+    var node: NodeTable.Difference?
+    /// The tolerance that was spent on it.
+    var tolerance: Tolerance?
+  }
+
+  /// Pictures in the report's folder.
+  struct Files: Codable, Sendable {
+    var expected: String?
+    var actual: String?
+    var difference: String?
+  }
+
+  /// A change in memory that the gate must notice.
+  struct Control: Codable, Sendable, Hashable {
+    let name: String
+    let isNoticed: Bool
+  }
+
+  var format = RunReport.format
+  let command: String
+  var shard: String?
+  /// The filters of the run, as on the command line.
+  var filter: String
+  let fingerprint: String
+  var controls: [Control] = []
+  /// In the order of the matrix, orphans last.
+  var cells: [CellResult]
+  /// Of the process and its workers, from beginning to end.
+  var seconds: Double
+
+  func count(_ status: CellStatus) -> Int { cells.count { $0.status == status } }
+
+  var failures: [CellResult] { cells.filter(\.status.isFailure) }
+
+  /// The report as JSON, with keys in a fixed order.
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// Reads the report of a folder.
+  static func read(_ folder: String) throws -> RunReport {
+    let path = "\(folder)/\(fileName)"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ReportError.missing(path)
+    }
+    do {
+      let report = try JSONDecoder().decode(RunReport.self, from: data)
+      guard report.format == format else { throw ReportError.otherFormat(path, report.format) }
+      return report
+    } catch let error as DecodingError {
+      throw ReportError.malformed(path, String(describing: error))
+    }
+  }
+}
+
+/// Why a report cannot be used.
+enum ReportError: Error, CustomStringConvertible {
+  case missing(String)
+  case malformed(String, String)
+  case otherFormat(String, String)
+
+  var description: String {
+    switch self {
+    case .missing(let path): "There is no report at \(path); name folders that a run wrote."
+    case .malformed(let path, let detail): "\(path) is no report: \(detail)"
+    case .otherFormat(let path, let format):
+      "\(path) has the format \(format); this command reads \(RunReport.format)."
+    }
+  }
+}

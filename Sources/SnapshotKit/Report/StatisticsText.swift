@@ -1,0 +1,20 @@
+import Foundation
+
+extension WorkerStatistics {
+  /// What the workers did, a line each.
+  var text: String {
+    func line(_ name: String, _ count: Int, _ seconds: Double) -> [String] {
+      let each = count == 0 ? 0 : seconds / Double(count) * 1000
+      return [
+        name, "\(count)", String(format: "%.2f s", seconds), String(format: "%.2f ms each", each),
+      ]
+    }
+    let rows = [
+      line("layouts", layouts, layoutSeconds), line("keys", layouts, keySeconds),
+      line("pictures", rasters, rasterSeconds), line("files", files, encodeSeconds),
+    ]
+    let size = String(format: "%.1f MB written, %.0f MB memory", Double(bytes) / 1e6, peakMegabytes)
+    let caches = self.caches.sorted { $0.key < $1.key }.map { [$0.key, "\($0.value)"] }
+    return Columns.aligned(rows + caches) + "\n" + size
+  }
+}

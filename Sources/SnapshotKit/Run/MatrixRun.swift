@@ -1,0 +1,73 @@
+import Foundation
+
+/// Takes pictures of cells with worker processes.
+@MainActor struct MatrixRun {
+  /// What became of a picture, for all cells that share it.
+  enum PictureResult: Sendable {
+    case drawn(CellReply.Picture)
+    case failed(String)
+  }
+
+  /// What a run brought.
+  struct Outcome {
+    /// By the cells' names.
+    var results: [String: PictureResult] = [:]
+    /// Processor seconds of each screen.
+    var costs: [String: Double] = [:]
+    /// What was drawn otherwise than asked, by screen.
+    var issues: [String: Set<String>] = [:]
+    var statistics = WorkerStatistics()
+    var elapsed = ""
+  }
+
+  let catalogue: Catalogue
+  let options: RunOptions
+  let fingerprint: String
+
+  /// Takes the pictures that a plan asks for.
+  ///
+  /// - Throws: ``WorkerError`` or ``SystemError`` if the machine keeps it from its work.
+  func take(
+    _ cells: [Cell], plan: (CellGroup, CellGroup.Picture) -> CellJob.Picture
+  ) throws -> Outcome {
+    let groups = CellGroup.groups(of: cells, in: catalogue.devices)
+    let progress = Progress(cells)
+    var outcome = Outcome()
+    let pool = WorkerPool(
+      jobs: groups.enumerated().map { job($1, id: $0, plan) }, workers: options.workers,
+      limits: options.limits, fingerprint: fingerprint
+    ) { job, result in
+      let group = groups[job.id]
+      outcome.add(result, of: group)
+      progress.advance(group.screen, by: group.cells.count)
+    }
+    defer { progress.finish() }
+    try pool.run()
+    outcome.statistics = pool.statistics
+    outcome.elapsed = progress.elapsed
+    return outcome
+  }
+
+  private func job(
+    _ group: CellGroup, id: Int, _ plan: (CellGroup, CellGroup.Picture) -> CellJob.Picture
+  ) -> CellJob {
+    CellJob(
+      id: id, screen: group.screen, device: group.device.id, orientation: group.orientation,
+      scheme: group.scheme, pictures: group.pictures.map { plan(group, $0) })
+  }
+}
+
+extension MatrixRun.Outcome {
+  fileprivate mutating func add(_ result: JobOutcome, of group: CellGroup) {
+    switch result {
+    case .pictures(let reply, let cost, let issues):
+      costs[group.screen, default: 0] += cost
+      if !issues.isEmpty { self.issues[group.screen, default: []].formUnion(issues) }
+      for (picture, drawn) in zip(group.pictures, reply) {
+        for cell in picture.cells { results[cell.name] = .drawn(drawn) }
+      }
+    case .failed(let reason), .lost(let reason):
+      for cell in group.cells { results[cell.name] = .failed(reason) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+
+/// What a record may write.
+enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
+  /// Everything that is not as approved.
+  case all
+  /// Cells for which nothing is approved.
+  case missing
+  /// Cells whose approved pixels differ.
+  case failed
+  /// Nothing: what would be written is told.
+  case never
+
+  /// The environment variable that sets the mode where no option does.
+  static let variable = "SNAPSHOT_RECORD"
+
+  /// The mode of an option, or of the environment, or `all`.
+  ///
+  /// - Throws: ``RecordModeError`` if the variable holds no mode.
+  static func chosen(
+    _ option: RecordMode?, environment: [String: String]
+  ) throws(RecordModeError) -> RecordMode {
+    if let option { return option }
+    guard let text = environment[variable], !text.isEmpty else { return .all }
+    guard let mode = RecordMode(rawValue: text) else { throw .unknown(text) }
+    return mode
+  }
+
+  /// Whether a cell of a status may be written.
+  func allows(_ status: CellStatus) -> Bool {
+    switch self {
+    case .all: true
+    case .missing: status == .missing
+    case .failed: status == .changed || status == .tolerated
+    case .never: false
+    }
+  }
+}
+
+/// A record mode that there is not.
+enum RecordModeError: Error, Equatable, CustomStringConvertible {
+  case unknown(String)
+
+  var description: String {
+    switch self {
+    case .unknown(let text):
+      let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      return "\(RecordMode.variable)=\(text) is no record mode; use \(modes)."
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Approves cells as they are drawn: pictures first, the lock last.
+///
+/// Wherever it is killed, the lock is the old or the new one as a whole. A picture that is newer
+/// than the lock carries another digest than the lock approves, by which the next run knows it.
+@MainActor struct Recording {
+  let catalogue: Catalogue
+  let matrix: Matrix
+  let cells: [Cell]
+  let options: RunOptions
+  let baselines: Baselines
+  let mode: RecordMode
+  let isWhole: Bool
+  let isParanoid: Bool
+  private var lock: Lock
+  private var written = 0
+
+  init(
+    catalogue: Catalogue, matrix: Matrix, cells: [Cell], options: RunOptions,
+    baselines: Baselines, mode: RecordMode, keep: Lock.Keep?, isWhole: Bool, isParanoid: Bool
+  ) {
+    (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
+    (self.options, self.baselines, self.mode) = (options, baselines, mode)
+    (self.isWhole, self.isParanoid) = (isWhole, isParanoid)
+    lock = baselines.lock
+    lock.keep = keep ?? lock.keep
+  }
+
+  /// Draws what may have changed, and writes what has.
+  ///
+  /// - Throws: ``RecordError`` if a part cannot be recorded by itself.
+  mutating func run(_ costs: ScreenCosts) throws -> ExitStatus {
+    let fingerprint = try Renderer().fingerprint
+    try checkBasis(fingerprint)
+    if mode != .never {
+      baselines.folder.removeLeftovers()
+      for screen in Set(cells.map(\.screen)) {
+        try AtomicFile.makeFolder("\(baselines.folder.path)/\(screen)")
+      }
+    }
+    let outcome = try take(fingerprint)
+    let statuses = cells.map { take(up: $0, outcome.results[$0.name]) }
+    lock.fingerprint = fingerprint
+    if mode != .never {
+      try baselines.folder.write(lock)
+      var costs = costs
+      costs.update(outcome.costsOfALayout(cells, catalogue), screens: matrix.screens)
+      try costs.write(in: baselines.folder)
+      removeEmptyFolders()
+    }
+    return conclude(statuses, outcome)
+  }
+
+  /// A part of the matrix is recorded upon the rest, which must be sound and of this renderer.
+  private mutating func checkBasis(_ fingerprint: RendererFingerprint) throws {
+    let isOther = lock.fingerprint.digest != fingerprint.digest && !baselines.isEmpty
+    if isOther, !isWhole || (mode != .all && mode != .never) {
+      throw RecordError.otherRenderer(fingerprint.differences(from: lock.fingerprint))
+    }
+    guard !baselines.problems.isEmpty else { return }
+    let lockProblems = baselines.problems.filter { $0.hasPrefix(baselines.folder.lockPath) }
+    for problem in baselines.problems { StandardError.print("warning: \(problem)") }
+    guard !lockProblems.isEmpty else { return }
+    guard isWhole, mode == .all else { throw RecordError.brokenLock(baselines.folder.lockPath) }
+    // A lock that a merge has torn may approve anything: all is drawn again.
+    lock.entries = [:]
+  }
+
+  private func take(_ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome {
+    let run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    let isComparable = lock.fingerprint.digest == fingerprint.digest
+    return try run.take(cells) { _, picture in
+      let approved = isComparable ? picture.cells.compactMap { lock.entries[$0.name] } : []
+      return CellJob.Picture(
+        scale: picture.scale,
+        approved: approved.count == picture.cells.count
+          ? approved.map { .init(key: $0.key, pixels: $0.pixels) } : [],
+        rasterises: isParanoid, output: output(of: picture))
+    }
+  }
+
+  private func output(of picture: CellGroup.Picture) -> CellJob.Output {
+    guard mode != .never else { return .none }
+    let files = picture.cells.filter { cell in
+      // A mode that writes some cells alone leaves the pictures of the others.
+      lock.keeps(cell)
+        && (mode == .all || (mode == .missing) == (lock.entries[cell.name] == nil))
+    }
+    return files.isEmpty
+      ? .none
+      : .baseline(
+        files.map {
+          .init(path: baselines.folder.picturePath($0), pixels: baselines.stored[$0.name])
+        })
+  }
+
+  /// Enters what was drawn of a cell into the lock, if the mode allows it.
+  private mutating func take(
+    up cell: Cell, _ result: MatrixRun.PictureResult?
+  ) -> RunReport.CellResult {
+    var report = RunReport.CellResult(
+      name: cell.name, pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight, status: .failed)
+    guard case .drawn(let picture) = result else {
+      if case .failed(let reason) = result { report.reason = reason }
+      return report
+    }
+    let old = lock.entries[cell.name]
+    report.status = Gate.judge(picture, approved: old)
+    guard let pixels = picture.pixels ?? old?.pixels else { return report }
+    let entry = Lock.Entry(
+      pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight, key: picture.key, pixels: pixels)
+    guard report.status != .unchanged else {
+      if mode == .all { lock.entries[cell.name] = entry }
+      return report
+    }
+    guard mode.allows(report.status) else { return report }
+    (lock.entries[cell.name], report.status) = (entry, .written)
+    return report
+  }
+
+  private func removeEmptyFolders() {
+    for screen in Set(cells.map(\.screen)) { rmdir("\(baselines.folder.path)/\(screen)") }
+  }
+}
+
+extension Recording {
+  private func conclude(
+    _ results: [RunReport.CellResult], _ outcome: MatrixRun.Outcome
+  ) -> ExitStatus {
+    RunMessages.tellIssues(outcome)
+    let report = RunReport(
+      command: "record", filter: "", fingerprint: lock.fingerprint.digest, cells: results,
+      seconds: 0)
+    RunMessages.tellFailures(report)
+    if options.statistics { StandardError.print(outcome.statistics.text) }
+    tellOrphans()
+    tellSize()
+    let summary = RunMessages.summary(cells, "snapshots", elapsed: outcome.elapsed)
+    let pending = report.count(.changed) + report.count(.missing) + report.count(.tolerated)
+    if mode == .never {
+      print("\(summary): \(pending) to approve, nothing written")
+      return pending + report.count(.failed) > 0 ? .differences : .success
+    }
+    print("\(summary): \(report.count(.written)) approved, \(report.count(.unchanged)) unchanged")
+    return report.count(.failed) > 0 ? .differences : .success
+  }
+
+  private func tellOrphans() {
+    let declared = Set(matrix.cells.map(\.name))
+    let orphans = lock.entries.keys.count { !declared.contains($0) }
+    guard orphans > 0 else { return }
+    StandardError.print(
+      "warning: \(RunMessages.counted(orphans, "approval")) of cells that are declared no more; "
+        + "snapshot prune removes them")
+  }
+
+  private func tellSize() {
+    guard mode != .never, lock.keep == .curated else { return }
+    let bytes = matrix.cells.filter(lock.keeps).reduce(0) { sum, cell in
+      var status = stat()
+      return sum
+        + (stat(baselines.folder.picturePath(cell), &status) == 0 ? Int(status.st_size) : 0)
+    }
+    guard bytes > CuratedCells.limit else { return }
+    StandardError.print(
+      "warning: the stored pictures have \(bytes / 1_000_000) MB; "
+        + "\(CuratedCells.limit / 1_000_000) MB is the most that a repository should carry")
+  }
+}
+
+extension MatrixRun.Outcome {
+  /// Processor seconds of one layout and its pictures, by screen.
+  fileprivate func costsOfALayout(_ cells: [Cell], _ catalogue: Catalogue) -> [String: Double] {
+    let groups = CellGroup.groups(of: cells, in: catalogue.devices)
+    let counts = groups.reduce(into: [String: Int]()) { $0[$1.screen, default: 0] += 1 }
+    return costs.mapValues { $0 }.reduce(into: [:]) { result, cost in
+      result[cost.key] = cost.value / Double(max(1, counts[cost.key] ?? 1))
+    }
+  }
+}
+
+/// Why a part of the matrix cannot be recorded by itself.
+enum RecordError: Error, CustomStringConvertible {
+  case otherRenderer([String])
+  case brokenLock(String)
+
+  var description: String {
+    switch self {
+    case .otherRenderer(let changes):
+      """
+      The snapshots were approved with another renderer (\(changes.joined(separator: "; "))): \
+      record all of them, without filters, shards and modes.
+      """
+    case .brokenLock(let path):
+      "\(path) is broken: record everything, without filters, shards and modes, to mend it."
+    }
+  }
+}

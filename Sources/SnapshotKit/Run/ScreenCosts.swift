@@ -1,0 +1,51 @@
+import Foundation
+
+/// What each screen costs to draw, as measured by the last record: shards are dealt by it.
+struct ScreenCosts: Codable, Sendable, Equatable {
+  static let fileName = "costs.json"
+
+  /// Milliseconds of processor time for a layout and its pictures, rounded to a power of two, so
+  /// that a record on a busy machine changes nothing.
+  var milliseconds: [String: Int] = [:]
+
+  /// The costs in a folder of baselines; none where there is no readable file, which only makes
+  /// shards less even.
+  init(in folder: BaselineFolder) {
+    guard let data = FileManager.default.contents(atPath: "\(folder.path)/\(Self.fileName)"),
+      let costs = try? JSONDecoder().decode(Self.self, from: data)
+    else { return }
+    self = costs
+  }
+
+  /// The cost of a screen's layout; an unknown screen costs the usual.
+  func cost(of screen: String) -> Double {
+    if let known = milliseconds[screen] { return Double(max(1, known)) }
+    let all = milliseconds.values.sorted()
+    return all.isEmpty ? 1 : Double(max(1, all[all.count / 2]))
+  }
+
+  /// Takes up measured costs: those of new screens, and those that are off by more than twofold.
+  mutating func update(_ measured: [String: Double], screens: [String]) {
+    for (screen, seconds) in measured {
+      let rounded = Self.powerOfTwo(seconds * 1000)
+      if let old = milliseconds[screen], old <= rounded * 2, rounded <= old * 2 { continue }
+      milliseconds[screen] = rounded
+    }
+    milliseconds = milliseconds.filter { screens.contains($0.key) }
+  }
+
+  /// Writes the costs unless they are there already.
+  func write(in folder: BaselineFolder) throws {
+    guard self != ScreenCosts(in: folder) else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    let path = "\(folder.path)/\(Self.fileName)"
+    try AtomicFile.write(try encoder.encode(self) + Data("\n".utf8), to: path)
+  }
+
+  private static func powerOfTwo(_ value: Double) -> Int {
+    var power = 1
+    while Double(power) * 1.5 < value, power < 1 << 20 { power *= 2 }
+    return power
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Holds cells against what was approved for them.
+@MainActor struct Verification {
+  /// One cell of so many is drawn even though its key is the approved one, chosen by its name.
+  static let sampling: UInt64 = 128
+
+  let catalogue: Catalogue
+  let matrix: Matrix
+  let cells: [Cell]
+  let filter: CellFilter
+  let options: RunOptions
+  let baselines: Baselines
+  let output: ReportFolder
+  let isParanoid: Bool
+  private let tolerances: ToleranceFile
+  private let started = ContinuousClock.now
+
+  init(
+    catalogue: Catalogue, matrix: Matrix, cells: [Cell], filter: CellFilter, options: RunOptions,
+    baselines: Baselines, output: ReportFolder, isParanoid: Bool
+  ) throws {
+    (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
+    (self.filter, self.options, self.baselines) = (filter, options, baselines)
+    (self.output, self.isParanoid) = (output, isParanoid)
+    tolerances = try ToleranceFile(in: baselines.folder, today: ToleranceFile.today)
+  }
+
+  /// Verifies, reports and prints.
+  func run() throws -> ExitStatus {
+    let problems = baselines.problems + baselines.strayPictures(of: cells)
+    guard problems.isEmpty else { return tell(problems) }
+    let renderer = try Renderer()
+    let controls = try NegativeControls(renderer: renderer).run()
+    if let deaf = controls.first(where: { !$0.isNoticed }) {
+      StandardError.print("error: the gate does not notice \(deaf.name); it cannot be trusted.")
+      return .failure
+    }
+    try output.prepare(for: cells)
+    for cell in cells { output.removeEvidence(cell) }
+    guard baselines.isEmpty || baselines.lock.fingerprint.digest == renderer.fingerprint.digest
+    else { return try compareAcrossRenderers(renderer.fingerprint, controls) }
+    return try verify(cells, renderer.fingerprint, controls)
+  }
+
+  private func tell(_ problems: [String]) -> ExitStatus {
+    for problem in problems.prefix(20) { StandardError.print("error: \(problem)") }
+    if problems.count > 20 { StandardError.print("and \(problems.count - 20) more") }
+    return .failure
+  }
+
+  private func verify(
+    _ cells: [Cell], _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
+  ) throws -> ExitStatus {
+    let outcome = try take(cells, fingerprint)
+    let orphans = Orphans(
+      baselines, matrix, filter: filter, shard: try options.selectedShard())
+    let report = report(cells, outcome, orphans, fingerprint, controls)
+    try output.write(report)
+    output.removeEmptyFolders(of: cells)
+    VerificationMessages(report: report, tolerances: tolerances, folder: output)
+      .tell(cells, outcome, statistics: options.statistics)
+    return report.failures.isEmpty ? .success : .differences
+  }
+
+  /// Another renderer: what it draws is told apart from changes of the screens, once.
+  private func compareAcrossRenderers(
+    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
+  ) throws -> ExitStatus {
+    let changes = fingerprint.differences(from: baselines.lock.fingerprint)
+    let kept = cells.filter { baselines.stored[$0.name] != nil }
+    StandardError.print(
+      """
+      error: The snapshots were approved with another renderer: \
+      \(changes.isEmpty ? "its fingerprint differs" : changes.joined(separator: "; ")). \
+      \(RunMessages.counted(kept.count, "stored picture")) can be compared, \
+      \(cells.count - kept.count) cells cannot. Verify where they were recorded, or record anew.
+      """)
+    guard !kept.isEmpty else { return .failure }
+    _ = try verify(kept, fingerprint, controls)
+    return .failure
+  }
+
+  private func take(_ cells: [Cell], _ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome
+  {
+    let run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    return try run.take(cells) { _, picture in
+      let approved = picture.cells.compactMap { baselines.lock.entries[$0.name] }
+      let isSampled = picture.cells.contains { NameHash.value($0.name) % Self.sampling == 0 }
+      return CellJob.Picture(
+        scale: picture.scale,
+        approved: approved.count == picture.cells.count
+          ? approved.map { .init(key: $0.key, pixels: $0.pixels) } : [],
+        rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture)))
+    }
+  }
+
+  /// A stored picture among the cells explains a change to all of them.
+  private func evidence(of picture: CellGroup.Picture) -> CellJob.Evidence {
+    let stored = picture.cells.first { baselines.stored[$0.name] != nil }
+    let cell = stored ?? picture.cells[0]
+    let paths = output.evidencePaths(cell)
+    return CellJob.Evidence(
+      scale: picture.scale, actualPath: paths.actual, expectedPath: paths.expected,
+      differencePath: paths.difference,
+      baselinePath: stored.map(baselines.folder.picturePath),
+      tolerances: tolerances.current.filter { $0.applies(to: cell.screen) })
+  }
+
+  private func report(
+    _ cells: [Cell], _ outcome: MatrixRun.Outcome, _ orphans: Orphans,
+    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
+  ) -> RunReport {
+    let results = cells.map { result(of: $0, outcome.results[$0.name]) }
+    return RunReport(
+      command: "verify", shard: options.shard, filter: filter.description,
+      fingerprint: fingerprint.digest, controls: controls,
+      cells: results + orphans.entries.map(orphan) + orphans.strayPictures.map(orphan),
+      seconds: (ContinuousClock.now - started) / .seconds(1))
+  }
+
+  private func orphan(_ name: String) -> RunReport.CellResult {
+    let entry = baselines.lock.entries[name]
+    return RunReport.CellResult(
+      name: name, pixelWidth: entry?.pixelWidth ?? 0, pixelHeight: entry?.pixelHeight ?? 0,
+      status: .orphaned, approvedKey: entry?.key, approvedPixels: entry?.pixels,
+      reason: entry == nil ? "a stored picture without a cell" : nil)
+  }
+
+  private func result(
+    of cell: Cell, _ drawn: MatrixRun.PictureResult?
+  ) -> RunReport.CellResult {
+    let entry = baselines.lock.entries[cell.name]
+    var result = RunReport.CellResult(
+      name: cell.name, pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight,
+      status: .failed, approvedKey: entry?.key, approvedPixels: entry?.pixels)
+    switch drawn {
+    case nil: result.reason = "was not drawn"
+    case .failed(let reason): result.reason = reason
+    case .drawn(let picture):
+      result.status = Gate.judge(picture, approved: entry)
+      (result.key, result.pixels) = (picture.key, picture.pixels)
+      explain(&result, cell, picture, entry)
+    }
+    return result
+  }
+
+  private func explain(
+    _ result: inout RunReport.CellResult, _ cell: Cell, _ picture: CellReply.Picture,
+    _ entry: Lock.Entry?
+  ) {
+    guard result.status == .changed || result.status == .tolerated || result.status == .missing
+    else { return }
+    if picture.key == entry?.key {
+      result.reason = "the pixels moved under an equal key: the renderer's fingerprint misses it"
+    }
+    let paths = output.evidencePaths(cell)
+    func file(_ path: String) -> String? {
+      access(path, F_OK) == 0 ? String(path.dropFirst(output.path.count + 1)) : nil
+    }
+    result.files = RunReport.Files(
+      expected: file(paths.expected), actual: file(paths.actual),
+      difference: file(paths.difference))
+    guard entry != nil, let difference = picture.difference else { return }
+    result.difference = RunReport.Difference(
+      pixels: difference.count, box: difference.box, largestStep: difference.largestStep,
+      density: difference.density, node: difference.node, tolerance: difference.spent)
+  }
+}
+
+extension Orphans {
+  /// Pictures whose names are not among the lock's orphans already.
+  var strayPictures: [String] {
+    let told = Set(entries)
+    return pictures.filter { !told.contains($0) }
+  }
+}

@@ -1,0 +1,218 @@
+import CairoRender
+import DisplayList
+import Foundation
+
+/// Does a worker's jobs: lays a screen out, digests it, and draws what must be drawn.
+@MainActor final class CellPainter {
+  private let catalogue: Catalogue
+  private let renderer: Renderer
+  private(set) var statistics = WorkerStatistics()
+  /// Files already made of the current screen, by key: equal pictures are drawn once.
+  private var drawn: [String: Drawn] = [:]
+  private var drawnScreen = ""
+
+  private struct Drawn {
+    let pixels: String
+    let path: String
+  }
+
+  /// Creates a painter of a catalogue's screens.
+  init(_ catalogue: Catalogue, renderer: Renderer) {
+    (self.catalogue, self.renderer) = (catalogue, renderer)
+  }
+
+  /// What was done, at the end.
+  var finalStatistics: WorkerStatistics {
+    var result = statistics
+    result.peakMegabytes = ProcessUsage.peakMegabytes
+    result.caches = renderer.cacheHits
+    return result
+  }
+
+  /// Does a job.
+  func paint(_ job: CellJob) -> CellReply {
+    let start = ProcessUsage.seconds
+    let result = result(of: job)
+    return CellReply(
+      id: job.id, result: result, cost: ProcessUsage.seconds - start,
+      issues: renderer.takeIssues())
+  }
+
+  private func result(of job: CellJob) -> CellReply.Result {
+    let list: DisplayList
+    do {
+      list = try layout(job)
+    } catch {
+      return .screenFailed(String(describing: error))
+    }
+    do {
+      let digest = try measured(\.keySeconds) { try renderer.digest(of: list) }
+      return .pictures(try job.pictures.map { try picture($0, of: list, digest: digest, job) })
+    } catch let error as SystemError {
+      return .machineFailed(error.description)
+    } catch {
+      return .screenFailed(String(describing: error))
+    }
+  }
+
+  private func layout(_ job: CellJob) throws -> DisplayList {
+    guard let screen = catalogue.screen(named: job.screen),
+      let device = catalogue.devices.device(id: job.device)
+    else { throw PaintError.notDeclared("\(job.screen) on \(job.device)") }
+    let geometry = catalogue.devices.geometry(of: device, in: job.orientation)
+    let context = RenderContext(
+      device: device, orientation: job.orientation, geometry: geometry, colorScheme: job.scheme,
+      text: renderer.text, assets: renderer.assets)
+    statistics.layouts += 1
+    var list = try measured(\.layoutSeconds) { try screen.render(context) }
+    guard list.size == geometry.size else {
+      throw PaintError.wrongSize(drawn: list.size, device: geometry.size)
+    }
+    list.add(
+      DeviceChrome(
+        device: device, orientation: job.orientation, geometry: geometry, scheme: job.scheme,
+        text: renderer.text))
+    return list
+  }
+
+  private func picture(
+    _ picture: CellJob.Picture, of list: DisplayList, digest: String, _ job: CellJob
+  ) throws -> CellReply.Picture {
+    let (width, height) = (
+      Int((list.size.width * Double(picture.scale)).rounded()),
+      Int((list.size.height * Double(picture.scale)).rounded())
+    )
+    let key = renderer.key(
+      listDigest: digest, scale: picture.scale, width: width, height: height)
+    var reply = CellReply.Picture(scale: picture.scale, key: key)
+    if picture.isApproved(key) { return reply }
+    if let twin = try linked(picture, key: key, job) {
+      (reply.pixels, reply.isWritten) = (twin, true)
+      return reply
+    }
+    statistics.rasters += 1
+    let image = try measured(\.rasterSeconds) { try renderer.raster(list, scale: picture.scale) }
+    let pixels = PixelDigest(of: image).description
+    reply.pixels = pixels
+    try write(image, list, picture, pixels: pixels, &reply)
+    if case .always(let path) = picture.output { drawn[key] = Drawn(pixels: pixels, path: path) }
+    return reply
+  }
+
+  /// Links a file of the same key that this worker made before, and gives its digest.
+  private func linked(
+    _ picture: CellJob.Picture, key: String, _ job: CellJob
+  ) throws -> String? {
+    if drawnScreen != job.screen { (drawnScreen, drawn) = (job.screen, [:]) }
+    guard case .always(let path) = picture.output, let twin = drawn[key] else { return nil }
+    try AtomicFile.link(twin.path, to: path)
+    return twin.pixels
+  }
+
+  private func write(
+    _ image: PixelImage, _ list: DisplayList, _ picture: CellJob.Picture, pixels: String,
+    _ reply: inout CellReply.Picture
+  ) throws {
+    switch picture.output {
+    case .none: return
+    case .always(let path): try write(image, to: path, scale: picture.scale)
+    case .baseline(let files):
+      for file in files where file.pixels != pixels {
+        try write(
+          image, to: file.path, scale: picture.scale, texts: try baselineTexts(list, pixels))
+      }
+    case .ifChanged(let evidence):
+      guard picture.approved.contains(where: { $0.pixels != pixels }) || picture.approved.isEmpty
+      else { return }
+      try write(
+        image, to: evidence.actualPath, scale: picture.scale,
+        texts: try baselineTexts(list, pixels))
+      reply.difference = try explain(image, list, evidence)
+    }
+    reply.isWritten = true
+  }
+
+  private func write(
+    _ image: PixelImage, to path: String, scale: Int, texts: [(keyword: String, text: String)] = []
+  ) throws {
+    let png = try measured(\.encodeSeconds) {
+      let data = try Renderer.encode(image, scale: scale)
+      return texts.isEmpty ? data : PNGText.adding(texts, to: data)
+    }
+    statistics.files += 1
+    statistics.bytes += png.count
+    try AtomicFile.write(png, to: path)
+  }
+
+  private func baselineTexts(
+    _ list: DisplayList, _ pixels: String
+  ) throws -> [(keyword: String, text: String)] {
+    [(BaselinePicture.pixelsKeyword, pixels), (BaselinePicture.nodesKeyword, try nodes(list).text)]
+  }
+
+  private func nodes(_ list: DisplayList) throws -> NodeTable {
+    try NodeTable(list, contentDigest: renderer.assets.digest(of:))
+  }
+
+  /// Compares a changed picture with its baseline, and draws what differs.
+  private func explain(
+    _ image: PixelImage, _ list: DisplayList, _ evidence: CellJob.Evidence
+  ) throws -> CellReply.Difference? {
+    guard let path = evidence.baselinePath else { return nil }
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let expected = try Renderer.decode(data, name: path)
+    let difference = PixelDifference(expected, image)
+    if difference.count > 0 {
+      try write(
+        try difference.picture(over: expected), to: evidence.differencePath, scale: evidence.scale)
+      try AtomicFile.write(data, to: evidence.expectedPath)
+    }
+    let approved = try PNGText.read(data).texts[BaselinePicture.nodesKeyword]
+    let node = try approved.flatMap(NodeTable.init(text:)).flatMap {
+      try nodes(list).firstDifference(from: $0)
+    }
+    return CellReply.Difference(
+      count: difference.count, box: difference.box, largestStep: difference.largestStep,
+      density: difference.density(), node: node?.located(in: list),
+      spent: evidence.tolerances.first { $0.covers(difference, list, scale: evidence.scale) })
+  }
+
+  private func measured<Value>(
+    _ step: WritableKeyPath<WorkerStatistics, Double>, _ body: () throws -> Value
+  ) rethrows -> Value {
+    let start = ContinuousClock.now
+    defer { statistics[keyPath: step] += (ContinuousClock.now - start) / .seconds(1) }
+    return try body()
+  }
+}
+
+/// Why a screen's list cannot become a picture.
+enum PaintError: Error, CustomStringConvertible {
+  case notDeclared(String)
+  case wrongSize(drawn: CGSize, device: CGSize)
+
+  var description: String {
+    switch self {
+    case .notDeclared(let name): "\(name) is not declared in the catalogue"
+    case .wrongSize(let drawn, let device):
+      """
+      the screen drew \(drawn.width) x \(drawn.height) points, the device has \
+      \(device.width) x \(device.height)
+      """
+    }
+  }
+}
+
+extension CellJob.Picture {
+  /// Whether the key alone shows that nothing has changed.
+  fileprivate func isApproved(_ key: String) -> Bool {
+    guard !rasterises, !approved.isEmpty, approved.allSatisfy({ $0.key == key }) else {
+      return false
+    }
+    switch output {
+    case .none, .ifChanged: return true
+    case .always: return false
+    case .baseline(let files): return files.allSatisfy { approved.map(\.pixels) == [$0.pixels] }
+    }
+  }
+}

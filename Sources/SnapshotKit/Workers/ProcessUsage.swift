@@ -1,0 +1,40 @@
+import Foundation
+
+/// What this process has used of the machine.
+enum ProcessUsage {
+  private static var usage: rusage {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage
+  }
+
+  /// Processor time in seconds.
+  static var seconds: Double {
+    let usage = usage
+    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+  }
+
+  /// The most memory held, in MB.
+  static var peakMegabytes: Double { Double(usage.ru_maxrss) / 1024 }
+
+  /// Ends this process by a signal when it has used so many more seconds.
+  static func limit(seconds limit: Int) {
+    set(RLIMIT_CPU, UInt(seconds.rounded(.up)) + UInt(limit))
+  }
+
+  /// Refuses this process more memory, in MB.
+  static func limit(megabytes: Int) { set(RLIMIT_DATA, UInt(megabytes) << 20) }
+
+  /// Leaves no core file behind: a screen's mistake is told in words.
+  static func forbidCoreFiles() { set(RLIMIT_CORE, 0) }
+
+  /// Sets the soft limit; the hard one stays, since it cannot be raised again.
+  private static func set(_ resource: __rlimit_resource, _ value: UInt) {
+    let resource = __rlimit_resource_t(resource.rawValue)
+    var limits = rlimit()
+    guard getrlimit(resource, &limits) == 0 else { return }
+    limits.rlim_cur = min(value, limits.rlim_max)
+    setrlimit(resource, &limits)
+  }
+}

@@ -1,0 +1,87 @@
+import CairoRender
+import DisplayList
+import Foundation
+
+/// The one place where snapshots meet the renderer: text, pictures, pixels, files.
+final class Renderer {
+  let text: TextEngine
+  let assets = ImageStore()
+  let fingerprint: RendererFingerprint
+  private let rasterizer = Rasterizer()
+
+  /// Loads fonts and resources, and takes the renderer's fingerprint.
+  ///
+  /// - Throws: ``RenderError`` that names the font, library or resource that is missing.
+  init() throws {
+    text = try TextEngine(fonts: FontBook())
+    fingerprint = RendererFingerprint(try CairoRender.Fingerprint(text: text))
+  }
+
+  /// Loads fonts and resources, for a fingerprint that this very executable took before.
+  ///
+  /// - Throws: ``RenderError`` that names the font, library or resource that is missing.
+  init(fingerprint: RendererFingerprint) throws {
+    text = try TextEngine(fonts: FontBook())
+    self.fingerprint = fingerprint
+  }
+
+  /// Fonts that are not installed.
+  var missing: [String] { text.fonts.missing.map(\.description) }
+
+  /// The digest of a list's canonical bytes.
+  func digest(of list: DisplayList) throws -> String {
+    let bytes = try DisplayListEncoder.encode(list, contentDigest: assets.digest(of:))
+    return CairoRender.digest(of: bytes).description
+  }
+
+  /// The key of a picture: what is drawn, at which scale and size, by which renderer.
+  func key(listDigest: String, scale: Int, width: Int, height: Int) -> String {
+    let inputs = "\(listDigest) \(scale) \(width)x\(height) \(fingerprint.digest)"
+    return CairoRender.digest(of: Array(inputs.utf8)).description
+  }
+
+  /// The pixels of a list.
+  func raster(_ list: DisplayList, scale: Int) throws -> PixelImage {
+    try rasterizer.render(list, scale: Double(scale), text: text, assets: assets)
+  }
+
+  /// What was drawn otherwise than asked since the last call.
+  func takeIssues() -> [String] {
+    defer { text.forgetIssues() }
+    return text.issues.map(\.description)
+  }
+
+  /// Hits and misses of the caches.
+  var cacheHits: [String: Int] {
+    let (paragraphs, images) = (text.statistics, assets.statistics.scaled)
+    return [
+      "paragraphs found": paragraphs.hits, "paragraphs shaped": paragraphs.misses,
+      "images found": images.hits, "images scaled": images.misses,
+    ]
+  }
+
+  /// A PNG file of a picture.
+  static func encode(_ image: PixelImage, scale: Int = 1) throws -> Data {
+    Data(try PNGEncoder().encode(image, scale: Double(scale)))
+  }
+
+  /// The picture in a PNG file.
+  static func decode(_ data: Data, name: String) throws -> PixelImage {
+    try PNGDecoder.decode([UInt8](data), name: name)
+  }
+}
+
+extension RendererFingerprint {
+  fileprivate init(_ fingerprint: CairoRender.Fingerprint) {
+    let libraries = fingerprint.libraries.sorted { $0.key < $1.key }.map {
+      Part(name: $0.key, value: $0.value)
+    }
+    self.init(
+      digest: fingerprint.digest,
+      parts: libraries + [
+        Part(name: "fonts", value: fingerprint.fonts),
+        Part(name: "resources", value: fingerprint.resources),
+        Part(name: "probe", value: fingerprint.probe),
+      ])
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A worker process as its pool sees it: what it was given, and what it said.
+@MainActor final class Worker {
+  let process: WorkerProcess
+  var replyLines = LineBuffer()
+  var isReady = false
+  var wasOverdue = false
+  /// The jobs given and not answered; the first is at work.
+  private(set) var inFlight: [CellJob] = []
+  /// The screen of the last job given.
+  private(set) var screen: String?
+  private var errorLines = LineBuffer()
+  /// What the worker printed since its last job.
+  private var printed: [String] = []
+  private var started = ContinuousClock.now
+
+  init(_ process: WorkerProcess) { self.process = process }
+
+  /// Hands over a job; a worker that has ended tells so when its replies are read.
+  func take(_ job: CellJob) {
+    if inFlight.isEmpty { started = .now }
+    inFlight.append(job)
+    screen = job.screen
+    try? process.send(job)
+  }
+
+  /// The job that an answer belongs to.
+  func finish(_ id: Int) -> CellJob? {
+    guard inFlight.first?.id == id else { return nil }
+    started = .now
+    return inFlight.removeFirst()
+  }
+
+  /// Whether the job at work has lasted ten times its processor time: it waits for something.
+  func isOverdue(_ limits: WorkerLimits) -> Bool {
+    !inFlight.isEmpty && !wasOverdue && .now - started > .seconds(limits.seconds * 10)
+  }
+
+  func readErrors() throws {
+    for line in errorLines.add(try process.errors.read()) { keep(line) }
+  }
+
+  func readErrorsToEnd() throws {
+    while true {
+      let data = try process.errors.read()
+      guard !data.isEmpty else { break }
+      for line in errorLines.add(data) { keep(line) }
+    }
+    if !errorLines.rest.isEmpty { keep(errorLines.rest) }
+  }
+
+  /// Keeps what is printed until its job is done: if the worker ends, it may tell why.
+  private func keep(_ line: Data) {
+    let text = String(decoding: line, as: UTF8.self)
+    if text == WorkerProcess.endOfJob {
+      for line in printed { StandardError.print(line) }
+      printed = []
+      return
+    }
+    printed.append(text)
+    // A screen that prints without end must not fill this process's memory.
+    if printed.count > 1000 { printed.removeFirst(500) }
+  }
+
+  /// Why the worker ended, in a line.
+  func obituary(_ death: WorkerProcess.Death, limits: WorkerLimits) -> String {
+    let fatal = printed.last { $0.contains("Fatal error") } ?? printed.last { !$0.isEmpty }
+    if wasOverdue {
+      return "took more than \(limits.seconds * 10) s without using the processor"
+    }
+    if death.signal == SIGXCPU {
+      return "used more than its \(limits.seconds) s of processor time"
+    }
+    let hasFilled = death.peakMegabytes > 0.8 * Double(limits.megabytes)
+    if fatal?.contains("failed to allocate") ?? hasFilled {
+      return "used more than its \(limits.megabytes) MB of memory"
+    }
+    if let signal = death.signal {
+      let name = String(cString: strsignal(signal))
+      return "ended by signal \(signal) (\(name))" + (fatal.map { ": \($0)" } ?? "")
+    }
+    return "ended its process with status \(death.status)" + (fatal.map { ": \($0)" } ?? "")
+  }
+}

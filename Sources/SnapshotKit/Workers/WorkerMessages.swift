@@ -1,0 +1,147 @@
+/// One layout to make and the pictures to take of it: what a worker is sent.
+struct CellJob: Codable, Sendable {
+  /// One picture of the layout, at one scale.
+  struct Picture: Codable, Sendable {
+    let scale: Int
+    /// What was approved for the cells of this picture; none where a cell is new.
+    var approved: [Approval] = []
+    /// Whether to raster even if the key is approved.
+    var rasterises = false
+    var output: Output = .none
+  }
+
+  /// The digests of an approved picture.
+  struct Approval: Codable, Sendable, Hashable {
+    let key: String
+    let pixels: String
+  }
+
+  /// Whether and where a picture's file is wanted.
+  enum Output: Codable, Sendable, Hashable {
+    case none
+    case always(path: String)
+    /// Only if no approval has the picture's pixels.
+    case ifChanged(Evidence)
+    /// Baselines, of which those with other pixels are written anew.
+    case baseline([BaselineFile])
+  }
+
+  /// Where to put what shows a change.
+  struct Evidence: Codable, Sendable, Hashable {
+    let scale: Int
+    let actualPath: String
+    let expectedPath: String
+    let differencePath: String
+    /// The approved picture, where there is one.
+    var baselinePath: String?
+    /// What is borne of a change.
+    var tolerances: [Tolerance] = []
+  }
+
+  /// A baseline's file.
+  struct BaselineFile: Codable, Sendable, Hashable {
+    let path: String
+    /// The digest that the file carries; nil where there is no file.
+    let pixels: String?
+  }
+
+  let id: Int
+  let screen: String
+  let device: String
+  let orientation: Orientation
+  let scheme: Scheme
+  var pictures: [Picture]
+}
+
+/// What a worker says of a job.
+struct CellReply: Codable, Sendable {
+  struct Picture: Codable, Sendable {
+    let scale: Int
+    let key: String
+    /// The digest of the pixels; nil where an equal key made rastering needless.
+    var pixels: String?
+    /// Whether the file that was asked for is written.
+    var isWritten = false
+    /// How the picture differs from its baseline, where there is one.
+    var difference: Difference?
+  }
+
+  /// How a picture differs from its baseline.
+  struct Difference: Codable, Sendable {
+    let count: Int
+    let box: PixelBox?
+    let largestStep: Int
+    /// The most differing pixels in a window of 32 x 32, as a share.
+    let density: Double
+    let node: NodeTable.Difference?
+    /// The tolerance that bears it.
+    let spent: Tolerance?
+  }
+
+  enum Result: Codable, Sendable {
+    case pictures([Picture])
+    /// The screen's own error.
+    case screenFailed(String)
+    /// An error of the machine: nothing else will succeed either.
+    case machineFailed(String)
+  }
+
+  let id: Int
+  let result: Result
+  /// The processor time that the job took, in seconds.
+  var cost: Double = 0
+  /// What was drawn otherwise than asked, such as an unknown symbol.
+  var issues: [String] = []
+}
+
+/// All that a worker writes.
+enum WorkerMessage: Codable, Sendable {
+  /// Fonts and resources are there.
+  case ready
+  /// Fonts or resources are not there.
+  case broken(String)
+  case reply(CellReply)
+  /// The last words of a worker that was asked for them.
+  case statistics(WorkerStatistics)
+}
+
+/// What a worker did, for `--statistics`.
+struct WorkerStatistics: Codable, Sendable {
+  var layouts = 0
+  var rasters = 0
+  var files = 0
+  /// Bytes of the files.
+  var bytes = 0
+  /// Seconds of each step.
+  var layoutSeconds = 0.0
+  var keySeconds = 0.0
+  var rasterSeconds = 0.0
+  var encodeSeconds = 0.0
+  /// The most memory that the process held, in MB.
+  var peakMegabytes = 0.0
+  /// Lines about the renderer's caches.
+  var caches: [String: Int] = [:]
+
+  static func + (a: Self, b: Self) -> Self {
+    var sum = a
+    sum.layouts += b.layouts
+    sum.rasters += b.rasters
+    sum.files += b.files
+    sum.bytes += b.bytes
+    sum.layoutSeconds += b.layoutSeconds
+    sum.keySeconds += b.keySeconds
+    sum.rasterSeconds += b.rasterSeconds
+    sum.encodeSeconds += b.encodeSeconds
+    sum.peakMegabytes = max(a.peakMegabytes, b.peakMegabytes)
+    sum.caches.merge(b.caches, uniquingKeysWith: +)
+    return sum
+  }
+}
+
+/// What a screen may use of the machine before it is ended.
+struct WorkerLimits: Codable, Sendable, Hashable {
+  /// Processor time of one layout and its pictures, in seconds.
+  var seconds = 30
+  /// Memory of a worker, in MB.
+  var megabytes = 1024
+}

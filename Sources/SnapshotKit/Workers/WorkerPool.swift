@@ -1,0 +1,153 @@
+import Foundation
+
+/// What became of a job.
+enum JobOutcome: Sendable {
+  case pictures([CellReply.Picture], cost: Double, issues: [String])
+  /// The screen threw an error.
+  case failed(String)
+  /// The screen ended its worker, or an earlier cell of it did.
+  case lost(String)
+}
+
+/// Worker processes that share jobs; a screen that ends its worker loses itself alone.
+@MainActor final class WorkerPool {
+  /// Jobs that a worker holds, so that it need not wait for the next.
+  private static let depth = 2
+
+  private let limits: WorkerLimits
+  private let count: Int
+  private let fingerprint: String
+  private var queue: JobQueue
+  private var workers: [Worker] = []
+  private(set) var statistics = WorkerStatistics()
+  private let onOutcome: (CellJob, JobOutcome) throws -> Void
+
+  /// Creates a pool of at most so many workers.
+  init(
+    jobs: [CellJob], workers: Int, limits: WorkerLimits, fingerprint: String,
+    onOutcome: @escaping (CellJob, JobOutcome) throws -> Void
+  ) {
+    (self.limits, self.onOutcome, self.fingerprint) = (limits, onOutcome, fingerprint)
+    count = max(1, min(workers, jobs.count))
+    queue = JobQueue(jobs)
+  }
+
+  /// Works off all jobs.
+  ///
+  /// - Throws: ``WorkerError`` if workers cannot start or the machine keeps them from their work,
+  ///   and what `onOutcome` throws; no worker outlives the call.
+  func run() throws {
+    // A worker that has ended is told by what it left in the pipe, not by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    defer { end() }
+    while !queue.isEmpty && workers.count < count {
+      try addWorker()
+    }
+    while !workers.isEmpty {
+      try wait()
+      try endOverdue()
+    }
+  }
+
+  private func addWorker() throws {
+    let worker = Worker(try WorkerProcess(limits: limits, fingerprint: fingerprint))
+    workers.append(worker)
+    try feed(worker)
+  }
+
+  private func end() {
+    for worker in workers {
+      worker.process.kill()
+      _ = worker.process.wait()
+    }
+    workers = []
+  }
+
+  private func feed(_ worker: Worker) throws {
+    while worker.inFlight.count < Self.depth {
+      let others = Set(workers.filter { $0 !== worker }.compactMap(\.screen))
+      guard let job = queue.next(at: worker.screen, others: others) else { break }
+      worker.take(job)
+    }
+    if worker.inFlight.isEmpty { worker.process.jobs.close() }
+  }
+
+  private func wait() throws {
+    var polled = workers.flatMap { worker in
+      [worker.process.replies.number, worker.process.errors.number].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+    }
+    guard poll(&polled, nfds_t(polled.count), 250) >= 0 || errno == EINTR else {
+      throw SystemError("waiting for workers")
+    }
+    for (index, worker) in workers.enumerated() {
+      if polled[index * 2 + 1].revents != 0 { try worker.readErrors() }
+      if polled[index * 2].revents != 0 { try read(worker) }
+    }
+  }
+
+  private func read(_ worker: Worker) throws {
+    let data = try worker.process.replies.read()
+    guard !data.isEmpty else { return try bury(worker) }
+    for line in worker.replyLines.add(data) {
+      switch try JSONDecoder().decode(WorkerMessage.self, from: line) {
+      case .ready: worker.isReady = true
+      case .broken(let reason): throw WorkerError.cannotStart(reason)
+      case .statistics(let words): statistics = statistics + words
+      case .reply(let reply): try receive(reply, from: worker)
+      }
+    }
+  }
+
+  private func receive(_ reply: CellReply, from worker: Worker) throws {
+    guard let job = worker.finish(reply.id) else {
+      throw WorkerError.cannotStart("a worker answered job \(reply.id), which it was not given")
+    }
+    switch reply.result {
+    case .pictures(let pictures):
+      try onOutcome(job, .pictures(pictures, cost: reply.cost, issues: reply.issues))
+    case .screenFailed(let reason): try onOutcome(job, .failed(reason))
+    case .machineFailed(let reason): throw WorkerError.machineFailed(reason)
+    }
+    try feed(worker)
+  }
+
+  /// Sees to what a worker left when it ended.
+  private func bury(_ worker: Worker) throws {
+    workers.removeAll { $0 === worker }
+    try worker.readErrorsToEnd()
+    let death = worker.process.wait()
+    guard let culprit = worker.inFlight.first, worker.isReady else {
+      if worker.isReady, worker.inFlight.isEmpty { return }
+      throw WorkerError.cannotStart(worker.obituary(death, limits: limits))
+    }
+    let reason = worker.obituary(death, limits: limits)
+    try onOutcome(culprit, .lost(reason))
+    queue.putBack(Array(worker.inFlight.dropFirst()))
+    for job in queue.removeAll(of: culprit.screen) {
+      try onOutcome(job, .lost("not drawn: the screen ended its worker at another cell"))
+    }
+    if !queue.isEmpty { try addWorker() }
+  }
+
+  private func endOverdue() throws {
+    for worker in workers where worker.isOverdue(limits) {
+      worker.wasOverdue = true
+      worker.process.kill()
+    }
+  }
+}
+
+/// Why no screen can be drawn.
+enum WorkerError: Error, CustomStringConvertible {
+  case cannotStart(String)
+  case machineFailed(String)
+
+  var description: String {
+    switch self {
+    case .cannotStart(let reason): "The worker processes cannot start: \(reason)"
+    case .machineFailed(let reason): reason
+    }
+  }
+}

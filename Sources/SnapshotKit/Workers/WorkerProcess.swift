@@ -1,0 +1,91 @@
+import Foundation
+
+/// A worker: this executable again, which takes jobs from a pipe and answers on another.
+final class WorkerProcess {
+  /// The descriptors that a worker takes jobs from and answers on; its standard output is free for
+  /// what a screen prints.
+  static let jobsDescriptor: Int32 = 3
+  static let repliesDescriptor: Int32 = 4
+
+  /// The line that a worker prints after each job, to part what its screens print.
+  static let endOfJob = "\u{1}end of job"
+
+  /// How a worker ended.
+  struct Death: Sendable {
+    /// The signal that ended it, or nil for an exit.
+    let signal: Int32?
+    let status: Int32
+    let peakMegabytes: Double
+  }
+
+  let process: pid_t
+  let jobs: Descriptor
+  let replies: Descriptor
+  let errors: Descriptor
+
+  /// Starts a worker, which trusts this process for the renderer's fingerprint.
+  init(limits: WorkerLimits, fingerprint: String) throws {
+    let (jobs, replies, errors) = (
+      try Descriptor.pipe(), try Descriptor.pipe(), try Descriptor.pipe()
+    )
+    process = try Self.spawn(
+      arguments: [
+        CommandLine.arguments.first ?? "snapshot", "worker", "--seconds", "\(limits.seconds)",
+        "--megabytes", "\(limits.megabytes)", "--fingerprint", fingerprint,
+      ],
+      descriptors: [
+        (jobs.read.number, Self.jobsDescriptor), (replies.write.number, Self.repliesDescriptor),
+        (errors.write.number, STDOUT_FILENO), (errors.write.number, STDERR_FILENO),
+      ])
+    (self.jobs, self.replies, self.errors) = (jobs.write, replies.read, errors.read)
+  }
+
+  func send(_ job: CellJob) throws {
+    try jobs.write(try JSONEncoder().encode(job) + Data("\n".utf8))
+  }
+
+  func kill() { _ = Glibc.kill(process, SIGKILL) }
+
+  /// Waits for the end.
+  func wait() -> Death {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return Death(
+      signal: signal == 0 ? nil : signal, status: (status >> 8) & 0xFF,
+      peakMegabytes: Double(usage.ru_maxrss) / 1024)
+  }
+
+  /// The environment of workers: what a screen sees must not depend on who runs it, or where.
+  private static var environment: [String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["LC_ALL"] = "C.UTF-8"
+    variables["TZ"] = "UTC"
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    // Iteration over sets and dictionaries is the same in every process.
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    for name in ["LANG", "LANGUAGE", "PIXMAN_DISABLE", "PANGOCAIRO_BACKEND", "FC_DEBUG"] {
+      variables[name] = nil
+    }
+    return variables.map { "\($0)=\($1)" }.sorted()
+  }
+
+  private static func spawn(
+    arguments: [String], descriptors: [(Int32, Int32)]
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for (own, theirs) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, theirs) }
+    // C wants arrays of pointers that end with a null.
+    var argv = arguments.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup($0) } + [nil]
+    defer { for pointer in argv + envp { free(pointer) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &argv, &envp)
+    guard code == 0 else { throw SystemError("Cannot start a worker process", code: code) }
+    return process
+  }
+}
