@@ -1,0 +1,141 @@
+/// A label on a pale fill.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: false)
+  }
+}
+
+/// A label on the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: true)
+  }
+}
+
+/// A label on a fill with round corners, in UIKit's measures.
+private struct BorderedButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.self) private var environment
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    configuration.label
+      .transformEnvironment(\.font) { font in
+        font = font ?? (size < .regular ? .subheadline : .body)
+      }
+      .defaultForeground(AnyShapeStyle(labelColor))
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, isCircle ? verticalInset : metrics.inset)
+      .padding(.vertical, verticalInset)
+      .frame(minHeight: metrics.height)
+      .background(fill, in: ButtonBorder(shape: shape, radius: radius))
+      .opacity(environment.showsPressedControls ? 0.75 : 1)
+      .buttonBehavior(configuration)
+  }
+
+  private var metrics: SystemMetrics.Button {
+    let buttons = SystemMetrics.shared.controls.buttons
+    return size < .regular ? buttons.small : size > .regular ? buttons.large : buttons.regular
+  }
+
+  /// Between the label and the edge where text is larger than usual: 7 pt at the regular size.
+  private var verticalInset: CGFloat { size < .regular ? 5 : size > .regular ? 15 : 7 }
+
+  private var shape: ButtonBorderShape {
+    let shape = environment.buttonBorderShape
+    return shape == .automatic && size < .regular ? .capsule : shape
+  }
+
+  private var isCircle: Bool { shape == .circle }
+  private var radius: CGFloat { metrics.radius }
+
+  private var tint: Color? { configuration.role == .destructive ? .red : environment.tint }
+
+  private var labelColor: Color {
+    if !isEnabled { return Color(.tertiaryLabel) }
+    return isProminent ? .white : tint ?? .accentColor
+  }
+
+  private var fill: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    if !isProminent {
+      return AnyShapeStyle(tint.map { $0.opacity(0.15) } ?? Color(.tertiarySystemFill))
+    }
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return AnyShapeStyle(.tint)
+  }
+}
+
+/// The outline of a bordered button.
+struct ButtonBorder: Shape {
+  let shape: ButtonBorderShape
+  /// The radius of a rounded rectangle that names none, in points.
+  let radius: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    switch shape.kind {
+    case .capsule: Capsule(style: .continuous).path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .roundedRectangle(let own):
+      RoundedRectangle(cornerRadius: own ?? radius, style: .continuous).path(in: rect)
+    case .automatic: RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+    }
+  }
+}
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic, capsule, circle
+    case roundedRectangle(CGFloat?)
+  }
+
+  let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+
+  /// A rounded rectangle of a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius))
+  }
+}
+
+private enum BorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The outline of bordered buttons.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The outline of bordered buttons below.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,81 @@
+/// The style of the button's surroundings: a tinted label where nothing says otherwise.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButton(configuration: configuration)
+  }
+}
+
+/// A tinted label without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButton(configuration: configuration)
+  }
+}
+
+/// The label as it is; only its colour fades where the button is disabled or pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButton(configuration: configuration)
+  }
+}
+
+private struct BorderlessButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.showsPressedControls) private var isPressed
+
+  var body: some View {
+    configuration.label
+      .defaultForeground(style)
+      .opacity(isPressed ? 0.2 : 1)
+      .buttonBehavior(configuration)
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return AnyShapeStyle(.tint)
+  }
+}
+
+private struct PlainButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.showsPressedControls) private var isPressed
+
+  var body: some View {
+    configuration.label
+      .opacity(isEnabled ? (isPressed ? 0.75 : 1) : 0.5)
+      .buttonBehavior(configuration)
+  }
+}
+
+extension View {
+  /// What the view is painted with where no view above has set a foreground.
+  func defaultForeground(_ style: AnyShapeStyle) -> some View {
+    transformEnvironment(\.foregroundStyles) { styles in
+      if styles.isEmpty { styles = [style] }
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,107 @@
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that does something when it is tapped.
+public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Creates a button with a label of views.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button for a purpose with a label of views.
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+
+  public var body: some View {
+    StyledControl(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action),
+      standard: AnyControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a localised title.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button for a purpose with a localised title.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button for a purpose with a title.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a localised title and a symbol.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a symbol.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button for a purpose with a localised title and a symbol.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button for a purpose with a title and a symbol.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from what a style was given.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

@@ -1,0 +1,143 @@
+/// Controls that belong together.
+public struct ControlGroup<Content: View>: View {
+  let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    StyledControl(
+      configuration: ControlGroupStyleConfiguration(content: .init(content: AnyView(content))),
+      standard: AnyControlStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension ControlGroup {
+  /// Creates a group with a label, which menus show.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  /// Creates a group with a localised title, which menus show.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
+  }
+
+  /// Creates a group with a title, which menus show.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(title))
+  }
+
+  /// Creates a group with a localised title and a symbol, which menus show.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(
+      content: content(), label: Label(titleKey, systemImage: systemImage))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates a group from what a style was given.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
+/// The content of a group that has a label.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  public var body: some View { content }
+}
+
+/// The look of groups of controls.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// The look of a group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a group of controls.
+public struct ControlGroupStyleConfiguration {
+  /// The group's controls.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let content: Content
+}
+
+/// Buttons side by side on one pale fill.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SubviewsReader(
+      configuration.content.buttonStyle(.borderless).padding(.horizontal, 12)
+    ) { parts in
+      HStack(spacing: 0) {
+        ForEach(parts) { part in
+          if part.id > 0 { Color(.separator).frame(width: 1, height: 18) }
+          part
+        }
+      }
+      .frame(minHeight: SystemMetrics.shared.controls.segmentedControl.height)
+      .background(
+        Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+  }
+}
+
+/// Controls side by side, as in a bar.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+  }
+}
+
+/// Small controls side by side, as in a menu's row.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension View {
+  /// Draws groups of controls below in a style.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

@@ -1,0 +1,116 @@
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The look of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a label.
+public struct LabelStyleConfiguration {
+  /// The label's title.
+  public struct Title: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The label's icon.
+  public struct Icon: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// Title and icon, as the surroundings want them.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// The icon before the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// The icon alone; the title is read out.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon before the title; in a list's row icons stand in a column and are tinted.
+private struct TitleAndIcon: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric private var iconWidth = SystemMetrics.shared.list.iconWidth
+
+  var body: some View {
+    if isInListRow {
+      HStack(spacing: SystemMetrics.shared.list.iconSpacing) {
+        configuration.icon
+          .imageScale(.large)
+          .foregroundStyle(.tint)
+          .frame(width: iconWidth)
+        configuration.title
+      }
+    } else {
+      HStack(spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension View {
+  /// Draws labels below in a style.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

@@ -1,0 +1,59 @@
+/// A control's style whose type is hidden: it makes a view of a configuration.
+struct AnyControlStyle<Configuration> {
+  let make: @MainActor (Configuration) -> AnyView
+
+  /// Hides the type of a style that makes its view in a method.
+  @MainActor init<Style, Content: View>(
+    _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    make = {
+      AnyView(StyleBody(style: StyleProperties(style: style), configuration: $0, make: body))
+    }
+  }
+}
+
+/// What a style makes, evaluated once the style's own properties know their surroundings.
+private struct StyleBody<Style, Configuration, Content: View>: View {
+  let style: StyleProperties<Style>
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Content
+
+  var body: some View { make(style.style, configuration) }
+}
+
+/// A style whose `@Environment` and `@State` are installed as a view's are.
+private struct StyleProperties<Style>: DynamicProperty, CustomReflectable {
+  let style: Style
+
+  var customMirror: Mirror { Mirror(reflecting: style) }
+}
+
+/// The styles of one kind of control, the nearest last.
+///
+/// A control that is made within a style has the style before it, so that a style may change the
+/// configuration and leave the drawing to another.
+private enum ControlStyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: [AnyControlStyle<Configuration>] { [] }
+}
+
+/// A control drawn by the nearest style of its kind.
+struct StyledControl<Configuration>: View {
+  let configuration: Configuration
+  let standard: AnyControlStyle<Configuration>
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let styles = environment[ControlStyleKey<Configuration>.self]
+    (styles.last ?? standard).make(configuration)
+      .transformEnvironment(\.self) {
+        $0[ControlStyleKey<Configuration>.self] = Array(styles.dropLast())
+      }
+  }
+}
+
+extension View {
+  /// Draws controls of a kind below in a style.
+  func controlStyle<Configuration>(_ style: AnyControlStyle<Configuration>) -> some View {
+    transformEnvironment(\.self) { $0[ControlStyleKey<Configuration>.self].append(style) }
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftUI
+import Testing
+
+@MainActor
+private func host<Content: View>(_ view: Content) -> ViewHost {
+  ViewHost(view, text: SquareText(), assets: NoAssets())
+}
+
+@MainActor private let phone = Surroundings(size: CGSize(width: 390, height: 844))
+
+/// The colours of the texts in a list of operations, layers included.
+func textColors(_ items: [DrawItem]) -> [RGBAColor] {
+  items.flatMap { item -> [RGBAColor] in
+    switch item.operation {
+    case .text(let drawing): drawing.text.runs.compactMap { $0.paint.color }
+    case .layer(let layer): textColors(layer.items)
+    default: []
+    }
+  }
+}
+
+@MainActor
+@Test func buttonDoesItsActionAndTakesTheTint() throws {
+  struct Screen: View {
+    @State var count = 0
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        Button("Add") { count += 1 }
+      }
+    }
+  }
+  let host = host(Screen())
+  let list = try host.render(in: phone)
+  #expect(textColors(list.items).last == RGBAColor(hex: 0x007AFF))
+  try host.tap("Add")
+  _ = try host.render(in: phone)
+  #expect(host.rootElement?.spokenLabel.contains("1") == true)
+}
+
+@MainActor
+@Test func disabledButtonIsGreyAndDoesNothing() throws {
+  let host = host(Button("Add") {}.disabled(true))
+  let list = try host.render(in: phone)
+  #expect(textColors(list.items) != [RGBAColor(hex: 0x007AFF)])
+  #expect(throws: InteractionError.self) { try host.tap("Add") }
+}
+
+@MainActor
+@Test func destructiveButtonIsRed() throws {
+  let list = try host(Button("Delete", role: .destructive) {}).render(in: phone)
+  #expect(textColors(list.items) == [RGBAColor(hex: 0xFF3B30)])
+}
+
+private struct Boxed: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .frame(width: isEnabled ? 100 : 50, height: 20)
+      .opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
+
+@MainActor
+@Test func ownStyleReadsItsEnvironment() throws {
+  let host = host(
+    VStack {
+      Button("A") {}
+      Button("B") {}.disabled(true)
+    }.buttonStyle(Boxed()))
+  _ = try host.render(in: phone)
+  let widths = host.rootElement?.elements.first?.elements.map(\.rect.width)
+  #expect(widths == [100, 50])
+}
+
+private struct Confirming: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).padding(10)
+  }
+}
+
+@MainActor
+@Test func styleMayLeaveTheDrawingToTheOneBefore() throws {
+  let host = host(Button("Go") {}.buttonStyle(Confirming()).buttonStyle(.borderedProminent))
+  let list = try host.render(in: phone)
+  #expect(textColors(list.items) == [.white])
+  #expect(host.rootElement?.elements.first?.rect.height == 54)
+}
