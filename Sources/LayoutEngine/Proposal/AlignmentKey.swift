@@ -30,6 +30,9 @@ public struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
+  /// Whether the line is one that texts set.
+  var isBaseline: Bool { merging != .mean }
+
   private enum Leading {}
   private enum HorizontalCenter {}
   private enum Trailing {}
@@ -80,6 +83,6 @@ public struct LayoutDimensions {
 
   /// Where a line is if the view or one within it says so.
   public subscript(explicit key: AlignmentKey) -> Double? {
-    node.flatMap { $0.explicitGuide(key, $0, size: size, proposal: proposal) }
+    node.flatMap { $0.explicitGuide(key, size: size, proposal: proposal) }
   }
 }

@@ -50,9 +50,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
     }
 
     func length(_ proposal: Double?, child: Double) -> Double {
-      guard minimum != nil || maximum != nil || (ideal != nil && proposal == nil) else {
-        return child
-      }
+      guard minimum != nil || maximum != nil else { return child }
       guard let offered = proposal ?? ideal else {
         return min(max(child, minimum ?? 0), maximum ?? .infinity)
       }

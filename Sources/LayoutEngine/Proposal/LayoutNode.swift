@@ -20,6 +20,7 @@ open class LayoutNode {
   public private(set) var measureCount = 0
 
   private var sizes: [(proposal: Proposal, size: Size)] = []
+  private var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
   private var nextSlot = 0
   /// More distinct proposals than any nesting of stacks has been seen to make.
   private static let slots = 48
@@ -51,15 +52,26 @@ open class LayoutNode {
   }
 
   /// An alignment line that this box or one within it sets.
-  func explicitGuide(
-    _ key: AlignmentKey, _ node: LayoutNode, size: Size, proposal: Proposal
-  ) -> Double? {
-    layout.explicitGuide(key, of: self, size: size, proposal: proposal)
+  ///
+  /// Lines are remembered as sizes are: a stack asks for those of its children each time that it is
+  /// arranged, and they ask theirs.
+  func explicitGuide(_ key: AlignmentKey, size: Size, proposal: Proposal) -> Double? {
+    guard key.isBaseline || movesLines else { return nil }
+    for entry in guides where entry.key == key && entry.proposal == proposal { return entry.value }
+    let value = layout.explicitGuide(key, of: self, size: size, proposal: proposal)
+    if guides.count == Self.slots { guides.removeAll(keepingCapacity: true) }
+    guides.append((key, proposal, value))
+    return value
   }
+
+  /// Whether this box or one within it sets a line that is not a text's baseline.
+  private lazy var movesLines: Bool =
+    layout.movesLines || children.contains { $0.movesLines }
 
   /// Forgets the sizes of this box, after a change of its layout or children.
   public func invalidate() {
     sizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
     nextSlot = 0
   }
 

@@ -10,9 +10,14 @@ public protocol ProposalLayout {
   func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double?
+
+  /// Whether the rule itself sets lines other than a text's baselines.
+  var movesLines: Bool { get }
 }
 
 extension ProposalLayout {
+  public var movesLines: Bool { false }
+
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     for child in node.children { child.place(in: node, at: .zero, proposal: proposal) }
   }

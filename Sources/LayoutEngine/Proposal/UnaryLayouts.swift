@@ -123,6 +123,8 @@ public struct GuideLayout: UnaryLayout {
   /// Where the line is, from the leading or top edge.
   public var value: (LayoutDimensions) -> Double
 
+  public var movesLines: Bool { true }
+
   /// Creates a guide.
   public init(_ key: AlignmentKey, _ value: @escaping (LayoutDimensions) -> Double) {
     (self.key, self.value) = (key, value)

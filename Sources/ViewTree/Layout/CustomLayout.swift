@@ -200,6 +200,7 @@ struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
 struct CustomLayoutBridge<L: Layout>: ProposalLayout {
   let layout: L
   let direction: LayoutDirection
+  let movesLines = true
   private let kept = Kept()
 
   init(layout: L, direction: LayoutDirection) {

@@ -1,0 +1,73 @@
+import SwiftUI
+
+extension Screen {
+  /// Creates a screen that shows a view.
+  ///
+  /// - Parameters:
+  ///   - name: Lower-case Latin letters, digits and hyphens.
+  ///   - title: The name that people read.
+  ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
+  ///   - content: Makes the view, anew for each picture.
+  public init<Content: View>(
+    _ name: String, title: String,
+    prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.init(name, title: title) { context in
+      let host = ViewHost(content(), text: context.text, assets: context.assets)
+      let surroundings = context.surroundings
+      try prepare(ScreenActor(host: host, surroundings: surroundings))
+      return try host.render(in: surroundings)
+    }
+  }
+}
+
+/// Somebody who touches a screen before its picture is taken.
+@MainActor
+public struct ScreenActor {
+  let host: ViewHost
+  let surroundings: Surroundings
+
+  /// Taps what a label or an identifier names.
+  ///
+  /// - Throws: ``InteractionError`` if nothing there reacts, or what the frame throws.
+  public func tap(_ label: String) throws {
+    try settle()
+    try host.tap(label)
+  }
+
+  /// Types into the field that a label or an identifier names.
+  ///
+  /// - Throws: ``InteractionError`` if it takes no text, or what the frame throws.
+  public func type(_ text: String, into label: String) throws {
+    try settle()
+    try host.type(text, into: label)
+  }
+
+  /// Scrolls the first scroll view to an offset, in points.
+  ///
+  /// - Throws: ``InteractionError`` if there is none, or what the frame throws.
+  public func scroll(to offset: CGPoint) throws {
+    try settle()
+    try host.scroll(to: offset)
+  }
+
+  private func settle() throws {
+    _ = try host.render(in: surroundings, describesNodes: false)
+  }
+}
+
+extension RenderContext {
+  /// The screen around a view.
+  @MainActor var surroundings: Surroundings {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme == .dark ? .dark : .light
+    environment.horizontalSizeClass = horizontalSizeClass == .compact ? .compact : .regular
+    environment.verticalSizeClass = verticalSizeClass == .compact ? .compact : .regular
+    return Surroundings(
+      size: size,
+      safeArea: EdgeInsets(
+        top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom,
+        trailing: safeArea.trailing), environment: environment)
+  }
+}
