@@ -152,5 +152,5 @@ extension Size {
 
 extension Double {
   /// The number, or 0 where it is not one.
-  var orZero: Double { isNaN ? 0 : self }
+  package var orZero: Double { isNaN ? 0 : self }
 }

@@ -28,7 +28,7 @@ public struct SafeAreaLayout: UnaryLayout {
   private static let tolerance = 0.501
 
   /// Places a box anew, larger, where it touches an edge of the safe area that it ignores.
-  static func extend(
+  package static func extend(
     _ child: LayoutNode, in node: LayoutNode, edges: EdgeMask, regions: Regions,
     context: PlacementContext
   ) {
@@ -49,7 +49,7 @@ public struct SafeAreaLayout: UnaryLayout {
   }
 
   /// A frame moved out to the window at those edges where it touches the safe area.
-  static func extended(
+  package static func extended(
     _ frame: Rect, edges: EdgeMask, regions: Regions, context: PlacementContext,
     isRightToLeft: Bool = false
   ) -> Rect {

@@ -110,7 +110,7 @@ struct EnvironmentModifier: PrimitiveModifier {
 }
 
 extension View {
-  func transformingEnvironment(
+  package func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(transform: transform))

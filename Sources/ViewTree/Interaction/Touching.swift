@@ -96,7 +96,7 @@ extension ViewHost {
 
 extension Element {
   /// The element and those below it that are placed and hear touches, in the order of drawing.
-  var placedDescendants: [Element] {
+  package var placedDescendants: [Element] {
     guard isPlaced, !ignoresTouches else { return [] }
     return [self] + elements.flatMap(\.placedDescendants)
   }

@@ -18,7 +18,7 @@ public struct LayoutModifier: PrimitiveModifier {
 private let defaultPadding: CGFloat = 16
 
 extension View {
-  func layout(_ layout: any ProposalLayout) -> ModifiedContent<Self, LayoutModifier> {
+  package func layout(_ layout: any ProposalLayout) -> ModifiedContent<Self, LayoutModifier> {
     modifier(LayoutModifier(layout))
   }
 

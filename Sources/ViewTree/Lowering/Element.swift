@@ -32,7 +32,7 @@ public final class Element: LayoutNode {
   public var elements: [Element] { children.compactMap { $0 as? Element } }
 
   /// Passes on what containers ask of a child, from the only child to its wrapper.
-  func adoptTraits(of child: Element) {
+  package func adoptTraits(of child: Element) {
     traits.priority = child.traits.priority
     traits.hasNoSpacing = child.traits.hasNoSpacing
     traits.zIndex = child.traits.zIndex

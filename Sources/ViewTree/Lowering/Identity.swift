@@ -18,11 +18,11 @@ public final class Identity {
   weak var parent: Identity?
   private var children: [Key: Identity] = [:]
   /// State in the order of the properties that own it.
-  var slots: [Int: AnyObject] = [:]
+  package var slots: [Int: AnyObject] = [:]
   /// The last frame that something stood here.
   private(set) var generation = 0
   /// Called when the place is dropped.
-  var onDrop: [() -> Void] = []
+  package var onDrop: [() -> Void] = []
 
   init(_ key: Key, parent: Identity?) { (self.key, self.parent) = (key, parent) }
 
@@ -52,7 +52,7 @@ public final class Identity {
   }
 
   /// The state in a slot, made at the first visit.
-  func slot<Slot: AnyObject>(_ index: Int, make: () -> Slot) -> Slot {
+  package func slot<Slot: AnyObject>(_ index: Int, make: () -> Slot) -> Slot {
     if let slot = slots[index] as? Slot { return slot }
     let slot = make()
     slots[index] = slot

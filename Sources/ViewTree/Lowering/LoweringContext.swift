@@ -23,7 +23,7 @@ public struct LoweringContext {
   }
 
   /// The context within a named view.
-  func named(_ type: Any.Type) -> LoweringContext {
+  package func named(_ type: Any.Type) -> LoweringContext {
     var inner = self
     inner.path = NodePath(.type(type), parent: path)
     return inner

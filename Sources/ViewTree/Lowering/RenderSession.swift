@@ -13,7 +13,7 @@ public final class RenderSession {
   /// What changed last, for the error of a frame that does not settle.
   var lastChange: String?
   /// Actions that wait for the end of the pass: appearances, preference changes.
-  var afterPass: [() -> Void] = []
+  package var afterPass: [() -> Void] = []
 
   /// What measures texts.
   public let text: any TextMeasuring
@@ -43,7 +43,7 @@ public final class RenderSession {
     evaluations[ObjectIdentifier(type)] ?? 0
   }
 
-  func invalidate(_ cause: @autoclosure () -> String) {
+  package func invalidate(_ cause: @autoclosure () -> String) {
     lastChange = cause()
     dirty.raise()
   }

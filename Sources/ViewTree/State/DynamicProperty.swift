@@ -17,12 +17,12 @@ protocol InstallableProperty {
 
 /// Connects the properties of views with their storage.
 @MainActor
-enum DynamicProperties {
+package enum DynamicProperties {
   /// Types without such properties, which need no look at their fields.
   private static var plainTypes: Set<ObjectIdentifier> = []
 
   /// Connects a view's properties, in the order of their declaration.
-  static func install<Owner>(in owner: Owner, _ context: LoweringContext) {
+  package static func install<Owner>(in owner: Owner, _ context: LoweringContext) {
     let type = ObjectIdentifier(Owner.self)
     guard !plainTypes.contains(type) else { return }
     var slot = 0

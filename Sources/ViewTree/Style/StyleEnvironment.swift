@@ -104,7 +104,7 @@ extension View {
 
 extension EnvironmentValues {
   /// Sets the foreground; a level of the foreground is resolved against what was set before.
-  mutating func setForeground(_ styles: [any ShapeStyle]) {
+  package mutating func setForeground(_ styles: [any ShapeStyle]) {
     let outer = self
     foregroundStyles = styles.map { style in
       style is HierarchicalShapeStyle || style is ForegroundStyle

@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[Keys.Font.self] = newValue }
   }
 
-  var fontWeight: Font.Weight? {
+  package var fontWeight: Font.Weight? {
     get { self[Keys.Weight.self] }
     set { self[Keys.Weight.self] = newValue }
   }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
     set { self[Keys.Features.self] = newValue }
   }
 
-  var isBold: Bool {
+  package var isBold: Bool {
     get { self[Keys.Bold.self] }
     set { self[Keys.Bold.self] = newValue }
   }

@@ -1,0 +1,86 @@
+/// How much a title stands out.
+public enum NavigationBarTitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+
+/// What a page asks of the bars around it.
+struct BarConfiguration {
+  var title: Text?
+  var displayMode = NavigationBarTitleDisplayMode.automatic
+  var hidesBackButton = false
+  var bars: [ToolbarPlacement: BarAppearance] = [:]
+  var items: [ToolbarEntry] = []
+  var titleMenu: ToolbarEntry?
+  var search: SearchConfiguration?
+
+  /// Joins what a sibling asks for; whoever comes first wins.
+  mutating func join(_ next: BarConfiguration) {
+    title = title ?? next.title
+    if displayMode == .automatic { displayMode = next.displayMode }
+    hidesBackButton = hidesBackButton || next.hidesBackButton
+    bars.merge(next.bars) { $0.filled(by: $1) }
+    items += next.items
+    titleMenu = titleMenu ?? next.titleMenu
+    search = search ?? next.search
+  }
+
+  /// What tells one configuration from another, as far as bars depend on it.
+  var signature: String {
+    "\(title.map { "\($0.storageDescription)" } ?? "") \(displayMode) \(hidesBackButton) "
+      + "\(items.count) \(search != nil) \(bars.count)"
+  }
+
+  func appearance(of placement: ToolbarPlacement) -> BarAppearance {
+    let general = bars[.automatic] ?? BarAppearance()
+    return (bars[placement] ?? BarAppearance()).filled(by: general)
+  }
+}
+
+extension Text {
+  var storageDescription: String { "\(self)" }
+}
+
+/// What a page asks of one bar.
+struct BarAppearance {
+  var visibility: Visibility?
+  var background: AnyShapeStyle?
+  var backgroundVisibility: Visibility?
+  var colorScheme: ColorScheme?
+
+  func filled(by other: BarAppearance) -> BarAppearance {
+    BarAppearance(
+      visibility: visibility ?? other.visibility, background: background ?? other.background,
+      backgroundVisibility: backgroundVisibility ?? other.backgroundVisibility,
+      colorScheme: colorScheme ?? other.colorScheme)
+  }
+}
+
+enum BarKey: PreferenceKey {
+  static var defaultValue: BarConfiguration { BarConfiguration() }
+
+  static func reduce(value: inout BarConfiguration, nextValue: () -> BarConfiguration) {
+    value.join(nextValue())
+  }
+}
+
+/// Changes what its content asks of the bars.
+struct BarModifier: PrimitiveModifier {
+  let change: @MainActor (inout BarConfiguration, LoweringContext) -> Void
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let aside = context.entering(.type(Self.self))
+    var inner = context
+    inner.identity = aside.entering(.content).identity
+    inner.wrap(content, &output, layout: IdentityLayout()) { element in
+      var configuration = element.elements.preference(BarKey.self) ?? BarConfiguration()
+      modifier.change(&configuration, aside)
+      element.setPreference(BarKey.self, configuration)
+    }
+  }
+}
+
+extension View {
+  func bar(_ change: @escaping @MainActor (inout BarConfiguration) -> Void) -> some View {
+    modifier(BarModifier { configuration, _ in change(&configuration) })
+  }
+}

@@ -1,0 +1,101 @@
+/// Heights and margins of bars, from the resource `metrics.json`.
+struct BarMetrics: Decodable, Sendable {
+  struct NavigationBar: Decodable, Sendable {
+    let height: Double
+    let compactHeight: Double
+    let pad: Double
+    let largeTitleExtra: Double
+    let titleSize: Double
+  }
+
+  struct TabBar: Decodable, Sendable {
+    let height: Double
+    let compactHeight: Double
+    let pad: Double
+    let iconSize: Double
+    let labelSize: Double
+    let padLabelSize: Double
+  }
+
+  struct Toolbar: Decodable, Sendable {
+    let height: Double
+    let compactHeight: Double
+    let pad: Double
+  }
+
+  struct SearchBar: Decodable, Sendable {
+    let inNavigationBar: Double
+    let fieldHeight: Double
+    let fieldCornerRadius: Double
+  }
+
+  struct Margins: Decodable, Sendable {
+    let narrow: Double
+    let wide: Double
+    let wideFrom: Double
+  }
+
+  struct Bars: Decodable, Sendable {
+    let navigationBar: NavigationBar
+    let tabBar: TabBar
+    let toolbar: Toolbar
+    let searchBar: SearchBar
+  }
+
+  let bars: Bars
+  let layoutMargins: Margins
+
+  static let shared: BarMetrics = {
+    guard let url = Bundle.module.url(forResource: "metrics", withExtension: "json") else {
+      fatalError("The resource metrics.json is missing: build the package again")
+    }
+    do {
+      return try JSONDecoder().decode(BarMetrics.self, from: Data(contentsOf: url))
+    } catch {
+      fatalError("The resource metrics.json is broken: \(error)")
+    }
+  }()
+}
+
+/// The form of bars in a window.
+enum BarIdiom {
+  case phone
+  /// A phone whose short side is that of a Plus or Max: its bars stay tall when it lies.
+  case phoneLying
+  case pad
+}
+
+extension EnvironmentValues {
+  /// The shortest side of phones that keep tall bars in landscape, in points (Plus, Max, XR, 11).
+  private static let tallSide = 414.0
+
+  var barIdiom: BarIdiom {
+    if horizontalSizeClass == .regular, verticalSizeClass != .compact { return .pad }
+    return verticalSizeClass == .compact && windowSize.height < Self.tallSide
+      ? .phoneLying : .phone
+  }
+
+  /// The margin of bars and titles, in points: 16, and 20 in windows from 414.
+  var barMargin: Double {
+    let margins = BarMetrics.shared.layoutMargins
+    return windowSize.width >= margins.wideFrom ? margins.wide : margins.narrow
+  }
+
+  var navigationBarHeight: Double {
+    let bar = BarMetrics.shared.bars.navigationBar
+    switch barIdiom {
+    case .phone: return bar.height
+    case .phoneLying: return bar.compactHeight
+    case .pad: return bar.pad
+    }
+  }
+
+  var toolbarHeight: Double {
+    let bar = BarMetrics.shared.bars.toolbar
+    switch barIdiom {
+    case .phone: return bar.height
+    case .phoneLying: return bar.compactHeight
+    case .pad: return bar.pad
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A page for each value of a type.
+struct DestinationBuilder {
+  let type: ObjectIdentifier
+  let lower: @MainActor (AnyHashable, LoweringContext) -> [Element]
+}
+
+enum DestinationsKey: PreferenceKey {
+  static var defaultValue: [DestinationBuilder] { [] }
+
+  static func reduce(
+    value: inout [DestinationBuilder], nextValue: () -> [DestinationBuilder]
+  ) { value += nextValue() }
+}
+
+/// A page that a view shows above its own while something is true.
+struct PresentedPage {
+  /// The place under which the page keeps its state.
+  let identity: Identity
+  let lower: @MainActor (LoweringContext) -> [Element]
+  let dismiss: () -> Void
+}
+
+enum PresentedPagesKey: PreferenceKey {
+  static var defaultValue: [PresentedPage] { [] }
+
+  static func reduce(value: inout [PresentedPage], nextValue: () -> [PresentedPage]) {
+    value += nextValue()
+  }
+}
+
+struct DestinationModifier<Data: Hashable, Destination: View>: PrimitiveModifier {
+  let destination: (Data) -> Destination
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let builder = DestinationBuilder(type: ObjectIdentifier(Data.self)) { value, context in
+      guard let value = value.base as? Data else { return [] }
+      return context.elements(of: modifier.destination(value))
+    }
+    context.wrap(content, &output, layout: IdentityLayout()) { element in
+      let below = element.elements.preference(DestinationsKey.self) ?? []
+      element.setPreference(DestinationsKey.self, [builder] + below)
+    }
+  }
+}
+
+/// Shows a page above its content's own.
+struct PresentedPageModifier<Destination: View>: PrimitiveModifier {
+  let destination: Destination?
+  let dismiss: () -> Void
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let aside = context.entering(.type(Self.self))
+    var inner = context
+    inner.identity = aside.entering(.content).identity
+    inner.wrap(content, &output, layout: IdentityLayout()) { element in
+      guard let destination = modifier.destination else { return }
+      let page = PresentedPage(
+        identity: aside.entering(.index(1)).identity,
+        lower: { $0.elements(of: destination) }, dismiss: modifier.dismiss)
+      let below = element.elements.preference(PresentedPagesKey.self) ?? []
+      element.setPreference(PresentedPagesKey.self, [page] + below)
+    }
+  }
+}
+
+extension View {
+  /// The page for values of a type in the stack's path.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { modifier(DestinationModifier(destination: destination)) }
+
+  /// A page that shows while a value is true.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    modifier(
+      PresentedPageModifier(destination: isPresented.wrappedValue ? destination() : nil) {
+        isPresented.wrappedValue = false
+      })
+  }
+
+  /// A page that shows while there is an item.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      PresentedPageModifier(destination: item.wrappedValue.map(destination)) {
+        item.wrappedValue = nil
+      })
+  }
+}

@@ -1,0 +1,150 @@
+/// A view that pushes a page when it is tapped.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case view(Destination, Binding<Bool>?)
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+  @State private var isPushed = false
+  @Environment(\.navigation) private var navigation
+
+  public var body: some View {
+    NavigationLinkLabel(isEnabled: isEnabled, action: push) { label }
+      .modifier(PresentedPageModifier(destination: pushed) { active.wrappedValue = false })
+  }
+
+  private var isEnabled: Bool {
+    if case .value(nil) = target { false } else { true }
+  }
+
+  private var active: Binding<Bool> {
+    if case .view(_, let binding?) = target { binding } else { $isPushed }
+  }
+
+  private var pushed: Destination? {
+    if case .view(let destination, _) = target, active.wrappedValue { destination } else { nil }
+  }
+
+  private func push() {
+    switch target {
+    case .view: active.wrappedValue = true
+    case .value(let value): if let value { navigation?.push(value) }
+    }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    (target, self.label) = (.view(destination(), nil), label())
+  }
+
+  /// Creates a link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    (target, self.label) = (.view(destination, nil), label())
+  }
+
+  /// Creates a link to a view that shows while a value is true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { (target, self.label) = (.view(destination(), isActive), label()) }
+
+  /// Creates a link to a view that shows while a value is true.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { (target, self.label) = (.view(destination, isActive), label()) }
+
+  /// Creates a link to a view that shows while a selection has a tag.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    let active = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { selection.wrappedValue = $0 ? tag : nil })
+    (target, self.label) = (.view(destination(), active), label())
+  }
+
+  /// Creates a link to a view that shows while a selection has a tag.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
+  /// Whether a link leads to the detail of a split view; here the surroundings decide.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the page of a value; nil disables it.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    (target, self.label) = (.value(value.map { AnyHashable($0) }), label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(verbatim: String(title)) }
+  }
+
+  /// Creates a link to a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(verbatim: String(title)) }
+  }
+
+  /// Creates a link to a view that shows while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
+
+  /// Creates a link to a view that shows while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) { self.init(destination: destination, isActive: isActive) { Text(verbatim: String(title)) } }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link to the page of a value; nil disables it.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link to the page of a value; nil disables it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(verbatim: String(title)) }
+  }
+}
+
+/// How a link looks: its label in the tint, as a button's.
+struct NavigationLinkLabel<Label: View>: View {
+  let isEnabled: Bool
+  let action: () -> Void
+  @ViewBuilder let label: Label
+
+  var body: some View {
+    label
+      .foregroundStyle(.tint)
+      .opacity(isEnabled ? 1 : 0.3)
+      .modifier(InteractionModifier(.tap { action() }))
+      .disabled(!isEnabled)
+  }
+}

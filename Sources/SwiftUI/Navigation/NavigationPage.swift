@@ -1,0 +1,161 @@
+import LayoutEngine
+
+extension LoweringContext {
+  /// A page: its content and the bars that it asks for.
+  @MainActor
+  func page(content: [Element], _ configuration: BarConfiguration, back: BackButton?) -> Element {
+    let body = group(content)
+    let scroll = body.topScroll
+    var bars: [Element] = []
+    let top = configuration.appearance(of: .navigationBar)
+    let hasTop = top.visibility != .hidden
+    if hasTop {
+      bars.append(
+        navigationBar(configuration, top, back: back, isPushed: back != nil, scroll: scroll))
+    }
+    let bottom = configuration.bottomEntries
+    let hasBottom =
+      !bottom.isEmpty && configuration.appearance(of: .bottomBar).visibility != .hidden
+    if hasBottom { bars.append(bottomBar(configuration, body)) }
+    let page = Element(
+      self, layout: NavigationPageLayout(hasTop: hasTop, hasBottom: hasBottom),
+      children: [body] + bars)
+    page.setPreference(BarKey.self, configuration)
+    return page
+  }
+
+  /// Several views of one page are a column, as in SwiftUI.
+  @MainActor
+  private func group(_ content: [Element]) -> Element {
+    content.count == 1
+      ? content[0]
+      : Element(
+        self, layout: StackLayout(axis: .vertical, alignment: .horizontalCenter),
+        children: content)
+  }
+
+  @MainActor
+  private func navigationBar(
+    _ configuration: BarConfiguration, _ appearance: BarAppearance, back: BackButton?,
+    isPushed: Bool, scroll: Element?
+  ) -> Element {
+    var inner = entering(.id(AnyHashable("navigation bar")))
+    inner.environment.adopt(appearance)
+    let isLarge = configuration.hasLargeTitle(isPushed: isPushed, inner.environment)
+    let offset = scroll?.scrollOffset ?? 0
+    let extra = isLarge ? BarMetrics.shared.bars.navigationBar.largeTitleExtra : 0
+    let bar = NavigationBar(
+      configuration: configuration, back: back, usesLargeTitle: isLarge,
+      collapse: min(max(0, offset), extra))
+    let shows = appearance.showsBackground(beneath: { (scroll?.scrollOffset ?? 0) > extra })
+    return inner.element(
+      of: bar.background {
+        BarBackground(style: appearance.background, edge: .bottom)
+          .ignoresSafeArea(edges: [.top, .horizontal])
+          .shown(when: shows)
+      })
+  }
+}
+
+extension EnvironmentValues {
+  mutating func adopt(_ appearance: BarAppearance) {
+    if let scheme = appearance.colorScheme { colorScheme = scheme }
+  }
+}
+
+extension BarAppearance {
+  /// Whether the bar is painted: as it is told, else where content lies beneath.
+  func showsBackground(beneath: @escaping () -> Bool) -> () -> Bool {
+    switch backgroundVisibility {
+    case .visible: { true }
+    case .hidden: { false }
+    case .automatic, nil: beneath
+    }
+  }
+}
+
+extension BarConfiguration {
+  /// Whether the title is large: never where height is compact; by default on the root alone.
+  func hasLargeTitle(isPushed: Bool, _ environment: EnvironmentValues) -> Bool {
+    guard title != nil, environment.verticalSizeClass != .compact else { return false }
+    switch displayMode {
+    case .inline: return false
+    case .large: return true
+    case .automatic: return !isPushed
+    }
+  }
+}
+
+/// What a bar is painted with, and the hairline at its inner edge.
+struct BarBackground: View {
+  let style: AnyShapeStyle?
+  let edge: Edge
+
+  var body: some View {
+    Rectangle().fill(style ?? AnyShapeStyle(Material.bar))
+      .overlay(alignment: edge == .bottom ? .bottom : .top) {
+        VStack(spacing: 0) { Divider() }
+      }
+  }
+}
+
+extension Element {
+  /// The vertical scroll view whose content begins at the top of this box.
+  var topScroll: Element? {
+    if let scroll = layout as? ScrollLayout { return scroll.vertical ? self : nil }
+    let below = elements
+    if let stack = layout as? StackLayout, stack.axis == .vertical { return below.first?.topScroll }
+    for child in below {
+      if let scroll = child.topScroll { return scroll }
+    }
+    return nil
+  }
+
+  /// How far a scroll view is scrolled down, in points.
+  var scrollOffset: Double { (layout as? ScrollLayout)?.offset.y ?? 0 }
+}
+
+/// Content between bars: its safe area shrinks by them, and it is drawn beneath them.
+struct NavigationPageLayout: ProposalLayout {
+  let hasTop: Bool
+  let hasBottom: Bool
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    let content = node.children.first?.size(proposal) ?? .zero
+    return Size(
+      width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    let frame = node.frame
+    var covered = node.context.insets(in: frame)
+    let start = node.traits.isRightToLeft ? covered.right : covered.left
+    let width = frame.width - covered.horizontal
+    let offer = Proposal(width: width, height: nil)
+    if hasTop {
+      node.children[1].place(in: node, at: Point(x: start, y: covered.top), proposal: offer)
+      covered.top += node.children[1].frame.height
+    }
+    if hasBottom, let bar = node.children.last {
+      let height = bar.size(offer).height
+      covered.bottom += height
+      bar.place(
+        in: node, at: Point(x: start, y: frame.height - covered.bottom), proposal: offer)
+    }
+    placeContent(node, covered, Point(x: start, y: covered.top))
+  }
+
+  private func placeContent(_ node: LayoutNode, _ covered: Edges, _ origin: Point) {
+    guard let content = node.children.first else { return }
+    let room = Size(
+      width: max(0, node.frame.width - covered.horizontal),
+      height: max(0, node.frame.height - covered.vertical))
+    let size = content.size(Proposal(room))
+    content.place(
+      in: node,
+      at: Point(
+        x: origin.x + (room.width - size.width) / 2,
+        y: origin.y + (room.height - size.height) / 2), proposal: Proposal(room),
+      context: node.context.covering(covered, of: node.frame))
+  }
+}

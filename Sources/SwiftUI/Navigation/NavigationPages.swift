@@ -1,0 +1,82 @@
+/// The pages of a stack, from the root upwards, while they are made.
+@MainActor
+struct NavigationPages {
+  let context: LoweringContext
+  let model: NavigationModel
+  private(set) var elements: [Element] = []
+  private var contents: [[Element]] = []
+  private var titles: [Text?] = []
+  private var builders: [DestinationBuilder] = []
+  /// A page that presents itself without end is cut off here.
+  private static let limit = 32
+
+  init(context: LoweringContext, model: NavigationModel) {
+    (self.context, self.model) = (context, model)
+  }
+
+  /// Pushes the pages of links that are active, and those of the path.
+  mutating func pushAll() {
+    var values = model.values[...]
+    var depth = 0
+    while elements.count < Self.limit {
+      if let page = contents.last?.preference(PresentedPagesKey.self)?.first {
+        pushPresented(page)
+      } else if let value = values.popFirst() {
+        push(value, depth: depth)
+        depth += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func pushPresented(_ page: PresentedPage) {
+    var inner = context
+    inner.identity = page.identity
+    inner.environment.presentation = PresentationContext(
+      isPresented: true, dismiss: page.dismiss)
+    push(inner, elements: page.lower(inner), dismiss: page.dismiss)
+  }
+
+  private mutating func push(_ value: AnyHashable, depth: Int) {
+    var inner = context.entering(.index(depth)).entering(.id(value))
+    let dismiss = { [model] in MainActor.assumeIsolated { model.pop(to: depth) } }
+    inner.environment.presentation = PresentationContext(isPresented: true, dismiss: dismiss)
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    guard let builder = builders.first(where: { $0.type == type }) else {
+      context.session.warn(
+        "No page for \(Swift.type(of: value.base)): add navigationDestination(for:) to the root "
+          + "of the stack")
+      let missing = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
+      return push(inner, elements: inner.elements(of: missing), dismiss: dismiss)
+    }
+    push(inner, elements: builder.lower(value, inner), dismiss: dismiss)
+  }
+
+  /// Pushes a page of lowered content.
+  mutating func push(
+    _ inner: LoweringContext, elements content: [Element], dismiss: (() -> Void)?
+  ) {
+    let index = elements.count
+    let early = content.preference(BarKey.self) ?? BarConfiguration()
+    var used = early
+    if let late = model.late[index] { used.join(late) }
+    let back = dismiss.map {
+      BackButton(title: titles.last.flatMap { $0 }, isFirst: index == 1, action: $0)
+    }
+    elements.append(inner.page(content: content, used, back: used.hidesBackButton ? nil : back))
+    contents.append(content)
+    titles.append(used.title)
+    builders += content.preference(DestinationsKey.self) ?? []
+    context.session.afterPass.append { [model] in
+      MainActor.assumeIsolated {
+        guard let placed = content.preference(BarKey.self),
+          placed.signature != early.signature
+        else { return }
+        var joined = early
+        joined.join(placed)
+        model.note(placed, at: index, used: joined.signature == used.signature ? placed : early)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutEngine
+
+/// Pages on top of each other, with a bar that names them and leads back.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  let root: Root
+  let path: NavigationModel.Path?
+
+  public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    let inner = context.named(Self.self).entering(.type(Self.self))
+    let model = inner.identity.slot(0) { NavigationModel(context.session) }
+    model.path = view.path
+    output.append(inner.stack(of: view.root, model))
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), nil) }
+
+  /// Creates a stack whose path the app keeps.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = NavigationModel.Path(
+      values: { path.wrappedValue.elements },
+      append: { path.wrappedValue.elements.append($0) },
+      removeLast: { path.wrappedValue.removeLast($0) })
+  }
+}
+
+extension NavigationStack {
+  /// Creates a stack whose path of equal values the app keeps.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationModel.Path(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+      },
+      removeLast: { count in
+        for _ in 0..<min(count, path.wrappedValue.count) {
+          path.wrappedValue.remove(at: path.wrappedValue.index(path.wrappedValue.endIndex, offsetBy: -1))
+        }
+      })
+  }
+}
+
+extension LoweringContext {
+  /// Lowers a stack's pages, of which the last shows.
+  @MainActor
+  func stack<Root: View>(of root: Root, _ model: NavigationModel) -> Element {
+    var context = self
+    context.stackAxis = nil
+    context.environment.navigation = model
+    var pages = NavigationPages(context: context, model: model)
+    pages.push(
+      context.entering(.content), elements: context.entering(.content).elements(of: root),
+      dismiss: nil)
+    pages.pushAll()
+    let element = Element(
+      context, layout: LastPageLayout(), role: LastPageRole(), children: pages.elements)
+    for page in pages.elements.dropLast() { page.ignoresTouches = true }
+    let shown = pages.elements.last?.preference(BarKey.self) ?? BarConfiguration()
+    element.setPreference(BarKey.self, shown.forOuterBars)
+    element.setPreference(PresentedPagesKey.self, [])
+    element.setPreference(DestinationsKey.self, [])
+    return element
+  }
+}
+
+extension BarConfiguration {
+  /// What a stack's own bars leave to those around the stack.
+  var forOuterBars: BarConfiguration {
+    var outer = BarConfiguration()
+    outer.bars[.tabBar] = bars[.tabBar]
+    return outer
+  }
+}
+
+/// All pages are laid out, for titles and destinations may depend on it.
+private struct LastPageLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    guard let last = node.children.last else { return .zero }
+    return last.size(proposal)
+  }
+}
+
+/// Draws the last page.
+private struct LastPageRole: ElementRole {
+  func draw(_ element: Element, into painter: inout Painter) {
+    if let page = element.elements.last { painter.draw(page) }
+  }
+}

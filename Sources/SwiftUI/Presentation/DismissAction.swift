@@ -1,0 +1,50 @@
+/// Closes the sheet, the cover or the page that a view stands in.
+@MainActor @preconcurrency
+public struct DismissAction {
+  let action: () -> Void
+
+  public func callAsFunction() { action() }
+}
+
+/// How a view is presented, as before iOS 15.
+@MainActor @preconcurrency
+public struct PresentationMode {
+  public let isPresented: Bool
+  let action: () -> Void
+
+  /// Closes what is presented.
+  public mutating func dismiss() { action() }
+}
+
+/// What presents the views below, and how to end it.
+struct PresentationContext {
+  var isPresented = false
+  var dismiss: () -> Void = {}
+}
+
+private enum PresentationContextKey: EnvironmentKey {
+  static var defaultValue: PresentationContext { PresentationContext() }
+}
+
+extension EnvironmentValues {
+  var presentation: PresentationContext {
+    get { self[PresentationContextKey.self] }
+    set { self[PresentationContextKey.self] = newValue }
+  }
+
+  @MainActor public var dismiss: DismissAction { DismissAction(action: presentation.dismiss) }
+
+  /// Whether the view stands in a sheet, a cover or a page that was pushed.
+  public var isPresented: Bool { presentation.isPresented }
+
+  @MainActor public var presentationMode: Binding<PresentationMode> {
+    let presentation = presentation
+    return Binding(
+      get: {
+        MainActor.assumeIsolated {
+          PresentationMode(isPresented: presentation.isPresented, action: presentation.dismiss)
+        }
+      },
+      set: { _ in })
+  }
+}

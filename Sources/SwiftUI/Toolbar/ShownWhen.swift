@@ -1,0 +1,25 @@
+/// Draws its content only if a condition holds once everything is placed.
+struct ShownWhen: PrimitiveModifier {
+  let condition: () -> Bool
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    context.wrap(
+      content, &output, layout: IdentityLayout(), role: Role(condition: modifier.condition))
+  }
+
+  private struct Role: ElementRole {
+    let condition: () -> Bool
+
+    func draw(_ element: Element, into painter: inout Painter) {
+      if condition() { painter.drawChildren(of: element) }
+    }
+  }
+}
+
+extension View {
+  func shown(when condition: @escaping () -> Bool) -> some View {
+    modifier(ShownWhen(condition: condition))
+  }
+}

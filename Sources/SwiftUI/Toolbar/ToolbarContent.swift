@@ -1,0 +1,108 @@
+/// Items for the bars of a page.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// What the content is made of; `Never` for the system's own.
+  associatedtype Body: ToolbarContent
+
+  /// The items.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// Appends the items; content that is made of others need not say.
+  static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry])
+}
+
+extension ToolbarContent {
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    DynamicProperties.install(in: content, inner)
+    Body._collect(content.body, inner, &entries)
+  }
+}
+
+extension Never: ToolbarContent {}
+
+/// Items that a person may rearrange; stills show them in their order.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+/// An item of a bar, ready to be lowered where the bar is.
+public struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let context: LoweringContext
+  let lower: @MainActor (LoweringContext, inout [Element]) -> Void
+}
+
+/// Content of the system's own.
+@MainActor @preconcurrency
+public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { fatalError("\(Self.self) has items: it has no body to evaluate") }
+}
+
+/// One item of a bar.
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {
+    let view = content.content
+    entries.append(
+      ToolbarEntry(placement: content.placement, context: context) { context, output in
+        Content._lower(view, context, &output)
+      })
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates an item at a place.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { (self.placement, self.content) = (placement, content()) }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Creates an item that a person may move or remove.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) { (self.placement, self.content) = (placement, content()) }
+}
+
+/// Several items of a bar at one place.
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Creates items at a place.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { (self.placement, self.content) = (placement, content()) }
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {
+    ToolbarItem<Void, Content>._collect(
+      ToolbarItem(placement: content.placement) { content.content }, context, &entries)
+  }
+}
+
+/// A menu that opens from the title.
+public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+  /// Creates a menu; its items show when it is open.
+  public init(@ViewBuilder content: () -> Content) {}
+
+  /// Creates a menu of the usual items.
+  public init() where Content == EmptyView {}
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {}
+}

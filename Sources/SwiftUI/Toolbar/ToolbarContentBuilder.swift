@@ -1,0 +1,97 @@
+/// Makes the items of bars of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock() -> EmptyToolbarContent { EmptyToolbarContent() }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> TupleToolbarContent<repeat each Content> {
+    TupleToolbarContent(content: (repeat each content))
+  }
+
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> OptionalToolbarContent<Content> { OptionalToolbarContent(content: content) }
+
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> ConditionalToolbarContent<First, Second> { .first(first) }
+
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> ConditionalToolbarContent<First, Second> { .second(second) }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+}
+
+/// No items.
+public struct EmptyToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {}
+}
+
+/// Items one after the other.
+public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
+  let content: (repeat each Content)
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {
+    var index = 0
+    for child in repeat each content.content {
+      collect(child, context.entering(.index(index)), &entries)
+      index += 1
+    }
+  }
+
+  private static func collect<Child: ToolbarContent>(
+    _ child: Child, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) { Child._collect(child, context, &entries) }
+}
+
+/// One of two kinds of items.
+public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
+  PrimitiveToolbarContent, CustomizableToolbarContent
+{
+  case first(First)
+  case second(Second)
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {
+    switch content {
+    case .first(let first): First._collect(first, context.entering(.branch(true)), &entries)
+    case .second(let second): Second._collect(second, context.entering(.branch(false)), &entries)
+    }
+  }
+}
+
+/// Items that may be left out.
+public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
+  let content: Content?
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) {
+    if let inner = content.content {
+      Content._collect(inner, context.entering(.branch(true)), &entries)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// An item of a bar: lowered at its own place in the tree, in the bar's style.
+struct ToolbarItemView: PrimitiveView {
+  let entry: ToolbarEntry
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = view.entry.context
+    inner.stackAxis = context.stackAxis
+    inner.environment.adoptBar(context.environment, isStrong: view.isStrong)
+    view.entry.lower(inner, &output)
+  }
+
+  private var isStrong: Bool { entry.placement == .confirmationAction }
+}
+
+/// The items of a bar at one end.
+struct ToolbarItems: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    ForEach(Array(entries.enumerated()), id: \.offset) { item in
+      ToolbarItemView(entry: item.element)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes a bar's text style in place of the page's. Bars do not grow with the text size (HIG).
+  mutating func adoptBar(_ bar: EnvironmentValues, isStrong: Bool) {
+    font = .system(size: 17, weight: isStrong ? .semibold : nil)
+    fontWeight = nil
+    foregroundStyles = []
+    lineLimit = 1
+    imageScale = .large
+    colorScheme = bar.colorScheme
+    isInToolbar = true
+  }
+}
