@@ -63,7 +63,8 @@ struct BarButton<Content: View>: PrimitiveView {
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self)
-    let element = Element(inner, layout: IdentityLayout(), children: [inner.element(of: view.content)])
+    let element = Element(
+      inner, layout: IdentityLayout(), children: [inner.element(of: view.content)])
     element.interactions.append(.tap { view.action() })
     element.accessibility.label = view.label
     element.accessibility.isButton = true

@@ -18,8 +18,9 @@ struct NavigationBar: View {
   var body: some View {
     VStack(spacing: 0) {
       NavigationBarRow(
-        configuration: configuration, back: back, showsTitle: !usesLargeTitle || isCollapsed)
-        .frame(height: height)
+        configuration: configuration, back: back, showsTitle: !usesLargeTitle || isCollapsed
+      )
+      .frame(height: height)
       if usesLargeTitle { largeTitle }
     }
   }
@@ -53,12 +54,13 @@ struct NavigationBarRow: View {
 
   var body: some View {
     NavigationBarArrangement(
-      leading: leading, title: title, trailing: trailing)
-      .padding(.leading, back == nil ? margin : Self.backMargin)
-      .padding(.trailing, margin)
-      .font(.system(size: 17))
-      .lineLimit(1)
-      .dynamicTypeSize(.large)
+      leading: leading, title: title, trailing: trailing
+    )
+    .padding(.leading, back == nil ? margin : Self.backMargin)
+    .padding(.trailing, margin)
+    .font(.system(size: 17))
+    .lineLimit(1)
+    .dynamicTypeSize(.large)
   }
 
   private var leading: some View {
@@ -71,10 +73,9 @@ struct NavigationBarRow: View {
   @ViewBuilder private var title: some View {
     let principal = entries(.principal)
     if principal.isEmpty {
-      (configuration.title ?? Text(verbatim: ""))
-        .font(.system(size: 17, weight: .semibold))
-        .foregroundStyle(.primary)
-        .opacity(showsTitle ? 1 : 0)
+      if showsTitle, let title = configuration.title {
+        title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
+      }
     } else {
       HStack(spacing: Self.itemSpacing) { ToolbarItems(entries: principal) }
     }

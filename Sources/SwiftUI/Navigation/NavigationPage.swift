@@ -44,13 +44,14 @@ extension LoweringContext {
     let isLarge = configuration.hasLargeTitle(isPushed: isPushed, inner.environment)
     let offset = scroll?.scrollOffset ?? 0
     let extra = isLarge ? BarMetrics.shared.bars.navigationBar.largeTitleExtra : 0
+    let collapse = min(max(0, offset), extra)
     let bar = NavigationBar(
-      configuration: configuration, back: back, usesLargeTitle: isLarge,
-      collapse: min(max(0, offset), extra))
+      configuration: configuration, back: back, usesLargeTitle: isLarge, collapse: collapse)
     let shows = appearance.showsBackground(beneath: { (scroll?.scrollOffset ?? 0) > extra })
     return inner.element(
       of: bar.background {
         BarBackground(style: appearance.background, edge: .bottom)
+          .padding(.bottom, collapse)
           .ignoresSafeArea(edges: [.top, .horizontal])
           .shown(when: shows)
       })

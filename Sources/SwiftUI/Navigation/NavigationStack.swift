@@ -42,7 +42,8 @@ extension NavigationStack {
       },
       removeLast: { count in
         for _ in 0..<min(count, path.wrappedValue.count) {
-          path.wrappedValue.remove(at: path.wrappedValue.index(path.wrappedValue.endIndex, offsetBy: -1))
+          path.wrappedValue.remove(
+            at: path.wrappedValue.index(path.wrappedValue.endIndex, offsetBy: -1))
         }
       })
   }

@@ -31,6 +31,7 @@ extension EnvironmentValues {
     foregroundStyles = []
     lineLimit = 1
     imageScale = .large
+    dynamicTypeSize = .large
     colorScheme = bar.colorScheme
     isInToolbar = true
   }

@@ -1,0 +1,239 @@
+import LayoutEngine
+import SwiftUI
+import Testing
+
+/// A host of fake texts in the surroundings of an iPhone 15 Pro, or as told.
+@MainActor
+final class Stage {
+  let host: ViewHost
+  var surroundings: Surroundings
+
+  init<Root: View>(
+    _ root: Root, size: CGSize = CGSize(width: 393, height: 852),
+    safeArea: EdgeInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    host = ViewHost(root, text: SquareText(), assets: NoAssets())
+    surroundings = Surroundings(size: size, safeArea: safeArea)
+    surroundings.environment.horizontalSizeClass = .compact
+    surroundings.environment.verticalSizeClass = .regular
+    change(&surroundings.environment)
+  }
+
+  @discardableResult
+  func render() throws -> DisplayList { try host.render(in: surroundings) }
+
+  /// The words that the picture shows, with their frames, in the order of drawing.
+  func words() throws -> [(text: String, frame: CGRect)] { try render().items.flatMap(\.words) }
+
+  func texts() throws -> [String] { try words().map(\.text) }
+
+  func frame(_ text: String) throws -> CGRect {
+    try #require(try words().first { $0.text == text }, "no text \(text)").frame
+  }
+}
+
+extension DrawItem {
+  var words: [(text: String, frame: CGRect)] {
+    switch operation {
+    case .text(let drawing): [(drawing.text.string, drawing.frame)]
+    case .layer(let layer): layer.items.flatMap(\.words)
+    default: []
+    }
+  }
+
+  /// Whether it or an item within it is a material.
+  var materials: [CGRect] {
+    switch operation {
+    case .material(let path, _, _): [path.boundingRect]
+    case .layer(let layer): layer.items.flatMap(\.materials)
+    default: []
+    }
+  }
+}
+
+private struct Place: Hashable { let name: String }
+
+private struct Guide: View {
+  var mode = NavigationBarItem.TitleDisplayMode.automatic
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack {
+          NavigationLink("View", destination: Text("By view").navigationTitle("Deep"))
+          NavigationLink("Value", value: Place(name: "Erzia"))
+          Color.red.frame(height: 2000)
+        }
+      }
+      .navigationTitle("Home")
+      .navigationBarTitleDisplayMode(mode)
+      .navigationDestination(for: Place.self) { Text($0.name).navigationTitle("Place") }
+    }
+  }
+}
+
+@MainActor @Suite struct NavigationTests {
+  @Test func contentBeginsBelowTheBars() throws {
+    #expect(try Stage(Guide()).frame("View").minY == 59 + 96)
+    #expect(try Stage(Guide(mode: .inline)).frame("View").minY == 59 + 44)
+    let lying = Stage(
+      Guide(), size: CGSize(width: 852, height: 393),
+      safeArea: EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
+    ) { $0.verticalSizeClass = .compact }
+    #expect(try lying.frame("View").minY == 32)
+    let pad = Stage(
+      Guide(), size: CGSize(width: 820, height: 1180),
+      safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+    ) { $0.horizontalSizeClass = .regular }
+    #expect(try pad.frame("View").minY == 24 + 102)
+  }
+
+  @Test func linksPushAndBackPops() throws {
+    let stage = Stage(Guide())
+    try stage.render()
+    try stage.host.tap("View")
+    #expect(try stage.texts() == ["By view", "Home", "Deep"])
+    try stage.host.tap("Назад")
+    #expect(try stage.texts() == ["View", "Value", "Home"])
+    try stage.host.tap("Value")
+    #expect(try stage.texts() == ["Erzia", "Home", "Place"])
+    try stage.host.tap("Назад")
+    #expect(try stage.texts().first == "View")
+  }
+
+  @Test func aValueWithoutAPageIsReported() throws {
+    struct Lost: View {
+      var body: some View {
+        NavigationStack(path: .constant(NavigationPath([1]))) { Text("Root") }
+      }
+    }
+    let stage = Stage(Lost())
+    try stage.render()
+    #expect(stage.host.session.warnings.contains { $0.hasPrefix("No page for Int") })
+  }
+
+  @Test func theAppKeepsThePath() throws {
+    struct Kept: View {
+      @State private var path = [1, 2]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { number in
+            Text("Page \(number)").navigationTitle("T\(number)")
+          }
+        }
+      }
+    }
+    let stage = Stage(Kept())
+    #expect(try stage.texts() == ["Page 2", "T1", "T2"])
+    try stage.host.tap("Назад")
+    #expect(try stage.texts().first == "Page 1")
+  }
+
+  @Test func dismissPopsAPage() throws {
+    struct Leaf: View {
+      @Environment(\.dismiss) var dismiss
+      var body: some View { Text("Leaf").onTapGesture { dismiss() } }
+    }
+    struct Flow: View {
+      @State private var shows = true
+      var body: some View {
+        NavigationStack {
+          Text("Root").navigationDestination(isPresented: $shows) { Leaf() }
+        }
+      }
+    }
+    let stage = Stage(Flow())
+    #expect(try stage.texts().first == "Leaf")
+    try stage.host.tap("Leaf")
+    let texts = try stage.texts()
+    #expect(texts == ["Root"])
+  }
+
+  @Test func titlesNeverMeetItems() throws {
+    struct Crowded: View {
+      var body: some View {
+        NavigationStack {
+          Text("x").navigationTitle("A title that is far too long to fit")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) { Text("Filters") }
+              ToolbarItem(placement: .topBarTrailing) { Text("Edit") }
+            }
+        }
+      }
+    }
+    let stage = Stage(Crowded(), size: CGSize(width: 375, height: 667))
+    let words = try stage.words()
+    let filters = try #require(words.first { $0.text == "Filters" }).frame
+    let edit = try #require(words.first { $0.text == "Edit" }).frame
+    let title = try #require(words.first { $0.text.hasPrefix("A title") }).frame
+    #expect(filters.minX == 16)
+    #expect(abs(edit.maxX - (375 - 16)) < 0.001)
+    #expect(title.minX >= filters.maxX + 8)
+    #expect(title.maxX <= edit.minX - 8)
+  }
+
+  @Test func theBarIsPaintedOnlyOverContent() throws {
+    let stage = Stage(Guide(mode: .inline))
+    #expect(try stage.render().items.flatMap(\.materials).isEmpty)
+    try stage.host.scroll(to: CGPoint(x: 0, y: 30))
+    #expect(
+      try stage.render().items.flatMap(\.materials) == [
+        CGRect(x: 0, y: 0, width: 393, height: 59 + 44)
+      ])
+  }
+
+  @Test func toolbarsStandAtTheirPlaces() throws {
+    struct Bars: View {
+      var body: some View {
+        NavigationStack {
+          Text("Content")
+            .toolbar {
+              ToolbarItem(placement: .principal) { Text("Middle") }
+              ToolbarItem(placement: .confirmationAction) { Text("Done") }
+              ToolbarItem(placement: .cancellationAction) { Text("Cancel") }
+              ToolbarItem(placement: .bottomBar) { Text("Bottom") }
+              if Bool(true) { ToolbarItem(placement: .status) { Text("Status") } }
+            }
+        }
+      }
+    }
+    let stage = Stage(Bars())
+    let cancel = try stage.frame("Cancel")
+    #expect(cancel.minX == 16 && cancel.midY == 59 + 22)
+    #expect(try stage.frame("Done").maxX == 393 - 16)
+    #expect(try stage.frame("Middle").midX == 393 / 2)
+    #expect(try stage.frame("Bottom").midY == 852 - 34 - 22)
+  }
+
+  @Test func hiddenBarsTakeNoRoom() throws {
+    struct Bare: View {
+      var body: some View {
+        NavigationStack {
+          ScrollView { Text("Top") }.navigationTitle("T").toolbar(.hidden, for: .navigationBar)
+        }
+      }
+    }
+    #expect(try Stage(Bare()).frame("Top").minY == 59)
+  }
+
+  @Test func titlesWithinGeometryReadersAreFound() throws {
+    struct Deferred: View {
+      var body: some View {
+        NavigationStack { GeometryReader { _ in Text("Inside").navigationTitle("Late") } }
+      }
+    }
+    let stage = Stage(Deferred())
+    #expect(try stage.texts().contains("Late"))
+    #expect(stage.host.passes == 2)
+  }
+
+  @Test func rightToLeftMirrorsTheBar() throws {
+    let stage = Stage(Guide()) { $0.layoutDirection = .rightToLeft }
+    try stage.render()
+    try stage.host.tap("View")
+    let back = try stage.frame("Home")
+    #expect(back.maxX > 300)
+  }
+}
