@@ -24,7 +24,7 @@ struct ToolbarItems: View {
 }
 
 extension EnvironmentValues {
-  /// Takes a bar's text style in place of the page's. Bars do not grow with the text size (HIG).
+  /// Takes a bar's text style, which does not grow with the text size (HIG), in place of a page's.
   mutating func adoptBar(_ bar: EnvironmentValues, isStrong: Bool) {
     font = .system(size: 17, weight: isStrong ? .semibold : nil)
     fontWeight = nil
