@@ -71,11 +71,7 @@ enum Resampler {
 
   /// Rounded to bytes; no component above alpha, since a cubic kernel can overshoot.
   private static func pixel(_ value: SIMD4<Float>) -> UInt32 {
-    let alpha = min(255, max(0, value[3].rounded()))
-    let bytes = SIMD4<UInt32>(
-      value.rounded(.toNearestOrAwayFromZero).clamped(
-        lowerBound: .zero, upperBound: SIMD4(repeating: alpha)))
-    return bytes[3] << 24 | bytes[2] << 16 | bytes[1] << 8 | bytes[0]
+    value.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: max(0, value[3]))).pixel
   }
 
   /// The pixels that make up one pixel of the result.

@@ -7,11 +7,14 @@ public struct PNGEncoder {
 
   /// A file of a picture, in RGB where it is opaque, in sRGB, with its density.
   ///
-  /// - Parameter scale: Pixels a point; a point is 1/72 inch.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - scale: Pixels a point; a point is 1/72 inch.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``RenderError/library(name:reason:)`` if memory runs out.
   public func encode(_ image: PixelImage, scale: Double = 1) throws -> [UInt8] {
     var file = PNGFile(image: image, scale: scale)
-    file.append("IDAT", try LibraryDeflate.compress(image))
+    file.append("IDAT", try ScreenDeflate.compress(image) ?? LibraryDeflate.compress(image))
     file.append("IEND", [])
     return file.bytes
   }

@@ -20,8 +20,7 @@ extension Filter {
   private func blur(_ canvas: Canvas, sigma: Double, opaque: Bool) {
     canvas.withPixels { pixels in
       GaussianBlur.blur(
-        UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), width: canvas.width,
-        height: canvas.height, stride: canvas.width * 4, channels: 4, sigma: sigma,
+        BytePlane(pixels, width: canvas.width, height: canvas.height), sigma: sigma,
         edge: opaque ? .clamped : .zero)
     }
   }
@@ -32,8 +31,7 @@ extension Filter {
   ) throws -> Canvas {
     let mask = Mask(alphaOf: canvas)
     GaussianBlur.blur(
-      mask.bytes, width: mask.bounds.width, height: mask.bounds.height, stride: mask.stride,
-      channels: 1, sigma: Double(shadow.radius * scale), edge: .zero)
+      BytePlane(mask), sigma: Double(shadow.radius * scale), edge: .zero)
     let result = try Canvas(bounds: canvas.bounds)
     let place = canvas.bounds.offsetBy(
       x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
@@ -55,8 +53,9 @@ struct ColorMatrix {
 
   private static let luma = (0.2126, 0.7152, 0.0722)
 
-  /// The matrix of a filter that changes colours; nil for others. Figures are those of Filter
-  /// Effects level 1.
+  /// The matrix of a filter that changes colours; nil for others.
+  ///
+  /// The figures are those of Filter Effects level 1.
   init?(_ filter: Filter) {
     switch filter {
     case .brightness(let amount): self.init(scale: 1, offset: amount)

@@ -129,7 +129,9 @@ extension Mask {
 }
 
 extension BlendMode {
-  /// Cairo's operator. It has none for plusDarker, which comes out as multiply does.
+  /// Cairo's operator.
+  ///
+  /// It has none for plusDarker, which comes out as multiply does.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -11,6 +11,22 @@ struct MaterialRecipe: Decodable {
   var tint: String
   var tintAlpha: Double
 
+  /// What becomes of a blurred pixel: blue, green, red, alpha from 0 to 255, premultiplied.
+  var change: (SIMD4<Float>) -> SIMD4<Float> {
+    let tint = RGBAColor(hex: UInt32(tint, radix: 16) ?? 0)
+    let share = Float(tintAlpha)
+    let over = SIMD4<Float>(Float(tint.blue), Float(tint.green), Float(tint.red), 1) * 255 * share
+    let luma = SIMD4<Float>(0.0722, 0.7152, 0.2126, 0)
+    let amount = Float(saturation)
+    return { pixel in
+      let grey = (pixel * luma).sum()
+      var vivid = (pixel - grey) * amount + grey
+      vivid.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: pixel[3]))
+      vivid[3] = pixel[3]
+      return vivid * (1 - share) + over
+    }
+  }
+
   /// All recipes, by thickness and then by scheme.
   static func load() throws -> [String: [String: MaterialRecipe]] {
     let all = try Resource.decode([String: Entry].self, "materials")
@@ -53,24 +69,30 @@ extension Painter {
     cairo_restore(context)
   }
 
-  private func glass(_ bounds: DeviceRect, _ recipe: MaterialRecipe, scale: Double) throws
-    -> Canvas
-  {
+  /// The backdrop within bounds as it looks through the material.
+  ///
+  /// Colours are changed on the small picture that the blur is taken on.
+  private func glass(
+    _ bounds: DeviceRect, _ recipe: MaterialRecipe, scale: Double
+  ) throws -> Canvas {
     let sigma = recipe.sigma * scale
     let around = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(rootBounds)
-    let sheet = try Canvas(bounds: around)
-    copyBackdrop(to: sheet)
-    sheet.withPixels { pixels in
-      GaussianBlur.blur(
-        UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), width: sheet.width,
-        height: sheet.height, stride: sheet.width * 4, channels: 4, sigma: sigma, edge: .clamped)
-      ColorMatrix(saturation: recipe.saturation).apply(
-        to: pixels, count: sheet.width * sheet.height)
+    let behind = try Canvas(bounds: around)
+    copyBackdrop(to: behind)
+    let result = try Canvas(bounds: bounds)
+    behind.withPixels { pixels in
+      var plane = FloatPlane(
+        averaging: BytePlane(pixels, width: behind.width, height: behind.height),
+        factor: GaussianBlur.reduction(sigma: sigma))
+      plane.blur(sigma: sigma, .clamped)
+      plane.map(recipe.change)
+      result.withPixels {
+        plane.write(
+          to: BytePlane($0, width: result.width, height: result.height),
+          x: bounds.left - around.left, y: bounds.top - around.top)
+      }
     }
-    let tint = RGBAColor(hex: UInt32(recipe.tint, radix: 16) ?? 0)
-    cairo_set_source_rgba(sheet.context, tint.red, tint.green, tint.blue, recipe.tintAlpha)
-    cairo_paint(sheet.context)
-    return sheet
+    return result
   }
 
   private var rootBounds: DeviceRect { backdrop?.rootBounds ?? canvas.bounds }

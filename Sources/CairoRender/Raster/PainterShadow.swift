@@ -22,7 +22,7 @@ extension Painter {
       x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
     if let parts = NinePartShadow(shape: shape, sigma: sigma) {
       let mask = shadowMask(parts.smallest, sigma)
-      return paint(parts, mask, over: place, shadow.color, clip)
+      return paint(mask, over: place, under: parts.hidden(by: box), shadow.color, clip)
     }
     let moved = shape.offsetBy(dx: -box.minX, dy: -box.minY)
     let mask = shadowMask(moved, sigma)
@@ -39,42 +39,33 @@ extension Painter {
         CairoPath.append(shape, to: context, .identity)
         cairo_fill(context)
       }
-      GaussianBlur.blur(
-        mask.bytes, width: mask.bounds.width, height: mask.bounds.height, stride: mask.stride,
-        channels: 1, sigma: sigma, edge: .zero)
+      GaussianBlur.blur(BytePlane(mask), sigma: sigma, edge: .zero)
       return mask
     }
   }
 
+  /// Paints a mask whose middle stretches; what an opaque shape will hide is left out.
   private func paint(
-    _ parts: NinePartShadow, _ mask: Mask, over place: DeviceRect, _ color: RGBAColor,
+    _ mask: Mask, over place: DeviceRect, under hidden: NinePartShadow.Hidden, _ color: RGBAColor,
     _ clip: Clip
   ) {
-    let reach = -mask.bounds.left
-    let all = place.insetBy(-reach)
+    let all = place.insetBy(mask.bounds.left)
     let visible = all.intersection(clip.bounds)
     guard !visible.isEmpty else { return }
     let premultiplied = PremultipliedColor(color)
-    var row = [UInt8](repeating: 0, count: all.width)
-    var filledFrom = -1
     let whole = clip.isShaped ? Mask(bounds: visible) : nil
-    row.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      canvas.withPixels { pixels in
-        for y in visible.top..<visible.bottom {
-          let source = NinePartShadow.index(
-            y - all.top, length: all.height, of: mask.bounds.height)
-          if source != filledFrom {
-            NinePartShadow.stretch(mask.row(source), mask.bounds.width, into: base, all.width)
-            filledFrom = source
-          }
-          let part = base + (visible.left - all.left)
-          if let whole {
-            whole.row(y - visible.top).update(from: part, count: visible.width)
-          } else {
-            let start = (y - canvas.bounds.top) * canvas.width + visible.left - canvas.bounds.left
-            Blending.row(pixels + start, part, count: visible.width, premultiplied)
-          }
+    canvas.withPixels { pixels in
+      NinePartShadow.forEachRow(of: mask, over: all, visible.top..<visible.bottom) { y, row in
+        if let whole {
+          whole.row(y - visible.top).update(
+            from: row + (visible.left - all.left), count: visible.width)
+          return
+        }
+        let target = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+        for part in hidden.rest(of: visible.left..<visible.right, y: y) where !part.isEmpty {
+          Blending.row(
+            target + part.lowerBound, row + (part.lowerBound - all.left), count: part.count,
+            premultiplied)
         }
       }
     }
@@ -104,9 +95,7 @@ extension Painter {
       CairoPath.append(shape, to: context, moved)
       cairo_fill(context)
     }
-    GaussianBlur.blur(
-      outside.bytes, width: outside.bounds.width, height: outside.bounds.height,
-      stride: outside.stride, channels: 1, sigma: sigma, edge: .clamped)
+    GaussianBlur.blur(BytePlane(outside), sigma: sigma, edge: .clamped)
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_new_path(context)
@@ -123,20 +112,21 @@ extension Painter {
 struct NinePartShadow {
   /// The smallest shape with the same corners, at the origin.
   let smallest: Path
+  private let corner: Int
 
   /// Nil if the shape is not a rectangle, or too small for its middle to be even.
   init?(shape: Path, sigma: Double) {
     let box = shape.boundingRect
     let reach = CGFloat(GaussianBlur.reach(sigma: sigma))
-    let side: CGFloat
     switch shape.storage {
-    case .rect: side = 2 * reach + 2
+    case .rect: corner = 0
     case .roundedRect(let rounded):
       // A smooth corner begins 1.53 radii from the corner.
-      let corner = rounded.radii.largest * (rounded.style == .continuous ? 1.53 : 1)
-      side = 2 * (reach + corner.rounded(.up)) + 2
+      let factor = rounded.style == .continuous ? 1.53 : 1
+      corner = (rounded.radii.largest * factor).rounded(.up).pixel
     default: return nil
     }
+    let side = 2 * (reach + CGFloat(corner)) + 2
     let even = (side / 2).rounded(.up) * 2
     guard box.width >= even, box.height >= even else { return nil }
     let rect = CGRect(x: 0, y: 0, width: even, height: even)
@@ -144,6 +134,47 @@ struct NinePartShadow {
       smallest = Path(RoundedRect(rect: rect, radii: rounded.radii, style: rounded.style))
     } else {
       smallest = Path(rect)
+    }
+  }
+
+  /// Pixels that an opaque shape paints over wholly.
+  struct Hidden {
+    var rect: DeviceRect
+    /// How far the corners' curves reach along the sides.
+    var corner: Int
+
+    /// A row's pixels that are not hidden: those on the left and on the right.
+    func rest(of row: Range<Int>, y: Int) -> [Range<Int>] {
+      guard y >= rect.top, y < rect.bottom else { return [row] }
+      let isStraight = y >= rect.top + corner && y < rect.bottom - corner
+      let left = rect.left + (isStraight ? 0 : corner)
+      let right = rect.right - (isStraight ? 0 : corner)
+      guard left < right, right > row.lowerBound, left < row.upperBound else { return [row] }
+      return [
+        row.lowerBound..<max(row.lowerBound, left), min(row.upperBound, right)..<row.upperBound,
+      ]
+    }
+  }
+
+  /// What the shape itself hides of its shadow, if it is opaque.
+  func hidden(by box: CGRect) -> Hidden {
+    Hidden(rect: DeviceRect(snapping: box), corner: corner)
+  }
+
+  /// Calls a closure with rows of a mask stretched over a larger place.
+  static func forEachRow(
+    of mask: Mask, over all: DeviceRect, _ lines: Range<Int>,
+    _ body: (Int, UnsafePointer<UInt8>) -> Void
+  ) {
+    var filled = -1
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: all.width) { buffer in
+      guard let row = buffer.baseAddress else { return }
+      for y in lines {
+        let source = index(y - all.top, length: all.height, of: mask.bounds.height)
+        if source != filled { stretch(mask.row(source), mask.bounds.width, into: row, all.width) }
+        filled = source
+        body(y, UnsafePointer(row))
+      }
     }
   }
 

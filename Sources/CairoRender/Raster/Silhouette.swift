@@ -21,7 +21,7 @@ enum Silhouette {
         var path = of(layer.items)
       else { return nil }
       if let clip = layer.clip {
-        guard clip.isUpright, path.boundingRect.contains(clip.boundingRect), path.isRectangle else {
+        guard clip.isUpright, path.boundingRect.encloses(clip.boundingRect), path.isRectangle else {
           return nil
         }
         path = clip
@@ -64,11 +64,21 @@ extension Path {
       let box = boundingRect
       guard let ink = operation.inkBox else { return false }
       if ink.isNull || ink.isEmpty { return true }
-      guard box.insetBy(dx: -0.01, dy: -0.01).contains(ink) else { return false }
+      guard box.encloses(ink) else { return false }
       guard case .roundedRect(let rounded) = storage else { return true }
       return rounded.coversCorners(of: ink)
     }
     return false
+  }
+}
+
+extension CGRect {
+  /// Whether another rectangle lies within, but for a hundredth of a point.
+  ///
+  /// Foundation's `contains` compares a union, whose rounded edges may differ in the last bit.
+  fileprivate func encloses(_ other: CGRect) -> Bool {
+    other.minX >= minX - 0.01 && other.minY >= minY - 0.01 && other.maxX <= maxX + 0.01
+      && other.maxY <= maxY + 0.01
   }
 }
 

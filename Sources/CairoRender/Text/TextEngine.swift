@@ -20,7 +20,10 @@ public final class TextEngine: TextMeasuring {
 
   /// Creates an engine.
   ///
-  /// - Parameter cacheLimit: About how many bytes of shaped paragraphs are kept.
+  /// - Parameters:
+  ///   - fonts: The fonts that exist.
+  ///   - isStrict: Whether what cannot be drawn as asked makes drawing throw.
+  ///   - cacheLimit: About how many bytes of shaped paragraphs are kept.
   /// - Throws: ``RenderError`` if a resource or a symbol font is missing.
   public init(fonts: FontBook, isStrict: Bool = false, cacheLimit: Int = 32 << 20) throws {
     (self.fonts, self.isStrict) = (fonts, isStrict)

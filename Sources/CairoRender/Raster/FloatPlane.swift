@@ -1,0 +1,227 @@
+/// A picture in single precision, each of whose pixels stands for a block of another's.
+struct FloatPlane {
+  private(set) var values: [Float]
+  private(set) var width: Int
+  private(set) var height: Int
+  let channels: Int
+  /// The side of a block.
+  let factor: Int
+
+  /// The averages of blocks of `factor * factor` pixels.
+  init(averaging source: BytePlane, factor: Int) {
+    width = (source.width + factor - 1) / factor
+    height = (source.height + factor - 1) / factor
+    (channels, self.factor) = (source.channels, factor)
+    values = [Float](repeating: 0, count: width * height * channels)
+    var sums = [UInt32](repeating: 0, count: source.width * channels)
+    let rowLength = width * channels
+    values.withUnsafeMutableBufferPointer { values in
+      sums.withUnsafeMutableBufferPointer { sums in
+        guard let values = values.baseAddress, let sums = sums.baseAddress else { return }
+        for y in 0..<height {
+          let bottom = min(source.height, (y + 1) * factor)
+          Self.addRows(source, y * factor..<bottom, into: sums)
+          Self.average(
+            sums, source.width, source.channels, factor, rows: bottom - y * factor,
+            into: values + y * rowLength)
+        }
+      }
+    }
+  }
+
+  private static func addRows(
+    _ source: BytePlane, _ lines: Range<Int>, into sums: UnsafeMutablePointer<UInt32>
+  ) {
+    let count = source.width * source.channels
+    sums.update(repeating: 0, count: count)
+    for line in lines {
+      let row = source.base + line * source.stride
+      for index in 0..<count { sums[index] &+= UInt32(row[index]) }
+    }
+  }
+
+  private static func average(
+    _ sums: UnsafeMutablePointer<UInt32>, _ width: Int, _ channels: Int, _ factor: Int, rows: Int,
+    into target: UnsafeMutablePointer<Float>
+  ) {
+    if factor == 1 {
+      for index in 0..<width * channels { target[index] = Float(sums[index]) }
+      return
+    }
+    for x in 0..<(width + factor - 1) / factor {
+      let (left, right) = (x * factor, min(width, (x + 1) * factor))
+      let share = 1 / Float((right - left) * rows)
+      for channel in 0..<channels {
+        var sum: UInt32 = 0
+        for column in left..<right { sum &+= sums[column * channels + channel] }
+        target[x * channels + channel] = Float(sum) * share
+      }
+    }
+  }
+
+  // MARK: Blurring
+
+  /// Blurs with a standard deviation in pixels of the original.
+  mutating func blur(sigma: Double, _ edge: GaussianBlur.Edge) {
+    // A block of f pixels has variance (f² - 1) / 12, a linear interpolation over f about f² / 6.
+    let f = Double(factor)
+    let own = factor == 1 ? 0 : (f * f - 1) / 12 + (f * f - 1) / 6
+    let kernel = GaussianBlur.kernel(sigma: max(0, sigma * sigma - own).squareRoot() / f)
+    convolveRows(kernel, edge)
+    transpose()
+    convolveRows(kernel, edge)
+    transpose()
+  }
+
+  /// Convolves each row with a symmetric kernel.
+  private mutating func convolveRows(_ kernel: [Float], _ edge: GaussianBlur.Edge) {
+    guard kernel.count > 1 else { return }
+    let margin = (kernel.count - 1) * channels
+    let (count, rows, channels) = (width * channels, height, channels)
+    var padded = [Float](repeating: 0, count: count + 2 * margin)
+    values.withUnsafeMutableBufferPointer { values in
+      padded.withUnsafeMutableBufferPointer { padded in
+        guard let values = values.baseAddress, let padded = padded.baseAddress else { return }
+        for y in 0..<rows {
+          let row = values + y * count
+          (padded + margin).update(from: row, count: count)
+          if edge == .clamped {
+            for index in 0..<margin {
+              padded[index] = row[index % channels]
+              padded[margin + count + index] = row[count - channels + index % channels]
+            }
+          }
+          Self.convolve(padded + margin, kernel, channels, into: row, count)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func convolve(
+    _ source: UnsafeMutablePointer<Float>, _ kernel: [Float], _ channels: Int,
+    into row: UnsafeMutablePointer<Float>, _ count: Int
+  ) {
+    let middle = kernel[0]
+    for index in 0..<count { row[index] = source[index] * middle }
+    for step in 1..<kernel.count {
+      let weight = kernel[step]
+      let (before, after) = (source - step * channels, source + step * channels)
+      for index in 0..<count { row[index] += (before[index] + after[index]) * weight }
+    }
+  }
+
+  private mutating func transpose() {
+    let (columns, rows, channels) = (width, height, channels)
+    let turned = [Float](unsafeUninitializedCapacity: values.count) { target, count in
+      count = values.count
+      values.withUnsafeBufferPointer { values in
+        for y in 0..<rows {
+          for x in 0..<columns {
+            for channel in 0..<channels {
+              target[(x * rows + y) * channels + channel] =
+                values[(y * columns + x) * channels + channel]
+            }
+          }
+        }
+      }
+    }
+    values = turned
+    (width, height) = (height, width)
+  }
+
+  /// Changes the four components of each pixel, from 0 to 255.
+  mutating func map(_ change: (SIMD4<Float>) -> SIMD4<Float>) {
+    guard channels == 4 else { return }
+    for index in stride(from: 0, to: values.count, by: 4) {
+      let changed = change(
+        SIMD4(values[index], values[index + 1], values[index + 2], values[index + 3]))
+      for channel in 0..<4 { values[index + channel] = changed[channel] }
+    }
+  }
+
+  // MARK: Writing
+
+  /// Interpolates linearly into bytes, whose first pixel lies at a place of the original; the
+  /// centre of a block stands for the block.
+  func write(to target: BytePlane, x: Int, y: Int) {
+    let columns = Self.taps(from: x, count: target.width, factor: factor, limit: width)
+    let rows = Self.taps(from: y, count: target.height, factor: factor, limit: height)
+    let count = width * channels
+    var line = [Float](repeating: 0, count: count)
+    values.withUnsafeBufferPointer { values in
+      line.withUnsafeMutableBufferPointer { line in
+        guard let values = values.baseAddress, let line = line.baseAddress else { return }
+        for row in 0..<target.height {
+          let tap = rows[row]
+          let (above, below) = (values + tap.low * count, values + tap.high * count)
+          for index in 0..<count {
+            line[index] = above[index] + (below[index] - above[index]) * tap.share
+          }
+          expand(line, columns, into: target.base + row * target.stride)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func expand(
+    _ line: UnsafeMutablePointer<Float>, _ columns: [Tap], into target: UnsafeMutablePointer<UInt8>
+  ) {
+    if factor == 1, columns.first?.low == 0 {
+      for index in 0..<columns.count * channels {
+        target[index] = UInt8(max(0, min(255, line[index] + 0.5)))
+      }
+    } else if channels == 4 {
+      UnsafeMutableRawPointer(target).withMemoryRebound(to: UInt32.self, capacity: columns.count) {
+        Self.expandPixels(line, columns, into: $0)
+      }
+    } else {
+      for (index, tap) in columns.enumerated() {
+        let value = line[tap.low] + (line[tap.high] - line[tap.low]) * tap.share
+        target[index] = UInt8(max(0, min(255, value + 0.5)))
+      }
+    }
+  }
+
+  private static func expandPixels(
+    _ line: UnsafeMutablePointer<Float>, _ columns: [Tap],
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    UnsafeMutableRawPointer(line).withMemoryRebound(to: SIMD4<Float>.self, capacity: 1) { line in
+      for (index, tap) in columns.enumerated() {
+        let value = line[tap.low] + (line[tap.high] - line[tap.low]) * tap.share
+        target[index] = value.pixel
+      }
+    }
+  }
+
+  /// The two samples on either side of a pixel's centre, and the share of the second.
+  private struct Tap {
+    var low: Int
+    var high: Int
+    var share: Float
+  }
+
+  private static func taps(from start: Int, count: Int, factor: Int, limit: Int) -> [Tap] {
+    (start..<start + count).map { index in
+      let position = (Double(index) + 0.5) / Double(factor) - 0.5
+      let low = max(0, min(limit - 1, Int(position.rounded(.down))))
+      let high = min(limit - 1, low + (position < 0 ? 0 : 1))
+      return Tap(low: low, high: high, share: Float(max(0, position - Double(low))))
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  /// Four components rounded to bytes, the first lowest.
+  ///
+  /// Lane by lane: Swift's conversion of whole vectors goes through generic code that is slow.
+  @inline(__always)
+  var pixel: UInt32 {
+    func byte(_ value: Float) -> UInt32 {
+      UInt32(bitPattern: Int32(Swift.min(255, Swift.max(0, value + 0.5))))
+    }
+    return byte(self[0]) | byte(self[1]) << 8 | byte(self[2]) << 16 | byte(self[3]) << 24
+  }
+}
