@@ -92,7 +92,7 @@ let package = Package(
       name: "SnapshotEndToEndTests",
       dependencies: ["SnapshotKit", "CairoRender", "snapshot-fixture", "snapshot"]),
     .executableTarget(
-      name: "snapshot-fixture", dependencies: ["SnapshotKit", "DisplayList"],
+      name: "snapshot-fixture", dependencies: ["SnapshotKit", "SwiftUI", "DisplayList"],
       path: "Tests/SnapshotFixture"),
   ]
 )

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SnapshotKit
+import SwiftUI
 
 /// Screens drawn by hand, and changed by environment variables as a developer would change code.
 ///
@@ -24,6 +25,13 @@ func fixtureCatalogue() throws -> Catalogue {
       var pages: [[UInt8]] = []
       while pages.count < 1_000_000 { pages.append(Array(repeating: 1, count: 1 << 20)) }
       return DisplayList(size: CGSize(width: pages.count, height: 1))
+    },
+    Screen("view", title: "A view of the DSL") {
+      VStack(spacing: 12) {
+        Text("Саранск").font(.largeTitle.bold())
+        Text(environment("FIXTURE_TEXT") ?? "Столица Мордовии").foregroundStyle(.secondary)
+      }
+      .padding()
     },
     Screen("throwing", title: "Throws") { _ in throw FixtureError() },
   ]

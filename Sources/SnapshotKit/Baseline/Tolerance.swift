@@ -5,7 +5,7 @@ import Foundation
 struct Tolerance: Codable, Sendable, Hashable {
   /// A pattern of screens' names.
   let screen: String
-  /// The path of a node; without it, the whole screen. Pixels outside are not tolerated.
+  /// The path of a node, outside of which nothing is tolerated; without it, the whole screen.
   var node: String?
   /// The greatest difference of one colour component, from 0 to 255.
   let maximumColorDifference: Int

@@ -24,16 +24,19 @@ public struct RenderContext {
   /// Measures with the very shapes that are drawn.
   public let text: any TextMeasuring
   public let assets: any AssetSource
+  /// Whether the list's nodes are wanted, which cost time and change no pixel.
+  public let describesNodes: Bool
 
   /// Creates the context of a device as it is held.
   public init(
     device: Device, orientation: Orientation, geometry: DeviceGeometry, colorScheme: Scheme,
-    text: any TextMeasuring, assets: any AssetSource
+    text: any TextMeasuring, assets: any AssetSource, describesNodes: Bool = true
   ) {
     (size, safeArea) = (geometry.size, geometry.safeArea)
     horizontalSizeClass = geometry.horizontalSizeClass
     verticalSizeClass = geometry.verticalSizeClass
     (self.colorScheme, self.device, self.orientation) = (colorScheme, device, orientation)
     (self.geometry, self.text, self.assets) = (geometry, text, assets)
+    self.describesNodes = describesNodes
   }
 }

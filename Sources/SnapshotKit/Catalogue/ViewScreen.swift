@@ -17,7 +17,7 @@ extension Screen {
       let host = ViewHost(content(), text: context.text, assets: context.assets)
       let surroundings = context.surroundings
       try prepare(ScreenActor(host: host, surroundings: surroundings))
-      return try host.render(in: surroundings)
+      return try host.render(in: surroundings, describesNodes: context.describesNodes)
     }
   }
 }

@@ -20,7 +20,7 @@ extension PixelDifference {
     return try PixelImage(width: width, height: height, pixels: pixels)
   }
 
-  /// Rec. 709's grey, at three tenths over white.
+  /// The grey of a pixel by ITU-R BT 709's weights, at three tenths over white.
   private static func dimmed(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)
     let grey = (red * 54 + green * 183 + blue * 19) >> 8

@@ -100,7 +100,7 @@ private struct Scan {
     for x in 0..<width {
       let first = x < widthA ? a?[x] : nil
       let second = x < widthB ? b?[x] : nil
-      guard first != second || (first == nil && second == nil) else { continue }
+      guard first != second else { continue }
       mark(x, y)
       largestStep = max(largestStep, Self.step(first, second))
     }

@@ -12,8 +12,8 @@ import Foundation
   struct Outcome {
     /// By the cells' names.
     var results: [String: PictureResult] = [:]
-    /// Processor seconds of each screen.
-    var costs: [String: Double] = [:]
+    /// Processor seconds of each layout that was made and drawn at all its scales, by screen.
+    var costs: [String: [Double]] = [:]
     /// What was drawn otherwise than asked, by screen.
     var issues: [String: Set<String>] = [:]
     var statistics = WorkerStatistics()
@@ -61,7 +61,7 @@ extension MatrixRun.Outcome {
   fileprivate mutating func add(_ result: JobOutcome, of group: CellGroup) {
     switch result {
     case .pictures(let reply, let cost, let issues):
-      costs[group.screen, default: 0] += cost
+      if reply.allSatisfy({ $0.pixels != nil }) { costs[group.screen, default: []].append(cost) }
       if !issues.isEmpty { self.issues[group.screen, default: []].formUnion(issues) }
       for (picture, drawn) in zip(group.pictures, reply) {
         for cell in picture.cells { results[cell.name] = .drawn(drawn) }

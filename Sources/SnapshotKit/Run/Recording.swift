@@ -14,7 +14,6 @@ import Foundation
   let isWhole: Bool
   let isParanoid: Bool
   private var lock: Lock
-  private var written = 0
 
   init(
     catalogue: Catalogue, matrix: Matrix, cells: [Cell], options: RunOptions,
@@ -44,9 +43,11 @@ import Foundation
     lock.fingerprint = fingerprint
     if mode != .never {
       try baselines.folder.write(lock)
-      var costs = costs
-      costs.update(outcome.costsOfALayout(cells, catalogue), screens: matrix.screens)
-      try costs.write(in: baselines.folder)
+      if statuses.contains(where: { $0.status == .written }) {
+        var costs = costs
+        costs.update(outcome.costs, screens: matrix.screens)
+        try costs.write(in: baselines.folder)
+      }
       removeEmptyFolders()
     }
     return conclude(statuses, outcome)
@@ -166,17 +167,6 @@ extension Recording {
     StandardError.print(
       "warning: the stored pictures have \(bytes / 1_000_000) MB; "
         + "\(CuratedCells.limit / 1_000_000) MB is the most that a repository should carry")
-  }
-}
-
-extension MatrixRun.Outcome {
-  /// Processor seconds of one layout and its pictures, by screen.
-  fileprivate func costsOfALayout(_ cells: [Cell], _ catalogue: Catalogue) -> [String: Double] {
-    let groups = CellGroup.groups(of: cells, in: catalogue.devices)
-    let counts = groups.reduce(into: [String: Int]()) { $0[$1.screen, default: 0] += 1 }
-    return costs.mapValues { $0 }.reduce(into: [:]) { result, cost in
-      result[cost.key] = cost.value / Double(max(1, counts[cost.key] ?? 1))
-    }
   }
 }
 

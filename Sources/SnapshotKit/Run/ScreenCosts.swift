@@ -25,9 +25,10 @@ struct ScreenCosts: Codable, Sendable, Equatable {
   }
 
   /// Takes up measured costs: those of new screens, and those that are off by more than twofold.
-  mutating func update(_ measured: [String: Double], screens: [String]) {
+  mutating func update(_ measured: [String: [Double]], screens: [String]) {
     for (screen, seconds) in measured {
-      let rounded = Self.powerOfTwo(seconds * 1000)
+      let median = seconds.sorted()[seconds.count / 2]
+      let rounded = Self.powerOfTwo(median * 1000)
       if let old = milliseconds[screen], old <= rounded * 2, rounded <= old * 2 { continue }
       milliseconds[screen] = rounded
     }

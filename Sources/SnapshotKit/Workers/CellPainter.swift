@@ -10,6 +10,8 @@ import Foundation
   /// Files already made of the current screen, by key: equal pictures are drawn once.
   private var drawn: [String: Drawn] = [:]
   private var drawnScreen = ""
+  /// The last list that was made with its nodes, and its job.
+  private var described: (job: Int, list: DisplayList)?
 
   private struct Drawn {
     let pixels: String
@@ -55,14 +57,14 @@ import Foundation
     }
   }
 
-  private func layout(_ job: CellJob) throws -> DisplayList {
+  private func layout(_ job: CellJob, describesNodes: Bool = false) throws -> DisplayList {
     guard let screen = catalogue.screen(named: job.screen),
       let device = catalogue.devices.device(id: job.device)
     else { throw PaintError.notDeclared("\(job.screen) on \(job.device)") }
     let geometry = catalogue.devices.geometry(of: device, in: job.orientation)
     let context = RenderContext(
       device: device, orientation: job.orientation, geometry: geometry, colorScheme: job.scheme,
-      text: renderer.text, assets: renderer.assets)
+      text: renderer.text, assets: renderer.assets, describesNodes: describesNodes)
     statistics.layouts += 1
     var list = try measured(\.layoutSeconds) { try screen.render(context) }
     guard list.size == geometry.size else {
@@ -94,7 +96,7 @@ import Foundation
     let image = try measured(\.rasterSeconds) { try renderer.raster(list, scale: picture.scale) }
     let pixels = PixelDigest(of: image).description
     reply.pixels = pixels
-    try write(image, list, picture, pixels: pixels, &reply)
+    try write(image, picture, job, pixels: pixels, &reply)
     if case .always(let path) = picture.output { drawn[key] = Drawn(pixels: pixels, path: path) }
     return reply
   }
@@ -110,7 +112,7 @@ import Foundation
   }
 
   private func write(
-    _ image: PixelImage, _ list: DisplayList, _ picture: CellJob.Picture, pixels: String,
+    _ image: PixelImage, _ picture: CellJob.Picture, _ job: CellJob, pixels: String,
     _ reply: inout CellReply.Picture
   ) throws {
     switch picture.output {
@@ -119,15 +121,15 @@ import Foundation
     case .baseline(let files):
       for file in files where file.pixels != pixels {
         try write(
-          image, to: file.path, scale: picture.scale, texts: try baselineTexts(list, pixels))
+          image, to: file.path, scale: picture.scale, texts: try baselineTexts(job, pixels))
       }
     case .ifChanged(let evidence):
       guard picture.approved.contains(where: { $0.pixels != pixels }) || picture.approved.isEmpty
       else { return }
       try write(
         image, to: evidence.actualPath, scale: picture.scale,
-        texts: try baselineTexts(list, pixels))
-      reply.difference = try explain(image, list, evidence)
+        texts: try baselineTexts(job, pixels))
+      reply.difference = try explain(image, job, evidence)
     }
     reply.isWritten = true
   }
@@ -145,18 +147,26 @@ import Foundation
   }
 
   private func baselineTexts(
-    _ list: DisplayList, _ pixels: String
+    _ job: CellJob, _ pixels: String
   ) throws -> [(keyword: String, text: String)] {
-    [(BaselinePicture.pixelsKeyword, pixels), (BaselinePicture.nodesKeyword, try nodes(list).text)]
+    [(BaselinePicture.pixelsKeyword, pixels), (BaselinePicture.nodesKeyword, try nodes(job).text)]
   }
 
-  private func nodes(_ list: DisplayList) throws -> NodeTable {
-    try NodeTable(list, contentDigest: renderer.assets.digest(of:))
+  /// The job's list with its nodes, which only pictures that are stored or explained need.
+  private func describedList(_ job: CellJob) throws -> DisplayList {
+    if let described, described.job == job.id { return described.list }
+    let list = try layout(job, describesNodes: true)
+    described = (job.id, list)
+    return list
+  }
+
+  private func nodes(_ job: CellJob) throws -> NodeTable {
+    try NodeTable(try describedList(job), contentDigest: renderer.assets.digest(of:))
   }
 
   /// Compares a changed picture with its baseline, and draws what differs.
   private func explain(
-    _ image: PixelImage, _ list: DisplayList, _ evidence: CellJob.Evidence
+    _ image: PixelImage, _ job: CellJob, _ evidence: CellJob.Evidence
   ) throws -> CellReply.Difference? {
     guard let path = evidence.baselinePath else { return nil }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -169,8 +179,9 @@ import Foundation
     }
     let approved = try PNGText.read(data).texts[BaselinePicture.nodesKeyword]
     let node = try approved.flatMap(NodeTable.init(text:)).flatMap {
-      try nodes(list).firstDifference(from: $0)
+      try nodes(job).firstDifference(from: $0)
     }
+    let list = try describedList(job)
     return CellReply.Difference(
       count: difference.count, box: difference.box, largestStep: difference.largestStep,
       density: difference.density(), node: node?.located(in: list),

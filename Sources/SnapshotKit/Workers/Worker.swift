@@ -32,9 +32,9 @@ import Foundation
     return inFlight.removeFirst()
   }
 
-  /// Whether the job at work has lasted ten times its processor time: it waits for something.
+  /// Whether the job at work has lasted so long that it must be waiting for something.
   func isOverdue(_ limits: WorkerLimits) -> Bool {
-    !inFlight.isEmpty && !wasOverdue && .now - started > .seconds(limits.seconds * 10)
+    !inFlight.isEmpty && !wasOverdue && .now - started > .seconds(limits.patience)
   }
 
   func readErrors() throws {
@@ -67,7 +67,7 @@ import Foundation
   func obituary(_ death: WorkerProcess.Death, limits: WorkerLimits) -> String {
     let fatal = printed.last { $0.contains("Fatal error") } ?? printed.last { !$0.isEmpty }
     if wasOverdue {
-      return "took more than \(limits.seconds * 10) s without using the processor"
+      return "took more than \(limits.patience) s without using the processor"
     }
     if death.signal == SIGXCPU {
       return "used more than its \(limits.seconds) s of processor time"

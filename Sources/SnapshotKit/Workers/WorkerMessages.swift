@@ -144,4 +144,8 @@ struct WorkerLimits: Codable, Sendable, Hashable {
   var seconds = 30
   /// Memory of a worker, in MB.
   var megabytes = 1024
+
+  /// Seconds by the clock after which a job must be waiting for something: ten times its processor
+  /// time, and a minute at least, since the machine may be busy with other things.
+  var patience: Int { max(60, seconds * 10) }
 }

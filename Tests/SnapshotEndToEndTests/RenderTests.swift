@@ -1,0 +1,135 @@
+import CairoRender
+import Foundation
+import Testing
+
+private let some = [
+  "--device", "iphone-15", "--device", "iphone-15-pl*", "--device", "iphone-15-pro", "--device",
+  "ipad-9", "--scale", "1", "--scale", "2",
+]
+
+@Test func renderDrawsEveryCellAtItsSize() throws {
+  let scratch = try Scratch()
+  let run = try Run("snapshot-fixture", ["render", "-o", "out"] + some, in: scratch.url)
+  #expect(run.status == 0)
+  #expect(run.output.hasPrefix("40 snapshots of 2 screens on 4 devices, "))
+  let files = try contents(of: scratch.file("out"))
+  let list = try Run("snapshot-fixture", ["list", "--json"] + some).output
+  let cells = try #require(
+    try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
+  #expect(
+    Set(cells.compactMap { $0["path"] as? String })
+      == Set(files.keys.filter { $0.hasSuffix(".png") }))
+  for cell in cells {
+    let path = try #require(cell["path"] as? String)
+    let png = try #require(files[path])
+    #expect(headerSize(png) == [cell["pixelWidth"] as? Int, cell["pixelHeight"] as? Int])
+    let image = try PNGDecoder.decode([UInt8](png), name: path)
+    #expect(image.isOpaque)
+    let background =
+      path.contains("dark") ? 0xFF00_0000 : path.hasPrefix("card") ? 0xFFFF_FFFF : 0xFFF2_F2F7
+    #expect(image[image.width - 1, image.height - 1] == UInt32(background))
+  }
+}
+
+@Test func equalCellsAreOneFile() throws {
+  let scratch = try Scratch()
+  _ = try Run("snapshot-fixture", ["render", "-o", "out"] + some, in: scratch.url)
+  func node(_ device: String) throws -> Int? {
+    let path = scratch.file("out/card/\(device)-portrait@2x-light.png").path
+    return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+  }
+  #expect(try node("iphone-15") == node("iphone-15-pro"))
+  #expect(try node("iphone-15") != node("iphone-15-plus"))
+}
+
+@Test func bytesDependNeitherOnTheRunNorOnTheWorkers() throws {
+  let scratch = try Scratch()
+  let runs = try [("a", "1"), ("b", "1"), ("c", "2"), ("d", "3")].map { name, jobs in
+    let run = try Run(
+      "snapshot-fixture",
+      ["render", "-o", name, "--jobs", jobs, "--device", "iphone-1[45]", "--scale", "2"],
+      environment: ["FIXTURE_SCREENS": "card,button,view"], in: scratch.url)
+    #expect(run.status == 0)
+    return try contents(of: scratch.file(name)).filter { $0.key.hasSuffix(".png") }
+  }
+  #expect(runs[0].count == 24)
+  for run in runs { #expect(run == runs[0]) }
+}
+
+@Test func theGalleryHoldsEveryCellAndNoAddress() throws {
+  let scratch = try Scratch()
+  _ = try Run("snapshot-fixture", ["render", "-o", "out"] + some, in: scratch.url)
+  let page = try String(contentsOf: scratch.file("out/index.html"), encoding: .utf8)
+  #expect(!page.contains("{/*DATA*/}"))
+  #expect(!page.contains("http"))
+  let json = try #require(page.firstMatch(of: /const data = (\{.*\});/)?.output.1)
+  let data = try #require(
+    try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [[Any]]])
+  #expect(data["cells"]?.count == 40)
+  #expect(data["screens"]?.first?.last as? String == "A card")
+}
+
+@Test func aScreenThatTrapsLosesItselfAlone() throws {
+  let scratch = try Scratch()
+  let run = try Run(
+    "snapshot-fixture", ["render", "-o", "out", "--device", "iphone-x", "--device", "iphone-8"],
+    environment: ["FIXTURE_SCREENS": "card,trap,button"], in: scratch.url)
+  #expect(run.status == 1)
+  #expect(run.errors.contains("trap/iphone-x-portrait@2x-light: ended by signal"))
+  #expect(run.errors.contains("the screen's own mistake"))
+  let files = try contents(of: scratch.file("out")).keys.filter { $0.hasSuffix(".png") }
+  #expect(files.count { $0.hasPrefix("card/") } == 16)
+  #expect(files.count { $0.hasPrefix("button/") } == 16)
+  #expect(files.count { $0.hasPrefix("trap/") } == 8)
+}
+
+@Test(arguments: [
+  ("loop", ["--time-limit", "1"], "used more than its 1 s of processor time"),
+  ("hog", ["--memory-limit", "256"], "used more than its 256 MB of memory"),
+  ("throwing", [], "no data for this screen"),
+])
+func aScreenThatFailsIsNamedWithItsReason(
+  screen: String, options: [String], reason: String
+) throws {
+  let scratch = try Scratch()
+  let run = try Run(
+    "snapshot-fixture", ["render", "-o", "out", "--device", "iphone-x"] + options,
+    environment: ["FIXTURE_SCREENS": "card,\(screen)"], in: scratch.url)
+  #expect(run.status == 1)
+  #expect(run.errors.contains("\(screen)/iphone-x-portrait@2x-light: \(reason)"))
+  #expect(run.output.hasPrefix("8 snapshots of 1 screen on 1 device"))
+}
+
+@Test func foldersThatCannotBeWrittenAreNamed() throws {
+  let scratch = try Scratch()
+  try Data().write(to: scratch.file("file"))
+  let run = try Run.fixture("render", "-o", "file/out", in: scratch.url)
+  #expect(run.status == 2)
+  #expect(run.errors.contains("file/out"))
+}
+
+/// Needs the right to mount a small file system.
+@Test(.enabled(if: getuid() == 0)) func aFullDiskLeavesNothingHalfWritten() throws {
+  let scratch = try Scratch()
+  let disk = scratch.file("disk")
+  try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+  guard try shell("mount -t tmpfs -o size=100k tmpfs \(disk.path)") == 0 else { return }
+  defer { _ = try? shell("umount -l \(disk.path)") }
+  let run = try Run.fixture("render", "-o", "disk", in: scratch.url)
+  #expect(run.status == 2)
+  #expect(run.errors.contains("No space left on device; free some space"))
+  for (name, data) in try contents(of: disk) where name.hasSuffix(".png") {
+    #expect(throws: Never.self) { try PNGDecoder.decode([UInt8](data), name: name) }
+  }
+  #expect(try contents(of: disk).keys.allSatisfy { !$0.contains(".vitrine-") })
+}
+
+private func shell(_ command: String) throws -> Int32 {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/bin/sh")
+  process.arguments = ["-c", command]
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  process.waitUntilExit()
+  return process.terminationStatus
+}
