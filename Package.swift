@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "SnapshotKit", targets: ["SnapshotKit"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "snapshot", targets: ["snapshot"]),
@@ -56,6 +57,11 @@ let package = Package(
       ],
       resources: [.process("Resources")]),
 
+    // Maps, and Apple's spelling of them.
+    .target(name: "MapPanel", dependencies: ["SwiftUI", "ViewTree", "DisplayList", "LayoutEngine"]),
+    .target(name: "CoreLocation"),
+    .target(name: "MapKit", dependencies: ["MapPanel", "CoreLocation", "SwiftUI"]),
+
     // Screens.
     .target(name: "Components", dependencies: ["SwiftUI"]),
     .target(
@@ -84,6 +90,9 @@ let package = Package(
     .testTarget(name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CPNG"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
+    .testTarget(
+      name: "MapPanelTests",
+      dependencies: ["MapPanel", "MapKit", "CoreLocation", "SwiftUI", "DisplayList"]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
       name: "SnapshotKitTests",

@@ -1,0 +1,33 @@
+/// A map in flat arrays, projected and indexed, ready to be drawn at any zoom.
+public struct MapData: Sendable {
+  /// Points of all rings and lines, one after the other.
+  var points: [WorldPoint] = []
+  /// Where each ring or line begins among the points; one more stands at the end.
+  var partStarts: [Int32] = [0]
+  var features: [MapFeature] = []
+  var names: [String] = []
+  var index = FeatureIndex()
+  /// The smallest rectangle around everything.
+  public internal(set) var bounds = WorldRect.empty
+  /// Who made the data, for the corner of the map.
+  public var attribution: String?
+  /// Whether lines are rough courses, not surveyed ones.
+  public var isSchematic = false
+
+  init() {}
+
+  /// The number of features that can be drawn.
+  public var featureCount: Int { features.count }
+
+  /// The number of points of all features.
+  public var pointCount: Int { points.count }
+
+  /// The points of a part, as a range of indices.
+  func range(ofPart part: Int32) -> Range<Int> {
+    Int(partStarts[Int(part)])..<Int(partStarts[Int(part) + 1])
+  }
+
+  func name(of feature: MapFeature) -> String? {
+    feature.name < 0 ? nil : names[Int(feature.name)]
+  }
+}

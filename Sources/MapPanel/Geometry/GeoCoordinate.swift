@@ -1,0 +1,38 @@
+/// A place on the Earth, in degrees of WGS84.
+public struct GeoCoordinate: Hashable, Sendable {
+  /// Degrees north, -90 to 90.
+  public var latitude: Double
+  /// Degrees east, -180 to 180; beyond, the place is the same as a whole turn back.
+  public var longitude: Double
+
+  /// Creates a place from degrees.
+  public init(latitude: Double, longitude: Double) {
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+}
+
+/// A part of the map around a centre, in degrees.
+public struct GeoRegion: Hashable, Sendable {
+  public var center: GeoCoordinate
+  /// Degrees from the southern to the northern edge.
+  public var latitudeDelta: Double
+  /// Degrees from the western to the eastern edge.
+  public var longitudeDelta: Double
+
+  /// Creates a region from its centre and its extent in degrees.
+  public init(center: GeoCoordinate, latitudeDelta: Double, longitudeDelta: Double) {
+    self.center = center
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+
+  /// Creates a region around a centre, with its extent in metres.
+  ///
+  /// A degree of latitude is 111 320 m: the equator of WGS84 (a = 6 378 137 m) over 360.
+  public init(center: GeoCoordinate, latitudinalMeters: Double, longitudinalMeters: Double) {
+    let degree = Mercator.equator / 360
+    let cosine = max(0.01, Mercator.cosine(ofLatitude: center.latitude))
+    self.init(
+      center: center, latitudeDelta: latitudinalMeters / degree,
+      longitudeDelta: longitudinalMeters / (degree * cosine))
+  }
+}

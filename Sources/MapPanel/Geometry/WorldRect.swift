@@ -1,0 +1,58 @@
+/// A place in Web Mercator: the world is a square of side 1, x eastwards, y southwards.
+///
+/// What lies across the antimeridian from its neighbours keeps on beyond 0 or 1.
+public struct WorldPoint: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  /// Creates a place from its coordinates in the world's square.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+}
+
+/// A rectangle in Web Mercator's square.
+public struct WorldRect: Hashable, Sendable {
+  public var minX: Double
+  public var minY: Double
+  public var maxX: Double
+  public var maxY: Double
+
+  /// Creates a rectangle from its edges.
+  public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+  }
+
+  /// The rectangle that holds nothing and grows with the first point.
+  static let empty = WorldRect(
+    minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+
+  var width: Double { maxX - minX }
+  var height: Double { maxY - minY }
+  var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
+  var center: WorldPoint { WorldPoint(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
+
+  mutating func add(_ point: WorldPoint) {
+    minX = min(minX, point.x)
+    minY = min(minY, point.y)
+    maxX = max(maxX, point.x)
+    maxY = max(maxY, point.y)
+  }
+
+  mutating func add(_ other: WorldRect) {
+    minX = min(minX, other.minX)
+    minY = min(minY, other.minY)
+    maxX = max(maxX, other.maxX)
+    maxY = max(maxY, other.maxY)
+  }
+
+  func intersects(_ other: WorldRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  func contains(_ other: WorldRect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  func offset(x: Double) -> WorldRect {
+    WorldRect(minX: minX + x, minY: minY, maxX: maxX + x, maxY: maxY)
+  }
+}
