@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// Content between the safe areas at the top and the bottom, whatever lies around it.
+public struct SafeAreaView<Content: View>: View {
+  private let content: Content
+
+  /// Creates the view.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    content
+      .safeAreaInset(edge: .top) { Color.clear.frame(height: 0) }
+      .safeAreaInset(edge: .bottom) { Color.clear.frame(height: 0) }
+  }
+}

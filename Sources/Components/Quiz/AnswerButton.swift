@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// An answer of a quiz: to choose, chosen, right or wrong.
+public struct AnswerButton: View {
+  /// What is known of an answer.
+  public enum Verdict: Hashable, Sendable { case open, right, wrong, other }
+
+  private let letter: String
+  private let title: String
+  private let verdict: Verdict
+  private let action: @MainActor () -> Void
+
+  /// Creates an answer with the letter that stands before it.
+  public init(
+    _ title: String, letter: String, verdict: Verdict, action: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.letter, self.verdict, self.action) = (title, letter, verdict, action)
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      HStack(spacing: 12) {
+        mark
+        Text(title)
+          .font(.body.weight(.medium))
+          .foregroundStyle(AppColors.text)
+          .multilineTextAlignment(.leading)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .padding(.horizontal, 14)
+      .padding(.vertical, 10)
+      .frame(minHeight: 52)
+      .background(fill, in: shape)
+      .overlay(shape.strokeBorder(stroke, lineWidth: verdict == .open ? 1 : 2))
+      .opacity(verdict == .other ? 0.55 : 1)
+    }
+    .buttonStyle(.plain)
+    .disabled(verdict != .open)
+    .accessibilityLabel(title)
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: 14, style: .continuous)
+  }
+
+  @ViewBuilder private var mark: some View {
+    switch verdict {
+    case .open, .other:
+      Text(letter)
+        .font(.subheadline.weight(.semibold))
+        .foregroundStyle(AppColors.textSecondary)
+        .frame(width: 28, height: 28)
+        .background(Color(.tertiarySystemFill), in: Circle())
+    case .right:
+      Image(systemName: "checkmark.circle.fill")
+        .font(.title2)
+        .foregroundStyle(AppColors.success)
+        .frame(width: 28, height: 28)
+    case .wrong:
+      Image(systemName: "xmark.circle.fill")
+        .font(.title2)
+        .foregroundStyle(AppColors.failure)
+        .frame(width: 28, height: 28)
+    }
+  }
+
+  private var fill: Color {
+    switch verdict {
+    case .open, .other: AppColors.surface
+    case .right: AppColors.success.opacity(0.14)
+    case .wrong: AppColors.failure.opacity(0.14)
+    }
+  }
+
+  private var stroke: Color {
+    switch verdict {
+    case .open, .other: Color(.separator)
+    case .right: AppColors.success
+    case .wrong: AppColors.failure
+    }
+  }
+}

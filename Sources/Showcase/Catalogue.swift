@@ -1,0 +1,37 @@
+import SnapshotKit
+import SwiftUI
+
+/// The screens of the five apps, with their sample data.
+///
+/// - Returns: The screens, in the order of the gallery.
+/// - Throws: ``ShowcaseDataError`` for broken sample data, ``CatalogueError`` for broken names.
+public func catalogue() throws -> Catalogue {
+  let sights = try POI.load()
+  return try Catalogue(
+    [
+      Screen("saransk-catalogue", title: "Саранск: достопримечательности") {
+        POICatalogueScreen(sights: sights)
+      }
+    ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load()))
+}
+
+/// One question of the quiz: asked, answered right, answered wrong.
+private func quizScreens(animals: [Animal], questions: [QuizQuestion]) -> [Screen] {
+  // The fourth question of the game, after two right answers.
+  let (index, score) = (min(3, questions.count - 1), 2)
+  let question = questions[index]
+  let right = question.answers[question.correctIndex]
+  let wrong = question.answers[(question.correctIndex + 1) % question.answers.count]
+  func screen(_ name: String, _ title: String, answer: String?) -> Screen {
+    Screen(name, title: title) { actor in
+      if let answer { try actor.tap(answer) }
+    } content: {
+      QuizScreen(questions: questions, animals: animals, index: index, score: score)
+    }
+  }
+  return [
+    screen("quiz-question", "Викторина: вопрос", answer: nil),
+    screen("quiz-right", "Викторина: верный ответ", answer: right),
+    screen("quiz-wrong", "Викторина: неверный ответ", answer: wrong),
+  ]
+}

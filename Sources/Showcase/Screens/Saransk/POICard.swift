@@ -1,0 +1,77 @@
+import Components
+import SwiftUI
+
+/// A sight: its picture, name, rating, category, address, description and what can be done with it.
+struct POICard: View {
+  let poi: POI
+  let pictureHeight: CGFloat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Image(picture: poi.picture)
+        .resizable()
+        .aspectRatio(contentMode: .fill)
+        .frame(height: pictureHeight)
+        .frame(maxWidth: .infinity)
+        .clipped()
+        .accessibilityLabel(poi.shortName)
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        title
+        address
+        Text(poi.description)
+          .font(.subheadline)
+          .foregroundStyle(AppColors.text)
+          .lineLimit(3, reservesSpace: true)
+        Divider().padding(.top, AppSpacing.xs)
+        actions
+      }
+      .padding(AppSpacing.md)
+    }
+    .background(AppColors.surface)
+    .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
+    .shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)
+  }
+
+  private var title: some View {
+    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+      Text(poi.shortName)
+        .font(.headline)
+        .foregroundStyle(AppColors.text)
+        .lineLimit(1)
+      Spacer(minLength: 0)
+      RatingLabel(poi.rating)
+    }
+  }
+
+  private var address: some View {
+    HStack(spacing: AppSpacing.sm) {
+      CategoryBadge(poi.category.displayName, icon: poi.category.iconName)
+      Spacer(minLength: 0)
+      Text(poi.address)
+        .font(.footnote)
+        .foregroundStyle(AppColors.textSecondary)
+        .lineLimit(1)
+    }
+  }
+
+  private var actions: some View {
+    HStack(spacing: AppSpacing.lg) {
+      Button("Подробнее") {}
+        .font(.subheadline.weight(.semibold))
+      Spacer(minLength: 0)
+      action("heart", "В избранное")
+      action("square.and.arrow.up", "Поделиться")
+    }
+    .foregroundStyle(AppColors.primary)
+    .buttonStyle(.plain)
+    .frame(minHeight: 28)
+  }
+
+  private func action(_ icon: String, _ label: String) -> some View {
+    Button {
+    } label: {
+      Image(systemName: icon).font(.body)
+    }
+    .accessibilityLabel(label)
+  }
+}

@@ -1,0 +1,16 @@
+/// An appearance, light or dark, under UIKit's name.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
+
+/// What a dynamic colour of UIKit's may depend on.
+public struct UITraitCollection: Hashable, Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+}
+
+extension UIColor {
+  /// Creates a colour that depends on the appearance; the closure is called for each at once.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    source = .dynamic(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).source,
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).source)
+  }
+}
