@@ -11,7 +11,8 @@ public struct SearchBar: View {
   public var body: some View {
     HStack(spacing: AppSpacing.sm) {
       Image(systemName: "magnifyingglass").foregroundStyle(AppColors.textSecondary)
-      TextField(prompt, text: $text)
+      Text(text.isEmpty ? prompt : text).foregroundStyle(AppColors.textSecondary)
+      Spacer(minLength: 0)
       if !text.isEmpty {
         Button {
           text = ""

@@ -35,7 +35,7 @@ public struct AnswerButton: View {
       .opacity(verdict == .other ? 0.55 : 1)
     }
     .buttonStyle(.plain)
-    .disabled(verdict != .open)
+    .allowsHitTesting(verdict == .open)
     .accessibilityLabel(title)
   }
 

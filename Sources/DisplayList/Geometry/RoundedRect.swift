@@ -130,16 +130,18 @@ private struct CornerCurve {
       radius * (round + (smooth - round) * t)
     }
     let begin = mix(whole, 1)
-    let c1 = mix(1.088_492_96, 0.825)
-    let c2 = mix(0.868_406_94, 0.66)
-    let p = (mix(0.631_493_79, 0.5), mix(0.074_911_39, 0.134))
-    let q = (mix(0.372_823_83, 0.366), mix(0.169_059_56, 0.211))
-    let m = (mix(0.169_059_56, 0.211), mix(0.372_823_83, 0.366))
-    let e = (p.1, p.0)
+    // Beside each of PaintCode's figures stands that of a quarter circle in three pieces of 30°:
+    // ends at 1 - sin and 1 - cos, handles of 4/3 tan(7.5°) = 0.175536 along the tangents.
+    let first = (mix(1.088_492_96, 0.824_464), CGFloat(0))
+    let second = (mix(0.868_406_94, 0.652_018), mix(0, 0.046_207))
+    let end = (mix(0.631_493_79, 0.5), mix(0.074_911_39, 0.133_975))
+    let middle = (mix(0.372_823_83, 0.347_982), mix(0.169_059_56, 0.221_743))
+    func mirrored(_ point: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) { (point.1, point.0) }
     return CornerCurve(
       start: begin,
       segments: [
-        ((c1, 0), (c2, 0), p), (q, m, e), ((0, c2), (0, c1), (0, begin)),
+        (first, second, end), (middle, mirrored(middle), mirrored(end)),
+        (mirrored(second), mirrored(first), (0, begin)),
       ])
   }
 

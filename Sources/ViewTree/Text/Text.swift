@@ -142,6 +142,9 @@ extension Text: PrimitiveView {
       }, paragraph: paragraph)
     let measuring = context.session.text
     let layout = LeafLayout { proposal in
+      // Offered no width, a text can shrink to nothing: its words are cut or broken before its
+      // neighbours overflow, and so stacks must know it as flexible.
+      if proposal.width == 0 { return LeafSize(.zero) }
       let metrics = measuring.measure(
         styled, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
       return LeafSize(

@@ -34,7 +34,7 @@ struct QuizScreen: View {
       HStack(alignment: .top, spacing: AppSpacing.lg) {
         VStack(spacing: 12) {
           progress
-          picture
+          picture.aspectRatio(4.0 / 3, contentMode: .fit)
         }
         VStack(spacing: 12) {
           question
@@ -64,7 +64,7 @@ struct QuizScreen: View {
 
   private var picture: some View {
     Color.clear
-      .frame(maxWidth: .infinity, minHeight: 120, maxHeight: 420)
+      .frame(maxWidth: .infinity, minHeight: 120, maxHeight: pictureLimit)
       .overlay {
         if let animal = model.animal {
           Image(picture: animal.picture).resizable().aspectRatio(contentMode: .fill)
@@ -73,6 +73,9 @@ struct QuizScreen: View {
       .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
       .accessibilityLabel("Картинка к вопросу")
   }
+
+  /// About three quarters of the width, in points, so that no picture loses its sides.
+  private var pictureLimit: CGFloat { horizontalSizeClass == .compact ? 280 : 420 }
 
   private var question: some View {
     Text(model.question.text)

@@ -4,15 +4,16 @@ import SwiftUI
 /// A sight: its picture, name, rating, category, address, description and what can be done with it.
 struct POICard: View {
   let poi: POI
-  let pictureHeight: CGFloat
+  /// Width over height.
+  let pictureRatio: CGFloat
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Image(picture: poi.picture)
         .resizable()
-        .aspectRatio(contentMode: .fill)
-        .frame(height: pictureHeight)
-        .frame(maxWidth: .infinity)
+        .scaledToFill()
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .aspectRatio(pictureRatio, contentMode: .fit)
         .clipped()
         .accessibilityLabel(poi.shortName)
       VStack(alignment: .leading, spacing: AppSpacing.sm) {

@@ -41,17 +41,20 @@ struct POICatalogueScreen: View {
     if verticalSizeClass == .compact {
       HStack(spacing: AppSpacing.md) {
         search.frame(width: 240)
-        FilterBar(category: $model.category)
+        FilterBar(category: $model.category, leadingMargin: 0, trailingMargin: margin)
       }
       .padding(.vertical, AppSpacing.sm)
     } else {
       VStack(spacing: 12) {
         search
-        FilterBar(category: $model.category)
+        FilterBar(category: $model.category, leadingMargin: margin, trailingMargin: margin)
       }
       .padding(.vertical, horizontalSizeClass == .compact ? AppSpacing.sm : AppSpacing.md)
     }
   }
+
+  /// AdaptiveLayout's margin, across which the chips scroll.
+  private var margin: CGFloat { horizontalSizeClass == .compact ? AppSpacing.md : AppSpacing.xl }
 
   private var search: some View {
     SearchBar(text: $model.searchText, prompt: "Поиск")
@@ -60,7 +63,7 @@ struct POICatalogueScreen: View {
   private var cards: some View {
     ScrollView {
       ResponsiveGrid(data: model.filtered, columns: 2) { sight in
-        POICard(poi: sight, pictureHeight: verticalSizeClass == .compact ? 120 : 180)
+        POICard(poi: sight, pictureRatio: verticalSizeClass == .compact ? 2.2 : 5.0 / 3)
       }
       .padding(.top, AppSpacing.sm)
       .padding(.bottom, AppSpacing.lg)
@@ -71,6 +74,9 @@ struct POICatalogueScreen: View {
 /// Chips of the categories, which scroll from side to side.
 struct FilterBar: View {
   @Binding var category: POICategory?
+  /// Points beside the bar across which chips scroll.
+  let leadingMargin: CGFloat
+  let trailingMargin: CGFloat
 
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
@@ -84,6 +90,10 @@ struct FilterBar: View {
           ) { category = category == item ? nil : item }
         }
       }
+      .padding(.leading, leadingMargin)
+      .padding(.trailing, trailingMargin)
     }
+    .padding(.leading, -leadingMargin)
+    .padding(.trailing, -trailingMargin)
   }
 }
