@@ -11,11 +11,7 @@ public protocol ButtonStyle {
 /// What a style knows of a button.
 public struct ButtonStyleConfiguration {
   /// The button's label.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public typealias Label = _ConfigurationPart
 
   public let role: ButtonRole?
   public let label: Label
@@ -36,11 +32,7 @@ public protocol PrimitiveButtonStyle {
 /// What a style with behaviour knows of a button.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
-  public struct Label: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public typealias Label = _ConfigurationPart
 
   public let role: ButtonRole?
   public let label: Label

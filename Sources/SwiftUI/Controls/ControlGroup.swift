@@ -69,11 +69,7 @@ public protocol ControlGroupStyle {
 /// What a style knows of a group of controls.
 public struct ControlGroupStyleConfiguration {
   /// The group's controls.
-  public struct Content: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public typealias Content = _ConfigurationPart
 
   public let content: Content
 }

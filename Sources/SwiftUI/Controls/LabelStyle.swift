@@ -11,18 +11,10 @@ public protocol LabelStyle {
 /// What a style knows of a label.
 public struct LabelStyleConfiguration {
   /// The label's title.
-  public struct Title: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public typealias Title = _ConfigurationPart
 
   /// The label's icon.
-  public struct Icon: View {
-    let content: AnyView
-
-    public var body: some View { content }
-  }
+  public typealias Icon = _ConfigurationPart
 
   public let title: Title
   public let icon: Icon

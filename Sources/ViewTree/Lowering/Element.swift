@@ -48,6 +48,14 @@ public final class Element: LayoutNode {
     tags.append(AnyHashable(ForEachID(id: AnyHashable(id))))
   }
 
+  /// The tag of a type that the element has, or else the id that a ForEach gave it.
+  public func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+    for tag in tags where !(tag.base is ForEachID) {
+      if let value = tag.base as? Value { return value }
+    }
+    return tags.lazy.compactMap { ($0.base as? ForEachID)?.id.base as? Value }.first
+  }
+
   /// The frame in the screen's coordinates, in points.
   public var rect: CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)

@@ -1,0 +1,138 @@
+/// Content that shows and hides.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let binding: Binding<Bool>?
+  @State private var ownState = false
+
+  /// Creates a group that is closed at first, with a label of views.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) { (self.content, self.label, binding) = (content, label(), nil) }
+
+  /// Creates a group with a label of views.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { (self.content, self.label, binding) = (content, label(), isExpanded) }
+
+  public var body: some View {
+    let isExpanded = binding ?? $ownState
+    StyledControl(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(label),
+        content: .init(
+          content: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+        isExpanded: isExpanded),
+      standard: AnyControlStyle(AutomaticDisclosureGroupStyle()) {
+        $0.makeBody(configuration: $1)
+      })
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group that is closed at first, with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(content: content) { Text(titleKey) } }
+
+  /// Creates a group that is closed at first, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+}
+
+/// The look of groups that open and close.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The look of a group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a group that opens and closes.
+public struct DisclosureGroupStyleConfiguration {
+  /// The group's label.
+  public typealias Label = _ConfigurationPart
+  /// The group's content, which is empty while it is closed.
+  public typealias Content = _ConfigurationPart
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    (self.label, self.content, _isExpanded) = (label, content, isExpanded)
+  }
+}
+
+/// An arrow that turns down; the content stands below, or in rows of its own in a list.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureBody(configuration: configuration)
+  }
+}
+
+private struct DisclosureBody: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: some View {
+    if isInListRow {
+      header
+      configuration.content.padding(.leading, 16)
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        header
+        configuration.content
+      }
+    }
+  }
+
+  private var header: some View {
+    HStack(spacing: 8) {
+      configuration.label
+        .defaultForeground(isInListRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+      Spacer(minLength: 0)
+      Image(systemName: "chevron.forward")
+        .font(.system(.subheadline, weight: .semibold))
+        .imageScale(.small)
+        .foregroundStyle(.tint)
+        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    }
+    .modifier(InteractionModifier(.toggle(configuration.$isExpanded)))
+    .accessibilityInfo { $0.isButton = true }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+  /// Draws groups that open and close in a style.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

@@ -1,0 +1,55 @@
+/// Whether a list is being edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether it is anything but inactive.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that begins and ends the editing of a list.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+  @Environment(\.locale) private var locale
+
+  /// Creates the button.
+  public init() {}
+
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(verbatim: (isEditing ? ControlWord.done : .edit).text(locale))
+        .fontWeight(isEditing ? .semibold : nil)
+    }
+  }
+}
+
+/// A button that renames what is selected.
+public struct RenameButton: View {
+  /// Creates the button.
+  public init() {}
+
+  public var body: some View { Button("Rename", systemImage: "pencil") {} }
+}
+
+/// A button that pastes.
+public struct PasteButton: View {
+  /// Creates the button.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+  public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
+  }
+}

@@ -1,0 +1,94 @@
+/// A value within a range, on a scale.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>:
+  View
+{
+  private let configuration: GaugeStyleConfiguration
+
+  public var body: some View {
+    StyledControl(
+      configuration: configuration,
+      standard: AnyControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) })
+  }
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel? = nil,
+    minimum: BoundsLabel? = nil, maximum: BoundsLabel? = nil
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let share = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    configuration = GaugeStyleConfiguration(
+      value: min(1, max(0, share)), label: .init(label),
+      currentValueLabel: current.map { .init($0) }, minimumValueLabel: minimum.map { .init($0) },
+      maximumValueLabel: maximum.map { .init($0) })
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+    self.init(value, bounds, label: label())
+  }
+
+  /// Creates a gauge with a label and the value in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label: label(), current: currentValueLabel())
+  }
+
+  /// Creates a gauge with all its labels.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}
+
+/// The look of gauges.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The look of a gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a gauge.
+public struct GaugeStyleConfiguration {
+  /// The label.
+  public typealias Label = _ConfigurationPart
+  /// The value in words.
+  public typealias CurrentValueLabel = _ConfigurationPart
+  /// The least value in words.
+  public typealias MinimumValueLabel = _ConfigurationPart
+  /// The greatest value in words.
+  public typealias MaximumValueLabel = _ConfigurationPart
+
+  /// The value as a share of the range, from 0 to 1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension View {
+  /// Draws gauges below in a style.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

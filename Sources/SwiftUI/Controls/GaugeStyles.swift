@@ -1,0 +1,204 @@
+/// A bar with labels around it.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGauge(configuration: configuration)
+  }
+}
+
+/// A bar that is filled to the value, with labels around it.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGauge(configuration: configuration)
+  }
+}
+
+/// A bar with a mark at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryLine(configuration: configuration, isCapacity: false)
+  }
+}
+
+/// A bar that is filled to the value.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryLine(configuration: configuration, isCapacity: true)
+  }
+}
+
+/// An open ring with a mark at the value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryRing(configuration: configuration)
+  }
+}
+
+/// A closed ring that is filled to the value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      Circle().inset(by: 3).stroke(.tint, lineWidth: 6).opacity(0.3)
+      Circle().inset(by: 3).trim(from: 0, to: configuration.value).rotation(.degrees(-90))
+        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+      if let current = configuration.currentValueLabel {
+        current.font(.title3)
+      } else {
+        configuration.label.font(.title3)
+      }
+    }
+    .frame(width: 58, height: 58)
+  }
+}
+
+private struct LinearGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: 4) {
+      configuration.label
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        CapacityBar(fraction: configuration.value, tint: nil)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+private struct AccessoryLine: View {
+  let configuration: GaugeStyleConfiguration
+  let isCapacity: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    HStack(spacing: 6) {
+      configuration.minimumValueLabel
+      if isCapacity {
+        CapacityBar(fraction: configuration.value, tint: nil).frame(height: 6)
+      } else {
+        ZStack {
+          Capsule().fill(.tint)
+          GaugeMark(
+            fraction: direction == .leftToRight ? configuration.value : 1 - configuration.value
+          )
+          .fill(Color(.systemBackground))
+          GaugeMark(
+            fraction: direction == .leftToRight ? configuration.value : 1 - configuration.value,
+            inset: 2
+          ).fill(Color.primary)
+        }
+        .frame(height: 6)
+      }
+      configuration.maximumValueLabel
+    }
+    .font(.footnote)
+  }
+}
+
+/// A disc on a bar, at a share of its length.
+private struct GaugeMark: Shape {
+  let fraction: Double
+  var inset: CGFloat = 0
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let radius = rect.height * 5 / 6 - inset
+    let x = rect.minX + rect.height / 2 + (rect.width - rect.height) * fraction
+    return Circle().path(
+      in: CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
+  }
+}
+
+/// Three quarters of a ring, open below, where the least and the greatest value stand.
+private struct AccessoryRing: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: 3).trim(from: 0, to: 0.75).rotation(.degrees(135))
+        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+      mark(radius: 5).fill(Color(.systemBackground))
+      mark(radius: 3).fill(Color.primary)
+      configuration.currentValueLabel?.font(.title3)
+    }
+    .frame(width: 58, height: 58)
+    .overlay(alignment: .bottom) { bounds }
+  }
+
+  private func mark(radius: CGFloat) -> some Shape {
+    RingMark(angle: 0.75 * .pi + configuration.value * 1.5 * .pi, radius: radius)
+  }
+
+  @ViewBuilder private var bounds: some View {
+    if configuration.minimumValueLabel == nil {
+      configuration.label.font(.caption2)
+    } else {
+      HStack(spacing: 6) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+      .font(.caption2)
+    }
+  }
+
+  private struct RingMark: Shape {
+    let angle: Double
+    let radius: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      let reach = min(rect.width, rect.height) / 2 - 3
+      let center = CGPoint(x: rect.midX + reach * cos(angle), y: rect.midY + reach * sin(angle))
+      return Circle().path(
+        in: CGRect(
+          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}

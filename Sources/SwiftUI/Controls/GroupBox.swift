@@ -1,0 +1,106 @@
+/// Views on a surface of their own, with a title.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a box with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+
+  /// Creates a box with a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.label, self.content) = (label, content())
+  }
+
+  public var body: some View {
+    StyledControl(
+      configuration: GroupBoxStyleConfiguration(label: .init(label), content: .init(content)),
+      standard: AnyControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+/// The look of boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// The look of a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a box.
+public struct GroupBoxStyleConfiguration {
+  /// The box's label.
+  public typealias Label = _ConfigurationPart
+  /// The box's content.
+  public typealias Content = _ConfigurationPart
+
+  public let label: Label
+  public let content: Content
+}
+
+/// A surface with round corners; a box within a box is of the next level.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.groupBoxDepth) private var depth
+
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content.environment(\.groupBoxDepth, depth + 1)
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(
+      Color(depth % 2 == 0 ? .secondarySystemBackground : .tertiarySystemBackground),
+      in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+  }
+}
+
+private enum DepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+  /// How many boxes lie around the view.
+  var groupBoxDepth: Int {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] = newValue }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Draws boxes below in a style.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

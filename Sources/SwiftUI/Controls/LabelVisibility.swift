@@ -1,0 +1,56 @@
+/// Whether something shows.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsKey.self] }
+    set { self[LabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Controls below show no labels; they are still read out.
+  public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
+
+  /// Whether controls below show their labels.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+}
+
+/// A label at the leading edge and a control at the trailing one.
+struct ControlRow<Label: View, Control: View>: View {
+  let label: Label
+  let control: Control
+  /// Whether the control stands below the label at accessibility sizes, as UIKit's values do.
+  let stacksAtAccessibilitySizes: Bool
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(
+    stacks: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control
+  ) {
+    (self.label, self.control, stacksAtAccessibilitySizes) = (label(), control(), stacks)
+  }
+
+  var body: some View {
+    if labels == .hidden {
+      control
+    } else if stacksAtAccessibilitySizes, typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        control
+      }
+    }
+  }
+}

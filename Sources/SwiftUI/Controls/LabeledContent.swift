@@ -1,0 +1,145 @@
+/// A label and what belongs to it.
+public struct LabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  /// Creates labelled views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+
+  public var body: some View {
+    StyledControl(
+      configuration: LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
+      standard: AnyControlStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates views with a localised label.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates views with a label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a value with a localised label.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a value with a label.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  /// Creates a value in a format with a localised label.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a value in a format with a label.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates labelled views from what a style was given.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// The look of labelled views.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The look of a label and its content.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of labelled views.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public typealias Label = _ConfigurationPart
+  /// What belongs to the label.
+  public typealias Content = _ConfigurationPart
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The label at the leading edge, the content at the trailing one and secondary.
+///
+/// Where the two do not fit side by side, and at accessibility sizes, the content stands below, as
+/// UIKit's value cells have it.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledValue(configuration: configuration)
+  }
+}
+
+private struct LabeledValue: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if labels == .hidden {
+      configuration.content
+    } else if typeSize.isAccessibilitySize {
+      stacked
+    } else {
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          configuration.label
+          Spacer(minLength: 8)
+          configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        }
+        stacked
+      }
+    }
+  }
+
+  private var stacked: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      configuration.content.foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  /// Draws labelled views below in a style.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

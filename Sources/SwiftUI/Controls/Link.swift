@@ -1,0 +1,72 @@
+/// A control that opens an address.
+public struct Link<Label: View>: View {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// Creates a link with a label of views.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
+
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a localised title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// Opens an address; a picture opens none, so that only an app's own handler is called.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  /// What came of opening an address.
+  public struct Result: Sendable {
+    let isAccepted: Bool
+
+    public static let handled = Result(isAccepted: true)
+    public static let discarded = Result(isAccepted: true)
+    public static let systemAction = Result(isAccepted: false)
+
+    /// Leaves another address to the system.
+    public static func systemAction(_ url: URL) -> Result { systemAction }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  /// Creates an action from an app's handler.
+  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+  }
+
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).isAccepted)
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

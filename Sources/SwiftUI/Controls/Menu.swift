@@ -1,0 +1,153 @@
+/// A control that opens a list of actions; a still shows it closed.
+public struct Menu<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (@MainActor () -> Void)?
+
+  /// Creates a menu with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label, primaryAction) = (content(), label(), nil)
+  }
+
+  /// Creates a menu that opens on a long press, since a tap does something else.
+  @preconcurrency
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction) }
+
+  public var body: some View {
+    StyledControl(
+      configuration: MenuStyleConfiguration(
+        label: .init(label), content: .init(content), primaryAction: primaryAction),
+      standard: AnyControlStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a localised title that opens on a long press.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu with a localised title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from what a style was given.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (content, label) = (configuration.content, configuration.label)
+    primaryAction = configuration.primaryAction
+  }
+}
+
+/// The look of menus.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The look of a menu.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a menu.
+public struct MenuStyleConfiguration {
+  /// The menu's label.
+  public typealias Label = _ConfigurationPart
+  /// The menu's actions.
+  public typealias Content = _ConfigurationPart
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// The label as a button's.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// The label as a button's, in the style of buttons around it.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// The label as a button's without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration).buttonStyle(.borderless)
+  }
+}
+
+private struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+
+  var body: some View {
+    Button {
+      configuration.primaryAction?()
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+  /// Draws menus below in a style.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

@@ -1,0 +1,163 @@
+/// A bar where the value is known, a spinner where it is not.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted != nil {
+      LinearProgress(configuration: configuration, tint: nil)
+    } else {
+      CircularProgress(configuration: configuration, tint: nil)
+    }
+  }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with a colour.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearProgress(configuration: configuration, tint: tint)
+  }
+}
+
+/// A ring where the value is known, a spinner where it is not.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with a colour.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularProgress(configuration: configuration, tint: tint)
+  }
+}
+
+private struct LinearProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      CapacityBar(
+        fraction: configuration.fractionCompleted ?? 0, tint: tint.map { AnyShapeStyle($0) })
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+    .accessibilityInfo { info in
+      info.value = configuration.fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" }
+    }
+  }
+}
+
+/// A thin bar that is filled to a share.
+struct CapacityBar: View {
+  let fraction: Double
+  let tint: AnyShapeStyle?
+
+  var body: some View {
+    ZStack {
+      Capsule().fill(Color(.systemFill))
+      BarShape(fraction: fraction).fill(tint ?? AnyShapeStyle(.tint))
+        .flipsForRightToLeftLayoutDirection(true)
+    }
+    .frame(height: SystemMetrics.shared.controls.progressBar.height)
+  }
+
+  private struct BarShape: Shape {
+    let fraction: Double
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      guard fraction > 0 else { return Path() }
+      return Capsule().path(
+        in: CGRect(
+          x: rect.minX, y: rect.minY, width: max(rect.height, rect.width * fraction),
+          height: rect.height))
+    }
+  }
+}
+
+private struct CircularProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.tint) private var surroundingTint
+  @Environment(\.controlSize) private var size
+
+  private var metrics: SystemMetrics.Indicator {
+    SystemMetrics.shared.controls.activityIndicator
+  }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      indicator.frame(width: diameter, height: diameter)
+      configuration.label.font(.subheadline).foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private var diameter: CGFloat { size > .regular ? metrics.large : metrics.medium }
+
+  @ViewBuilder private var indicator: some View {
+    if let fraction = configuration.fractionCompleted {
+      ZStack {
+        Circle().strokeBorder(Color(.systemFill), lineWidth: 3)
+        Circle().inset(by: 1.5).trim(from: 0, to: fraction).rotation(.degrees(-90))
+          .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+      }
+    } else {
+      Spinner(color: tint ?? surroundingTint ?? Color(.systemGray))
+    }
+  }
+}
+
+/// iOS's activity indicator at rest: eight spokes, each fainter than the one before it.
+private struct Spinner: View {
+  let color: Color
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<8) { index in
+        Spoke(index: index).fill(color.opacity(1 - 0.1 * Double(index)))
+      }
+    }
+  }
+
+  private struct Spoke: Shape {
+    let index: Int
+
+    /// A spoke from 45 to 95 % of the radius, as thick as a fifth of it.
+    nonisolated func path(in rect: CGRect) -> Path {
+      let radius = min(rect.width, rect.height) / 2
+      let width = radius * 0.22
+      let spoke = Capsule().path(
+        in: CGRect(
+          x: rect.midX - width / 2, y: rect.midY - radius * 0.97, width: width,
+          height: radius * 0.5))
+      let turn = CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+        .concatenating(CGAffineTransform(rotationAngle: -Double(index) * .pi / 4))
+        .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+      return spoke.applying(turn)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

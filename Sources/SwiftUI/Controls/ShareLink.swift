@@ -1,0 +1,108 @@
+/// A button that shares something.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+extension ShareLink {
+  /// Creates a link that shares an item, with a label of views.
+  public init<T>(
+    item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a link that shares an item with a preview, with a label of views.
+  public init<T, PreviewImage, PreviewIcon>(
+    item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a link that shares items, with a label of views.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a link that shares an item, with the system's label.
+  public init<T>(item: T, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: nil)
+  }
+
+  /// Creates a link that shares an item, with a localised title.
+  public init<T>(
+    _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+
+  /// Creates a link that shares an item, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, T>(
+    _ title: S, item: T, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: Text(title)) }
+
+  /// Creates a link that shares an item with a preview, with the system's label.
+  public init<T, PreviewImage, PreviewIcon>(
+    item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(title: nil) }
+
+  /// Creates a link that shares an item with a preview, with a localised title.
+  public init<T, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+
+  /// Creates a link that shares items, with the system's label.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: nil) }
+}
+
+/// What a shared item looks like before it is sent.
+public struct SharePreview<Image, Icon> {
+  let title: Text
+
+  /// Creates a preview with a picture and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+
+  /// Creates a preview with a picture and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+}
+
+extension SharePreview where Icon == Never {
+  /// Creates a preview with a picture.
+  public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+
+  /// Creates a preview with a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview of a title alone.
+  public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+
+  /// Creates a preview of a title alone.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+}
+
+/// The system's label of a link that shares.
+public struct DefaultShareLinkLabel: View {
+  let title: Text?
+  @Environment(\.locale) private var locale
+
+  public var body: some View {
+    Label {
+      title ?? Text(verbatim: ControlWord.share.text(locale))
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// A control that chooses a value of a range.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  /// The value as a share of the range, from 0 to 1.
+  private let fraction: Binding<Double>
+  private let label: Label
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+  private let hasValueLabels: Bool
+
+  private init(
+    _ fraction: Binding<Double>, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    hasValueLabels: Bool = true
+  ) {
+    (self.fraction, self.label) = (fraction, label)
+    (self.minimum, self.maximum, self.hasValueLabels) = (minimum, maximum, hasValueLabels)
+  }
+
+  public var body: some View {
+    if hasValueLabels {
+      HStack(spacing: 8) {
+        minimum
+        track
+        maximum
+      }
+    } else {
+      track
+    }
+  }
+
+  private var track: some View {
+    SliderTrack(fraction: fraction.wrappedValue)
+      .accessibilityInfo { $0.value = "\(Int((fraction.wrappedValue * 100).rounded()))%" }
+  }
+}
+
+/// A slider's line and thumb, in UIKit's measures.
+private struct SliderTrack: View {
+  let fraction: Double
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+
+  private var metrics: SystemMetrics.Slider { SystemMetrics.shared.controls.slider }
+
+  var body: some View {
+    ZStack {
+      SliderShape(part: .rest, fraction: fraction, metrics: metrics, direction: direction)
+        .fill(Color(.systemFill))
+      SliderShape(part: .chosen, fraction: fraction, metrics: metrics, direction: direction)
+        .fill(.tint)
+      SliderShape(part: .thumb, fraction: fraction, metrics: metrics, direction: direction)
+        .fill(.white)
+        .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
+        .shadow(color: .black.opacity(0.15), radius: 2, y: 0.5)
+    }
+    .frame(height: metrics.thumb)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// A part of a slider in the slider's frame.
+private struct SliderShape: Shape {
+  enum Part { case rest, chosen, thumb }
+
+  let part: Part
+  let fraction: Double
+  let metrics: SystemMetrics.Slider
+  let direction: LayoutDirection
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let reach = max(0, rect.width - metrics.thumb)
+    let share = direction == .leftToRight ? fraction : 1 - fraction
+    let center = rect.minX + metrics.thumb / 2 + reach * share
+    let line = CGRect(
+      x: rect.minX + 2, y: rect.midY - metrics.track / 2, width: max(0, rect.width - 4),
+      height: metrics.track)
+    switch part {
+    case .rest: return Capsule().path(in: line)
+    case .chosen:
+      let isLeft = direction == .leftToRight
+      return Capsule().path(
+        in: CGRect(
+          x: isLeft ? line.minX : center, y: line.minY,
+          width: isLeft ? center - line.minX : line.maxX - center, height: line.height))
+    case .thumb:
+      return Circle().path(
+        in: CGRect(
+          x: center - metrics.thumb / 2, y: rect.midY - metrics.thumb / 2, width: metrics.thumb,
+          height: metrics.thumb))
+    }
+  }
+}
+
+private func share<V: BinaryFloatingPoint>(
+  of value: Binding<V>, in bounds: ClosedRange<V>
+) -> Binding<Double> {
+  let length = Double(bounds.upperBound - bounds.lowerBound)
+  return Binding(
+    get: {
+      guard length > 0 else { return 0 }
+      return min(1, max(0, Double(value.wrappedValue - bounds.lowerBound) / length))
+    },
+    set: { value.wrappedValue = bounds.lowerBound + V(min(1, max(0, $0)) * length) })
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider over a range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      share(of: value, in: bounds), EmptyView(), EmptyView(), EmptyView(),
+      hasValueLabels: false)
+  }
+
+  /// Creates a slider over a range in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider over a range with a label, which is read out.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      share(of: value, in: bounds), label(), EmptyView(), EmptyView(), hasValueLabels: false)
+  }
+
+  /// Creates a slider over a range in steps with a label, which is read out.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// Creates a slider over a range with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      share(of: value, in: bounds), label(), minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// Creates a slider over a range in steps with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+  }
+}

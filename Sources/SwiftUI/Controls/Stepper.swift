@@ -1,0 +1,123 @@
+/// A control that raises and lowers a value.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let increment: (@MainActor () -> Void)?
+  private let decrement: (@MainActor () -> Void)?
+
+  /// Creates a stepper that calls closures; one that is nil greys its half.
+  @preconcurrency
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    (self.label, increment, decrement) = (label(), onIncrement, onDecrement)
+  }
+
+  /// Creates a stepper for a value.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) })
+  }
+
+  /// Creates a stepper for a value within a range.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let current = value.wrappedValue
+    let (next, previous) = (current.advanced(by: step), current.advanced(by: 0 - step))
+    let raise: @MainActor () -> Void = { value.wrappedValue = min(next, bounds.upperBound) }
+    let lower: @MainActor () -> Void = { value.wrappedValue = max(previous, bounds.lowerBound) }
+    self.init(
+      label: label, onIncrement: current >= bounds.upperBound ? nil : raise,
+      onDecrement: current <= bounds.lowerBound ? nil : lower)
+  }
+
+  public var body: some View {
+    ControlRow {
+      label
+    } control: {
+      StepperButtons(increment: increment, decrement: decrement)
+    }
+  }
+}
+
+/// Minus and plus on one fill, with a line between them.
+private struct StepperButtons: View {
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+
+  private var size: SystemMetrics.Box { SystemMetrics.shared.controls.stepper }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half("minus", "Decrement", decrement)
+      Color(.separator).frame(width: 1, height: 18)
+      half("plus", "Increment", increment)
+    }
+    .frame(width: size.width.map { CGFloat($0) }, height: size.height)
+    .background(
+      Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+
+  private func half(
+    _ symbol: String, _ label: String, _ action: (@MainActor () -> Void)?
+  ) -> some View {
+    Image(systemName: symbol)
+      .font(.system(size: 17))
+      .foregroundStyle(Color(action == nil ? .tertiaryLabel : .label))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(InteractionModifier(.tap { action?() }))
+      .accessibilityInfo {
+        $0.label = label
+        $0.isButton = true
+      }
+      .disabled(action == nil)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a localised title that calls closures.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+
+  /// Creates a stepper with a title that calls closures.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+
+  /// Creates a stepper with a localised title for a value.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(titleKey) }) }
+
+  /// Creates a stepper with a title for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(title) }) }
+
+  /// Creates a stepper with a localised title for a value within a range.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }) }
+
+  /// Creates a stepper with a title for a value within a range.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
+}

@@ -1,0 +1,100 @@
+/// A control that is on or off.
+public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+
+  /// Creates a toggle with a label of views.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, isMixed, self.label) = (isOn, false, label())
+  }
+
+  /// Creates a toggle for several values at once, with a label of views.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let values = Set(bindings.map(\.wrappedValue))
+    self.isOn = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
+    (isMixed, self.label) = (values.count > 1, label())
+  }
+
+  public var body: some View {
+    StyledControl(
+      configuration: ToggleStyleConfiguration(
+        label: .init(label), isOn: isOn, isMixed: isMixed),
+      standard: AnyControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a localised title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a toggle with a localised title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle from what a style was given.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    (isOn, isMixed, label) = (
+      configuration.$isOn, configuration.isMixed, configuration.label
+    )
+  }
+}
+
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The look of a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a toggle.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public typealias Label = _ConfigurationPart
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether the toggle stands for values of which some are on.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    (self.label, _isOn, self.isMixed) = (label, isOn, isMixed)
+  }
+}
+
+extension View {
+  /// Draws toggles below in a style.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

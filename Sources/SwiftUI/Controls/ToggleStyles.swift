@@ -1,0 +1,106 @@
+/// The style of the toggle's surroundings: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: nil)
+  }
+}
+
+/// A switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with the colour of switches that are on.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+/// A button that is filled while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleButton(configuration: configuration)
+  }
+}
+
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    ControlRow {
+      configuration.label
+    } control: {
+      Switch(isOn: configuration.isOn, tint: tint)
+    }
+    .modifier(InteractionModifier(.toggle(configuration.$isOn)))
+    .accessibilityInfo { $0.value = configuration.isOn ? "1" : "0" }
+  }
+}
+
+/// iOS's switch: a capsule in which a white disc lies at one end.
+private struct Switch: View {
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.tint) private var surroundingTint
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var size: SystemMetrics.Box { SystemMetrics.shared.controls.toggle }
+
+  var body: some View {
+    Capsule()
+      .fill(isOn ? tint ?? surroundingTint ?? .green : Color(.secondarySystemFill))
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle()
+          .fill(.white)
+          .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+          .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)
+          .padding(2)
+      }
+      .frame(width: size.width.map { CGFloat($0) }, height: size.height)
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+private struct ToggleButton: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .defaultForeground(
+        isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel))
+      )
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .frame(minHeight: SystemMetrics.shared.controls.buttons.regular.height)
+      .background(
+        configuration.isOn ? Color.accentColor.opacity(0.15) : .clear,
+        in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+      )
+      .modifier(InteractionModifier(.toggle(configuration.$isOn)))
+      .accessibilityInfo { $0.value = configuration.isOn ? "1" : "0" }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

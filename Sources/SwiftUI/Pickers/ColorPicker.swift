@@ -1,0 +1,49 @@
+/// A control that chooses a colour.
+public struct ColorPicker<Label: View>: View {
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// Creates a picker with a label of views.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) { (self.selection, self.label) = (selection, label()) }
+
+  public var body: some View {
+    ControlRow {
+      label
+    } control: {
+      ColorWell(color: selection.wrappedValue)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(titleKey) } }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(title) } }
+}
+
+/// A disc of the colour within a ring of all hues, 28 points wide.
+private struct ColorWell: View {
+  let color: Color
+
+  private static let hues = Gradient(
+    colors: stride(from: 0, through: 12, by: 1).map {
+      Color(hue: Double($0 % 12) / 12, saturation: 0.85, brightness: 1)
+    })
+
+  var body: some View {
+    ZStack {
+      Circle().strokeBorder(AngularGradient(gradient: Self.hues, center: .center), lineWidth: 3)
+      Circle().inset(by: 5).fill(color)
+    }
+    .frame(width: 28, height: 28)
+  }
+}

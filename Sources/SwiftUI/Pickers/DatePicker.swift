@@ -1,0 +1,188 @@
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that chooses a date.
+public struct DatePicker<Label: View>: View {
+  /// The parts of a date.
+  public typealias Components = DatePickerComponents
+
+  private let selection: Binding<Date>
+  private let bounds: ClosedRange<Date>?
+  private let components: Components
+  private let label: Label
+  @Environment(\.datePickerKind) private var kind
+
+  private init(
+    _ selection: Binding<Date>, _ bounds: ClosedRange<Date>?, _ components: Components,
+    _ label: Label
+  ) {
+    (self.selection, self.bounds) = (selection, bounds)
+    (self.components, self.label) = (components, label)
+  }
+
+  public var body: some View {
+    switch kind {
+    case .compact:
+      ControlRow(stacks: true) {
+        label
+      } control: {
+        CompactDate(date: selection.wrappedValue, components: components)
+      }
+    case .graphical:
+      GraphicalDate(selection: selection, bounds: bounds, components: components)
+    case .wheel: DateWheels(date: selection.wrappedValue, components: components)
+    }
+  }
+}
+
+extension DatePicker {
+  /// Creates a picker with a label of views.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, nil, displayedComponents, label()) }
+
+  /// Creates a picker within a range with a label of views.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, range, displayedComponents, label()) }
+
+  /// Creates a picker of dates from one on with a label of views.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label()) }
+
+  /// Creates a picker of dates up to one with a label of views.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, Date.distantPast...range.upperBound, displayedComponents, label()) }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a picker with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, displayedComponents, Text(titleKey)) }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, displayedComponents, Text(title)) }
+
+  /// Creates a picker within a range with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range, displayedComponents, Text(titleKey)) }
+
+  /// Creates a picker within a range with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range, displayedComponents, Text(title)) }
+
+  /// Creates a picker of dates from one on with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a picker of dates up to one with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, Date.distantPast...range.upperBound, displayedComponents, Text(titleKey))
+  }
+}
+
+/// The look of date pickers.
+public protocol DatePickerStyle {
+  /// What of the system's looks it is.
+  var _kind: _DatePickerKind { get }
+}
+
+/// The system's looks of date pickers.
+public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
+
+/// The style of the picker's surroundings: the date in words.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _DatePickerKind { .compact }
+}
+
+/// The date in words on a fill.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _DatePickerKind { .compact }
+}
+
+/// A page of a calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _DatePickerKind { .graphical }
+}
+
+/// A drum for each part of the date.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _DatePickerKind { .wheel }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+private enum DatePickerKindKey: EnvironmentKey {
+  static var defaultValue: _DatePickerKind { .compact }
+}
+
+extension EnvironmentValues {
+  var datePickerKind: _DatePickerKind {
+    get { self[DatePickerKindKey.self] }
+    set { self[DatePickerKindKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws date pickers below in a style.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerKind, style._kind)
+  }
+}

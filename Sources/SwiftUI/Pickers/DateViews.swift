@@ -1,0 +1,170 @@
+/// The date and the time in words, each on a pale fill.
+struct CompactDate: View {
+  let date: Date
+  let components: DatePickerComponents
+  @Environment(\.self) private var environment
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if components.contains(.date) { pill(environment.write(date, .abbreviated, .omitted)) }
+      if components.contains(.hourAndMinute) { pill(environment.write(date, .omitted, .shortened)) }
+    }
+  }
+
+  private func pill(_ text: String) -> some View {
+    Text(verbatim: text)
+      .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
+      .lineLimit(1)
+      .padding(.horizontal, 11)
+      .padding(.vertical, 6)
+      .frame(minHeight: SystemMetrics.shared.controls.textField.height)
+      .background(
+        Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+}
+
+/// A drum for each part of the date.
+struct DateWheels: View {
+  let date: Date
+  let components: DatePickerComponents
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if components.contains(.date) {
+        wheel(around: .day, pattern: "d")
+        wheel(around: .month, pattern: "LLLL")
+        wheel(around: .year, pattern: "y")
+      }
+      if components.contains(.hourAndMinute) {
+        wheel(around: .hour, pattern: "HH")
+        wheel(around: .minute, pattern: "mm")
+      }
+    }
+  }
+
+  private func wheel(around unit: Calendar.Component, pattern: String) -> some View {
+    let calendar = environment.localCalendar
+    let dates = (-4...4).map { calendar.date(byAdding: unit, value: $0, to: date) ?? date }
+    return Wheel(
+      values: dates.map { AnyView(Text(verbatim: environment.write($0, pattern: pattern))) },
+      selected: 4)
+  }
+}
+
+/// A month's days in weeks, with the chosen day on a disc.
+struct GraphicalDate: View {
+  let selection: Binding<Date>
+  let bounds: ClosedRange<Date>?
+  let components: DatePickerComponents
+  @Environment(\.self) private var environment
+
+  private var calendar: Calendar { environment.localCalendar }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      if components.contains(.date) {
+        header
+        weekdays
+        days
+      }
+      if components.contains(.hourAndMinute) {
+        HStack {
+          Text(ControlWord.time.text(environment.locale))
+          Spacer()
+          CompactDate(date: selection.wrappedValue, components: .hourAndMinute)
+        }
+      }
+    }
+    .padding(.vertical, 8)
+  }
+
+  private var header: some View {
+    HStack(spacing: 4) {
+      Text(verbatim: environment.write(selection.wrappedValue, pattern: "LLLL y").capitalizedFirst)
+        .font(.headline)
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+        .foregroundStyle(.tint)
+      Spacer()
+      HStack(spacing: 28) {
+        arrow("chevron.backward", -1)
+        arrow("chevron.forward", 1)
+      }
+    }
+  }
+
+  private func arrow(_ symbol: String, _ months: Int) -> some View {
+    Image(systemName: symbol).font(.title3.weight(.medium)).foregroundStyle(.tint)
+      .modifier(
+        InteractionModifier(
+          .tap {
+            let date = selection.wrappedValue
+            selection.wrappedValue =
+              calendar.date(byAdding: .month, value: months, to: date) ?? date
+          }))
+  }
+
+  private var weekdays: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<7) { column in
+        let index = (calendar.firstWeekday - 1 + column) % 7
+        Text(verbatim: calendar.shortStandaloneWeekdaySymbols[index].uppercased())
+          .font(.system(size: 13, weight: .semibold))
+          .foregroundStyle(Color(.tertiaryLabel))
+          .frame(maxWidth: .infinity)
+      }
+    }
+  }
+
+  private var days: some View {
+    VStack(spacing: 0) {
+      ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
+        HStack(spacing: 0) {
+          ForEach(0..<7) { column in
+            if let day = week[column] {
+              dayView(day)
+            } else {
+              Color.clear.frame(maxWidth: .infinity).frame(height: 44)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The month's days by week; places before the first and after the last are empty.
+  private var weeks: [[Date?]] {
+    guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue),
+      let count = calendar.range(of: .day, in: .month, for: month.start)?.count
+    else { return [] }
+    let lead = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
+    var places: [Date?] = Array(repeating: nil, count: lead)
+    places += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: month.start) }
+    while places.count % 7 != 0 { places.append(nil) }
+    return stride(from: 0, to: places.count, by: 7).map { Array(places[$0..<$0 + 7]) }
+  }
+
+  private func dayView(_ day: Date) -> some View {
+    let isSelected = calendar.isDate(day, inSameDayAs: selection.wrappedValue)
+    let isToday = calendar.isDate(day, inSameDayAs: environment.referenceDate)
+    let isAllowed = bounds?.contains(day) ?? true
+    return Text(verbatim: "\(calendar.component(.day, from: day))")
+      .font(.system(size: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular))
+      .foregroundStyle(
+        isSelected || isToday
+          ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(isAllowed ? .label : .tertiaryLabel))
+      )
+      .frame(maxWidth: .infinity)
+      .frame(height: 44)
+      .background {
+        if isSelected { Circle().fill(.tint).opacity(0.12) }
+      }
+      .modifier(InteractionModifier(.tap { selection.wrappedValue = day }))
+  }
+}
+
+extension String {
+  /// The string with its first letter large, as month names stand in headings.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,91 @@
+/// The chosen value with a double arrow; in a list's row with the label before it.
+struct MenuPicker: View {
+  let label: AnyView
+  let value: AnyView
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isInListRow {
+      PickerRow(label: label, value: value, indicator: AnyView(MenuIndicator()))
+    } else {
+      HStack(spacing: 5) {
+        value
+        MenuIndicator()
+      }
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .defaultForeground(
+        isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+    }
+  }
+}
+
+/// A label, and the chosen value with a sign that there are others.
+struct PickerRow: View {
+  let label: AnyView
+  let value: AnyView
+  let indicator: AnyView
+
+  var body: some View {
+    ControlRow(stacks: true) {
+      label
+    } control: {
+      HStack(spacing: 6) {
+        value
+        indicator
+      }
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+/// Two small arrows, up and down.
+private struct MenuIndicator: View {
+  var body: some View {
+    Image(systemName: "chevron.up.chevron.down")
+      .font(.system(.caption, weight: .medium))
+  }
+}
+
+/// Small values side by side, the chosen one on a disc.
+struct PalettePicker: View {
+  let options: PickerOptions
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(options.options) { option in
+        option.part
+          .padding(6)
+          .background {
+            if option.isSelected { Circle().fill(Color(.tertiarySystemFill)) }
+          }
+          .modifier(InteractionModifier(.tap(option.select)))
+      }
+    }
+  }
+}
+
+/// A row for each value, the chosen one with a tick.
+struct InlinePicker: View {
+  let options: PickerOptions
+  let label: AnyView
+  @Environment(\.labelsVisibility) private var labels
+
+  var body: some View {
+    if labels != .hidden { label.foregroundStyle(.secondary) }
+    ForEach(options.options) { option in
+      HStack(spacing: 8) {
+        option.part
+        Spacer(minLength: 0)
+        if option.isSelected {
+          Image(systemName: "checkmark").font(.system(.body, weight: .semibold))
+            .foregroundStyle(.tint)
+        }
+      }
+      .modifier(InteractionModifier(.tap(option.select)))
+      .accessibilityInfo { $0.isButton = true }
+    }
+  }
+}

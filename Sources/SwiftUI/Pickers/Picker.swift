@@ -1,0 +1,118 @@
+/// A control that chooses one of several values.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let currentValueLabel: AnyView?
+  private let content: Content
+  @Environment(\.pickerKind) private var kind
+  @Environment(\.isInListRow) private var isInListRow
+
+  private init(
+    _ selection: Binding<SelectionValue>, _ content: Content, _ label: Label,
+    _ currentValueLabel: AnyView? = nil
+  ) {
+    (self.selection, self.content, self.label) = (selection, content, label)
+    self.currentValueLabel = currentValueLabel
+  }
+
+  public var body: some View {
+    SubviewsReader(content.environment(\.isInListRow, false)) { parts in
+      let options = PickerOptions(parts, selection)
+      switch kind {
+      case .segmented: SegmentedPicker(options: options)
+      case .wheel: WheelPicker(options: options, label: AnyView(label))
+      case .inline where isInListRow: InlinePicker(options: options, label: AnyView(label))
+      case .inline: WheelPicker(options: options, label: AnyView(label))
+      case .palette: PalettePicker(options: options)
+      case .navigationLink where isInListRow:
+        PickerRow(
+          label: AnyView(label), value: value(options),
+          indicator: AnyView(DisclosureIndicator()))
+      case .automatic, .menu, .navigationLink:
+        MenuPicker(label: AnyView(label), value: value(options))
+      }
+    }
+    .environment(\.pickerKind, .automatic)
+  }
+
+  private func value(_ options: PickerOptions) -> AnyView {
+    currentValueLabel ?? options.selected.map { AnyView($0.refreshed) } ?? AnyView(EmptyView())
+  }
+}
+
+extension Picker {
+  /// Creates a picker with a label of views.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, content(), label()) }
+
+  /// Creates a picker with a label of views, as before iOS 15.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) { self.init(selection, content(), label) }
+
+  /// Creates a picker with a label and the chosen value in other words.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(selection, content(), label(), AnyView(currentValueLabel())) }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a localised title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(selection, content(), Text(titleKey)) }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection, content(), Text(title)) }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker with a localised title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a picker with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(selection, content(), SwiftUI.Label(title, systemImage: systemImage)) }
+}
+
+/// The views that a picker offers, and which of them is chosen.
+@MainActor
+struct PickerOptions {
+  /// A view that stands for a value.
+  struct Option: Identifiable {
+    let id: Int
+    let part: LoweredSubview
+    let isSelected: Bool
+    let select: @MainActor () -> Void
+  }
+
+  let options: [Option]
+
+  /// Takes those parts that have a tag of the selection's type.
+  init<Value: Hashable>(_ parts: [LoweredSubview], _ selection: Binding<Value>) {
+    options = parts.compactMap { part in
+      guard let value = part.element.tag(as: Value.self) else { return nil }
+      return Option(
+        id: part.id, part: part, isSelected: value == selection.wrappedValue,
+        select: { selection.wrappedValue = value })
+    }
+  }
+
+  var selected: LoweredSubview? { options.first(where: \.isSelected)?.part }
+  var selectedIndex: Int { options.firstIndex(where: \.isSelected) ?? 0 }
+}

@@ -1,0 +1,108 @@
+/// The look of pickers.
+public protocol PickerStyle {
+  /// What of the system's looks it is.
+  var _kind: _PickerKind { get }
+}
+
+/// The system's looks of pickers.
+public enum _PickerKind: Sendable {
+  case automatic, menu, segmented, inline, wheel, navigationLink, palette
+}
+
+/// The style of the picker's surroundings: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _PickerKind { .automatic }
+}
+
+/// The chosen value, which opens a menu.
+public struct MenuPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _PickerKind { .menu }
+}
+
+/// All values side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _PickerKind { .segmented }
+}
+
+/// All values among the rows of a list.
+public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _PickerKind { .inline }
+}
+
+/// A drum of values.
+public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _PickerKind { .wheel }
+}
+
+/// A row that pushes a list of values.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _PickerKind { .navigationLink }
+}
+
+/// Small values side by side.
+public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _PickerKind { .palette }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+private enum PickerKindKey: EnvironmentKey {
+  static var defaultValue: _PickerKind { .automatic }
+}
+
+extension EnvironmentValues {
+  var pickerKind: _PickerKind {
+    get { self[PickerKindKey.self] }
+    set { self[PickerKindKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws pickers below in a style.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerKind, style._kind)
+  }
+
+  /// Whether a wheel below takes haptic steps; a still shows no difference.
+  public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
+}

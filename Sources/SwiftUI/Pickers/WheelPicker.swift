@@ -1,0 +1,55 @@
+/// A drum of values; the chosen one lies in the middle on a pale band.
+struct WheelPicker: View {
+  let options: PickerOptions
+  let label: AnyView
+
+  var body: some View {
+    Wheel(
+      values: options.options.map { AnyView($0.part) }, selected: options.selectedIndex
+    )
+  }
+}
+
+/// A drum: rows turn away from the middle and fade, as UIPickerView's do.
+struct Wheel: View {
+  let values: [AnyView]
+  let selected: Int
+
+  /// Rows that show on either side of the middle.
+  private static let reach = 4
+  private static let rowHeight = 32.0
+  /// The drum's radius: four rows lead over its edge.
+  private static let radius = 104.0
+
+  private var height: CGFloat { SystemMetrics.shared.controls.picker.height }
+
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 8, style: .continuous)
+        .fill(Color(.tertiarySystemFill))
+        .frame(height: Self.rowHeight)
+        .padding(.horizontal, 9)
+      ForEach(visible, id: \.self) { index in
+        row(index)
+      }
+    }
+    .font(.system(size: 21))
+    .lineLimit(1)
+    .frame(height: height)
+    .frame(maxWidth: .infinity)
+    .clipped()
+  }
+
+  private var visible: [Int] {
+    values.indices.filter { abs($0 - selected) <= Self.reach }
+  }
+
+  private func row(_ index: Int) -> some View {
+    let distance = Double(index - selected)
+    let angle = distance * Self.rowHeight / Self.radius
+    return values[index]
+      .scaleEffect(x: 1, y: max(0.1, cos(angle)))
+      .offset(y: Self.radius * sin(angle))
+      .opacity(index == selected ? 1 : max(0.08, 0.55 - 0.13 * abs(distance)))
+  }
+}

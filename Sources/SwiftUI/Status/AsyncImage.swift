@@ -1,0 +1,62 @@
+/// Where the loading of a picture stands.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The picture, once it is there.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  /// Why there is no picture.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A picture from an address: a file is drawn, a remote address shows its placeholder.
+///
+/// A picture must not depend on the network, so that nothing is ever loaded from there.
+public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+
+  /// Creates a picture whose phases are drawn by a closure.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { (self.url, self.scale, self.content) = (url, scale, content) }
+
+  public var body: some View { content(phase) }
+
+  private var phase: AsyncImagePhase {
+    guard let url, url.isFileURL else { return .empty }
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      return .failure(CocoaError(.fileReadNoSuchFile))
+    }
+    return .success(
+      Image(
+        ImageReference(
+          name: url.lastPathComponent, location: .file(path: url.path), scale: scale)))
+  }
+}
+
+extension AsyncImage {
+  /// Creates a picture with a grey placeholder.
+  public init(url: URL?, scale: CGFloat = 1)
+  where Content == _ConditionalContent<Image, Color> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { return ViewBuilder.buildEither(first: image) }
+      return ViewBuilder.buildEither(second: Color(.systemGray5))
+    }
+  }
+
+  /// Creates a picture with a placeholder of views.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { return ViewBuilder.buildEither(first: content(image)) }
+      return ViewBuilder.buildEither(second: placeholder())
+    }
+  }
+}

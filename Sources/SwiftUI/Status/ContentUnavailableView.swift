@@ -1,0 +1,124 @@
+/// What stands where there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates a message with buttons, all of views.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
+  ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
+
+  public var body: some View {
+    VStack(spacing: 20) {
+      VStack(spacing: 8) {
+        label.labelStyle(MessageLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.center)
+      actions
+    }
+    .padding(.horizontal, 32)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .environment(\.isInListRow, false)
+  }
+}
+
+/// A large grey icon above a bold title, in UIKit's measures.
+private struct MessageLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+extension ContentUnavailableView where Actions == EmptyView {
+  /// Creates a message of views.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
+  ) { self.init(label: label, description: description) { EmptyView() } }
+}
+
+extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+  /// Creates a message of one view.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a message with a localised title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+
+  /// Creates a message with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+
+  /// Creates a message with a localised title and a picture of an asset catalogue.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// The message of a search that found nothing.
+  public static var search: ContentUnavailableView { search(text: "") }
+
+  /// The message of a search for a text that found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// The parts of a message that a search found nothing.
+public struct SearchUnavailableContent {
+  /// A magnifying glass and what was looked for.
+  public struct Label: View {
+    let text: String
+    @Environment(\.locale) private var locale
+
+    public var body: some View {
+      SwiftUI.Label {
+        Text(
+          verbatim: text.isEmpty
+            ? ControlWord.noResults.text(locale)
+            : ControlWord.noResultsFor.text(locale).replacingOccurrences(of: "%@", with: text))
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+
+  /// What to do about it.
+  public struct Description: View {
+    @Environment(\.locale) private var locale
+
+    public var body: some View { Text(verbatim: ControlWord.checkSpelling.text(locale)) }
+  }
+
+  /// No buttons.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}

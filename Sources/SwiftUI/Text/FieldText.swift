@@ -1,0 +1,67 @@
+/// A field's text, or its prompt, on as much room as there is.
+struct FieldText: View {
+  let configuration: TextFieldConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.fieldFocus) private var focus
+  @Environment(\.keyboardType) private var keyboard
+  @Environment(\.submitLabel) private var submitLabel
+  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.lineLimit) private var lineLimit
+
+  private var text: String { configuration.text.wrappedValue }
+
+  var body: some View {
+    content
+      .lineLimit(configuration.axis == .vertical ? lineLimit : 1)
+      .frame(maxWidth: .infinity, alignment: frameAlignment)
+      .frame(minHeight: 22)
+      .modifier(InteractionModifier(.text(configuration.text)))
+      .modifier(InteractionModifier(.tap { focus.request?() }))
+      .accessibilityInfo { info in
+        if !text.isEmpty { info.value = configuration.isSecure ? dots : text }
+      }
+      .preference(key: KeyboardRequestKey.self, value: request)
+  }
+
+  private var request: KeyboardRequest? {
+    focus.isFocused ? KeyboardRequest(type: keyboard, submitLabel: submitLabel) : nil
+  }
+
+  private var dots: String { String(repeating: "•", count: text.count) }
+
+  @ViewBuilder private var content: some View {
+    HStack(spacing: 0) {
+      if focus.isFocused, text.isEmpty { Caret() }
+      if text.isEmpty {
+        prompt.foregroundStyle(Color(.placeholderText))
+      } else {
+        Text(verbatim: configuration.isSecure ? dots : text)
+          .defaultForeground(AnyShapeStyle(Color(isEnabled ? .label : .tertiaryLabel)))
+      }
+      if focus.isFocused, !text.isEmpty { Caret() }
+    }
+  }
+
+  @ViewBuilder private var prompt: some View {
+    if let prompt = configuration.prompt { prompt } else { configuration.label }
+  }
+
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// The place where letters go, two points wide in the tint.
+struct Caret: View {
+  @ScaledMetric private var height = 22
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 1).fill(.tint)
+      .frame(width: 2, height: height)
+      .padding(.trailing, -2)
+  }
+}

@@ -1,0 +1,110 @@
+/// A control for long texts, which scrolls.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Creates an editor.
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View {
+    StyledControl(
+      configuration: TextEditorStyleConfiguration(text: text),
+      standard: AnyControlStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// The look of editors.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+  associatedtype Body: View
+  typealias Configuration = TextEditorStyleConfiguration
+
+  /// The look of an editor.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of an editor.
+public struct TextEditorStyleConfiguration { let text: Binding<String> }
+
+/// The text on the background of the surroundings.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    EditorText(text: configuration.text)
+  }
+}
+
+/// The text alone.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    EditorText(text: configuration.text)
+  }
+}
+
+/// A text with UITextView's insets, 8 points above and below, 5 at the sides.
+private struct EditorText: View {
+  let text: Binding<String>
+  @Environment(\.fieldFocus) private var focus
+  @Environment(\.keyboardType) private var keyboard
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.scrollContentBackground) private var background
+
+  var body: some View {
+    HStack(alignment: .bottom, spacing: 0) {
+      Text(verbatim: text.wrappedValue).padding(.horizontal, 5)
+      if focus.isFocused { Caret() }
+    }
+    .padding(.vertical, 8)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(Color(.systemBackground).opacity(hidesBackground ? 0 : 1))
+    .clipped()
+    .modifier(InteractionModifier(.text(text)))
+    .modifier(InteractionModifier(.tap { focus.request?() }))
+    .preference(
+      key: KeyboardRequestKey.self,
+      value: focus.isFocused ? KeyboardRequest(type: keyboard) : nil)
+  }
+
+  private var hidesBackground: Bool { isInListRow || background == .hidden }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+  /// Draws editors below in a style.
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}
+
+private enum ScrollBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether lists and editors below show their own background.
+  var scrollContentBackground: Visibility {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether lists, forms and editors below show their own background.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+}

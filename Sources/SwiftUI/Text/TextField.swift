@@ -1,0 +1,167 @@
+/// A control for text.
+public struct TextField<Label: View>: View {
+  private let configuration: TextFieldConfiguration
+
+  init(configuration: TextFieldConfiguration) { self.configuration = configuration }
+
+  private init(
+    _ text: Binding<String>, _ label: Label, _ prompt: Text?, _ axis: Axis = .horizontal
+  ) {
+    configuration = TextFieldConfiguration(
+      text: text, label: .init(label), prompt: prompt, axis: axis, isSecure: false)
+  }
+
+  public var body: some View {
+    StyledControl(configuration: configuration, standard: .plainField)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a localised title, which shows while the field is empty.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) { self.init(text, Text(titleKey), prompt) }
+
+  /// Creates a field with a title, which shows while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text, Text(title), prompt)
+  }
+
+  /// Creates a field with a localised title that grows along an axis.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { self.init(text, Text(titleKey), prompt, axis) }
+
+  /// Creates a field with a title that grows along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { self.init(text, Text(title), prompt, axis) }
+
+  /// Creates a field as before iOS 15.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) { self.init(text, Text(titleKey), nil) }
+
+  /// Creates a field as before iOS 15.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) { self.init(text, Text(title), nil) }
+
+  /// Creates a field for a value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(written(value, format), Text(titleKey), prompt)
+  }
+
+  /// Creates a field for a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(written(value, format), Text(title), prompt) }
+
+  /// Creates a field for a value in a format, empty while there is none.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(written(value, format), Text(titleKey), prompt)
+  }
+
+  /// Creates a field for a value in a format, empty while there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(written(value, format), Text(title), prompt) }
+
+  /// Creates a field for a value that a formatter writes.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) { self.init(written(value, formatter), Text(titleKey), prompt) }
+
+  /// Creates a field for a value that a formatter writes.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) { self.init(written(value, formatter), Text(title), prompt) }
+}
+
+extension TextField {
+  /// Creates a field with a label of views.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, label(), prompt)
+  }
+
+  /// Creates a field with a label of views that grows along an axis.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) { self.init(text, label(), prompt, axis) }
+
+  /// Creates a field for a value in a format with a label of views.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String { self.init(written(value, format), label(), prompt) }
+}
+
+/// A value as the text that a format writes; a text that cannot be read changes nothing.
+private func written<F: ParseableFormatStyle>(
+  _ value: Binding<F.FormatInput>, _ format: F
+) -> Binding<String> where F.FormatOutput == String {
+  Binding(
+    get: { format.format(value.wrappedValue) },
+    set: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
+}
+
+private func written<F: ParseableFormatStyle>(
+  _ value: Binding<F.FormatInput?>, _ format: F
+) -> Binding<String> where F.FormatOutput == String {
+  Binding(
+    get: { value.wrappedValue.map { format.format($0) } ?? "" },
+    set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+}
+
+private func written<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
+  Binding(get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in })
+}
+
+/// A control for text that nobody is to read over a shoulder.
+public struct SecureField<Label: View>: View {
+  private let text: Binding<String>
+  private let label: Label
+  private let prompt: Text?
+
+  /// Creates a field with a label of views.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    (self.text, self.label, self.prompt) = (text, label(), prompt)
+  }
+
+  public var body: some View {
+    StyledControl(
+      configuration: TextFieldConfiguration(
+        text: text, label: .init(label), prompt: prompt, axis: .horizontal, isSecure: true),
+      standard: .plainField)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a localised title, which shows while the field is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field with a title, which shows while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field as before iOS 15.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(titleKey, text: text) }
+}

@@ -1,0 +1,82 @@
+/// What a style knows of a text field.
+struct TextFieldConfiguration {
+  let text: Binding<String>
+  let label: _ConfigurationPart
+  let prompt: Text?
+  let axis: Axis
+  let isSecure: Bool
+}
+
+/// The look of text fields.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+
+  /// The look of a field.
+  @ViewBuilder func _body(configuration: TextField<_ConfigurationPart>) -> _Body
+}
+
+/// The style of the field's surroundings: the text alone.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func _body(configuration: TextField<_ConfigurationPart>) -> some View { configuration }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func _body(configuration: TextField<_ConfigurationPart>) -> some View { configuration }
+}
+
+/// The text in a thin border with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func _body(configuration: TextField<_ConfigurationPart>) -> some View {
+    configuration
+      .padding(.horizontal, 7)
+      .frame(minHeight: SystemMetrics.shared.controls.textField.height)
+      .background {
+        RoundedRectangle(cornerRadius: 5, style: .continuous)
+          .fill(Color(.systemBackground))
+          .strokeBorder(Color(.separator), lineWidth: 0.5)
+      }
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+  /// Draws text fields below in a style.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style._body(configuration: TextField(configuration))
+      })
+  }
+}
+
+extension TextField where Label == _ConfigurationPart {
+  init(_ configuration: TextFieldConfiguration) { self.init(configuration: configuration) }
+}
+
+extension AnyControlStyle where Configuration == TextFieldConfiguration {
+  @MainActor static var plainField: Self {
+    AnyControlStyle(()) { _, configuration in FieldText(configuration: configuration) }
+  }
+}

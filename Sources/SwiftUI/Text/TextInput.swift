@@ -1,0 +1,71 @@
+/// The keyboards of UIKit.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// The word on the keyboard's return key.
+public struct SubmitLabel: Hashable, Sendable {
+  let name: String
+
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// What sets off a submission.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+private enum Keys {
+  enum Keyboard: EnvironmentKey { static var defaultValue: UIKeyboardType { .default } }
+  enum Label: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
+  enum Submit: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
+}
+
+extension EnvironmentValues {
+  var keyboardType: UIKeyboardType {
+    get { self[Keys.Keyboard.self] }
+    set { self[Keys.Keyboard.self] = newValue }
+  }
+
+  var submitLabel: SubmitLabel {
+    get { self[Keys.Label.self] }
+    set { self[Keys.Label.self] = newValue }
+  }
+
+  /// What is done when a field below is submitted, the outermost first.
+  var submitActions: [@MainActor () -> Void] {
+    get { self[Keys.Submit.self] }
+    set { self[Keys.Submit.self] = newValue }
+  }
+}
+
+extension View {
+  /// The keyboard of fields below.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.keyboardType, type)
+  }
+
+  /// The word on the return key of fields below.
+  public func submitLabel(_ label: SubmitLabel) -> some View { environment(\.submitLabel, label) }
+
+  /// Calls a closure when a field below is submitted.
+  @preconcurrency
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View { transformEnvironment(\.submitActions) { $0.append(action) } }
+}
