@@ -1,6 +1,3 @@
-/// Whether something shows.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
