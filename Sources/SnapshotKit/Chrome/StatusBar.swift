@@ -63,10 +63,12 @@ struct StatusBar {
     let right = (cutout.maxX + 6 + geometry.size.width - 16) / 2
     // Beside an island the line lies on the island's middle; beside a notch under the bar's middle.
     let middle = cutout.minY > 0 ? cutout.midY + 2 : geometry.statusBarHeight / 2 + 2
+    // Beside the widest notches there is less room.
+    let height = cutout.minX < 80 ? 10.0 : cutout.minX < 90 ? 11 : 12
     let label = time(size: cutout.minX < 90 ? 15 : 17)
-    let glyphs = levels(height: cutout.minX < 90 ? 11 : 12)
     return label.drawn(x: left - label.size.width / 2, middle: middle)
-      + row(glyphs, spacing: cutout.minX < 90 ? 5 : 7, centre: right, middle: middle)
+      + row(
+        levels(height: height), spacing: cutout.minX < 90 ? 5 : 7, centre: right, middle: middle)
   }
 
   private var tablet: [DrawOperation] {

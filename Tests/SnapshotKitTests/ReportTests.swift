@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import SnapshotKit
+
+@Test func junitEscapesWhatXMLForbids() {
+  #expect(
+    JUnitReport.escaped("a<b>&\"c\"\n\u{1}é") == "a&lt;b&gt;&amp;&quot;c&quot;&#10;\u{FFFD}é")
+}
+
+@Test(arguments: [
+  (CellStatus.unchanged, false), (.tolerated, false), (.written, false), (.changed, true),
+  (.missing, true), (.orphaned, true), (.failed, true),
+])
+func failuresAreWhatMustNotPass(status: CellStatus, isFailure: Bool) {
+  #expect(status.isFailure == isFailure)
+}
+
+private let approved = Lock.Entry(pixelWidth: 1, pixelHeight: 1, key: "k", pixels: "p")
+
+@Test(arguments: [
+  ("k", nil, CellStatus.unchanged), ("x", nil, .changed), ("k", "p", .unchanged),
+  ("x", "p", .unchanged), ("k", "y", .changed), ("x", "y", .changed),
+])
+func theGateGoesByPixelsAndElseByTheKey(key: String, pixels: String?, status: CellStatus) {
+  let drawn = CellReply.Picture(scale: 2, key: key, pixels: pixels)
+  #expect(Gate.judge(drawn, approved: approved) == status)
+  #expect(Gate.judge(drawn, approved: nil) == .missing)
+}
+
+@Test func costsOnABusyMachineChangeNothing() throws {
+  var costs = ScreenCosts(in: BaselineFolder(path: "/nowhere"))
+  costs.update(["a": [0.010, 0.012, 0.9], "b": [0.1]], screens: ["a", "b"])
+  #expect(costs.milliseconds == ["a": 8, "b": 128])
+  costs.update(["a": [0.022]], screens: ["a", "b"])
+  #expect(costs.milliseconds["a"] == 8)
+  costs.update(["a": [0.050]], screens: ["a"])
+  #expect(costs.milliseconds == ["a": 64])
+}
+
+@Test func jobsOfAScreenStayTogether() {
+  func job(_ id: Int, _ screen: String) -> CellJob {
+    CellJob(
+      id: id, screen: screen, device: "d", orientation: .portrait, scheme: .light, pictures: [])
+  }
+  var queue = JobQueue([job(0, "a"), job(1, "b"), job(2, "a"), job(3, "b"), job(4, "b")])
+  #expect(queue.next(at: nil, others: [])?.id == 0)
+  #expect(queue.next(at: nil, others: ["a"])?.id == 1)
+  #expect(queue.next(at: "a", others: ["b"])?.id == 2)
+  #expect(queue.next(at: "a", others: ["b"])?.id == 3)
+  queue.putBack([job(3, "b")])
+  #expect(queue.removeAll(of: "b").map(\.id) == [3, 4])
+  #expect(queue.isEmpty && queue.next(at: "a", others: []) == nil)
+}
+
+@Test func curatedCellsAreTheChecklists() throws {
+  let catalogue = try Catalogue([Screen("a", title: "A") { .init(size: $0.size) }])
+  let curated = Matrix(catalogue).cells.filter(CuratedCells.contains)
+  #expect(curated.count == 12)
+  #expect(Set(curated.map(\.device.id)) == CuratedCells.devices)
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// How often readers are given damaged input; `VITRINE_FUZZ` asks for more.
+enum FuzzRuns {
+  static let count = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? 2000
+}
+
+/// SplitMix64: the same numbers on every machine.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// Bytes with a few replaced, removed, repeated or cut.
+  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &self) where !result.isEmpty {
+      let place = Int.random(in: 0..<result.count, using: &self)
+      let length = Int.random(in: 1...8, using: &self)
+      let end = min(result.count, place + length)
+      switch Int.random(in: 0..<5, using: &self) {
+      case 0: result[place] = UInt8.random(in: 0...255, using: &self)
+      case 1: result[place] ^= 1 << UInt8.random(in: 0..<8, using: &self)
+      case 2: result.removeSubrange(place..<end)
+      case 3: result.insert(contentsOf: result[place..<end], at: place)
+      default: result.removeLast(result.count - place)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SnapshotKit
+
+/// Measures every text as half its size a character, one line.
+private final class FixedMeasures: TextMeasuring {
+  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
+    let size = text.runs.first?.attributes.font.size ?? 0
+    return TextMetrics(
+      size: CGSize(width: Double(text.string.count) * size / 2, height: size * 1.2),
+      firstBaseline: size, lastBaseline: size, lineCount: 1)
+  }
+
+  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
+    SymbolMetrics(size: .zero, baseline: 0)
+  }
+}
+
+private func bounds(of operation: DrawOperation) -> CGRect {
+  switch operation {
+  case .fill(let path, _, _): path.boundingRect
+  case .text(let drawing): drawing.frame
+  default: .null
+  }
+}
+
+@Test(arguments: Orientation.allCases) func chromeKeepsOffTheCutoutAndOnTheScreen(
+  orientation: Orientation
+) throws {
+  let table = try DeviceTable.bundled()
+  for device in table.devices {
+    let geometry = table.geometry(of: device, in: orientation)
+    let chrome = DeviceChrome(
+      device: device, orientation: orientation, geometry: geometry, scheme: .light,
+      text: FixedMeasures())
+    let screen = CGRect(origin: .zero, size: geometry.size)
+    for operation in chrome.operations {
+      let bounds = bounds(of: operation)
+      #expect(screen.contains(bounds), "\(device.id) \(bounds)")
+      #expect(
+        geometry.cutout.map { !$0.intersects(bounds) } ?? true, "\(device.id) \(bounds)")
+    }
+    let bars = chrome.operations.map(bounds).filter { $0.minY < geometry.size.height / 2 }
+    #expect(bars.isEmpty == (geometry.statusBarHeight == 0), "\(device.id)")
+    for bar in bars { #expect(bar.maxY <= max(geometry.safeArea.top, 20), "\(device.id) \(bar)") }
+    #expect(
+      chrome.operations.count - bars.count == (geometry.homeIndicator == nil ? 0 : 1))
+  }
+}
+
+@Test func chromeFollowsTheScheme() throws {
+  let table = try DeviceTable.bundled()
+  let device = try #require(table.device(id: "iphone-15-pro"))
+  let geometry = table.geometry(of: device, in: .portrait)
+  let inks = Scheme.allCases.map { scheme in
+    DeviceChrome(
+      device: device, orientation: .portrait, geometry: geometry, scheme: scheme,
+      text: FixedMeasures()
+    ).operations.last
+  }
+  let bar = try #require(geometry.homeIndicator)
+  let path = Path(roundedRect: bar, cornerRadius: 2.5)
+  #expect(
+    inks == [.fill(path, .color(.black), FillStyle()), .fill(path, .color(.white), FillStyle())])
+}
