@@ -22,11 +22,17 @@ public struct LabelStyleConfiguration {
 
 /// Title and icon, as the surroundings want them.
 public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.isInToolbar) private var isInToolbar
+
   /// Creates the style.
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIcon(configuration: configuration)
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if isInToolbar {
+      configuration.icon
+    } else {
+      TitleAndIcon(configuration: configuration)
+    }
   }
 }
 

@@ -70,6 +70,7 @@ extension EnvironmentValues {
   private static let tallSide = 414.0
 
   var barIdiom: BarIdiom {
+    if splitColumn != nil { return .pad }
     if horizontalSizeClass == .regular, verticalSizeClass != .compact { return .pad }
     return verticalSizeClass == .compact && windowSize.height < Self.tallSide
       ? .phoneLying : .phone

@@ -8,21 +8,54 @@ struct NavigationBar: View {
 
   @Environment(\.navigationBarHeight) private var height
   @Environment(\.barMargin) private var margin
+  @Environment(\.barIdiom) private var idiom
 
   private static var largeTitleHeight: Double {
     BarMetrics.shared.bars.navigationBar.largeTitleExtra
   }
 
-  private var isCollapsed: Bool { collapse >= Self.largeTitleHeight }
-
   var body: some View {
     VStack(spacing: 0) {
-      NavigationBarRow(
-        configuration: configuration, back: back, showsTitle: !usesLargeTitle || isCollapsed
-      )
-      .frame(height: height)
-      if usesLargeTitle { largeTitle }
+      if !isSearching {
+        NavigationBarRow(
+          configuration: configuration, back: back, showsTitle: !usesLargeTitle || isCollapsed
+        )
+        .frame(height: height)
+        if usesLargeTitle { largeTitle }
+      }
+      if let search = drawer { searchField(search) }
     }
+  }
+
+  /// A search field beneath the title; on an iPad the field stands in the row.
+  private var drawer: SearchConfiguration? {
+    configuration.searchDrawer(idiom)
+  }
+
+  private var isSearching: Bool { drawer?.isActive ?? false }
+
+  /// Scrolling hides the search field first, then the large title.
+  private var searchCollapse: Double {
+    guard let drawer, !drawer.placement.isAlways, !drawer.isActive else { return 0 }
+    return min(collapse, BarMetrics.shared.bars.searchBar.inNavigationBar)
+  }
+
+  private var titleCollapse: Double { collapse - searchCollapse }
+
+  private var isCollapsed: Bool { titleCollapse >= Self.largeTitleHeight }
+
+  private func searchField(_ search: SearchConfiguration) -> some View {
+    let metrics = BarMetrics.shared.bars.searchBar
+    return VStack(spacing: 10) {
+      SearchField(search: search)
+      if search.isActive, let scopes = search.scopes { scopes }
+    }
+    .padding(.horizontal, margin)
+    .padding(.top, 1)
+    .padding(.bottom, metrics.inNavigationBar - metrics.fieldHeight - 1)
+    .padding(.top, search.isActive ? 5 : 0)
+    .opacity(searchCollapse > 0 ? max(0, 1 - searchCollapse / 20) : 1)
+    .offset(y: -collapse)
   }
 
   @ViewBuilder private var largeTitle: some View {
@@ -34,7 +67,7 @@ struct NavigationBar: View {
       .padding(.horizontal, margin)
       .frame(maxWidth: .infinity, alignment: .leading)
       .frame(height: Self.largeTitleHeight, alignment: .center)
-      .offset(y: -collapse)
+      .offset(y: -titleCollapse)
       .opacity(isCollapsed ? 0 : 1)
       .clipped()
   }
@@ -47,10 +80,13 @@ struct NavigationBarRow: View {
   let showsTitle: Bool
 
   @Environment(\.barMargin) private var margin
+  @Environment(\.barIdiom) private var idiom
 
   /// A back button stands nearer to the edge than other items, in points (measured on iOS 17).
   private static let backMargin = 9.0
   private static let itemSpacing = 16.0
+  /// A search field in an iPad's row, in points (measured on iPadOS 17).
+  private static let searchWidth = 240.0
 
   var body: some View {
     NavigationBarArrangement(
@@ -83,6 +119,11 @@ struct NavigationBarRow: View {
 
   private var trailing: some View {
     HStack(spacing: Self.itemSpacing) {
+      if let search = configuration.search, idiom == .pad,
+        configuration.searchDrawer(idiom) == nil
+      {
+        SearchField(search: search).frame(width: Self.searchWidth)
+      }
       ToolbarItems(entries: entries(.trailing).filter { $0.placement != .secondaryAction })
       if configuration.items.contains(where: { $0.placement == .secondaryAction }) {
         Image(systemName: "ellipsis.circle").imageScale(.large).foregroundStyle(.tint)
@@ -96,6 +137,28 @@ struct NavigationBarRow: View {
 }
 
 extension BarConfiguration {
+  /// The search field if it stands beneath the title.
+  func searchDrawer(_ idiom: BarIdiom) -> SearchConfiguration? {
+    switch search?.placement.place {
+    case nil: nil
+    case .automatic, .toolbar: idiom == .pad ? nil : search
+    case .drawer, .sidebar: search
+    }
+  }
+
+  /// How much of the bar goes away when content scrolls, in points.
+  func collapsible(isLarge: Bool, _ idiom: BarIdiom) -> Double {
+    let bars = BarMetrics.shared.bars
+    var extra = 0.0
+    if let search = searchDrawer(idiom), !search.isActive, !search.placement.isAlways {
+      extra += bars.searchBar.inNavigationBar
+    }
+    if isLarge, !(searchDrawer(idiom)?.isActive ?? false) {
+      extra += bars.navigationBar.largeTitleExtra
+    }
+    return extra
+  }
+
   /// The items at a place, by rank and then in the order in which they were given.
   func items(at position: ToolbarItemPlacement.Position) -> [ToolbarEntry] {
     items.filter { $0.placement.position == position }.enumerated()

@@ -134,17 +134,36 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 }
 
-/// How a link looks: its label in the tint, as a button's.
+/// How a link looks: a button, and in a list a row with a chevron.
 struct NavigationLinkLabel<Label: View>: View {
   let isEnabled: Bool
-  let action: () -> Void
+  let action: @MainActor () -> Void
   @ViewBuilder let label: Label
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
-    label
-      .foregroundStyle(.tint)
+    if isInListRow {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        DisclosureChevron()
+      }
       .opacity(isEnabled ? 1 : 0.3)
-      .modifier(InteractionModifier(.tap { action() }))
+      .modifier(InteractionModifier(.tap(action)))
       .disabled(!isEnabled)
+    } else {
+      Button(action: action) { label }.disabled(!isEnabled)
+    }
+  }
+}
+
+/// The chevron at the end of a row that leads on.
+struct DisclosureChevron: View {
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: 14, weight: .semibold))
+      .imageScale(.small)
+      .foregroundStyle(Color(.tertiaryLabel))
+      .flipsForRightToLeftLayoutDirection(true)
   }
 }

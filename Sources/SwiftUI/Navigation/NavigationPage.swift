@@ -43,7 +43,7 @@ extension LoweringContext {
     inner.environment.adopt(appearance)
     let isLarge = configuration.hasLargeTitle(isPushed: isPushed, inner.environment)
     let offset = scroll?.scrollOffset ?? 0
-    let extra = isLarge ? BarMetrics.shared.bars.navigationBar.largeTitleExtra : 0
+    let extra = configuration.collapsible(isLarge: isLarge, inner.environment.barIdiom)
     let collapse = min(max(0, offset), extra)
     let bar = NavigationBar(
       configuration: configuration, back: back, usesLargeTitle: isLarge, collapse: collapse)

@@ -8,9 +8,34 @@ public struct NavigationView<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    let inner = context.named(Self.self).entering(.type(Self.self))
+    var inner = context.named(Self.self).entering(.type(Self.self))
     let model = inner.identity.slot(0) { NavigationModel(context.session) }
-    output.append(inner.stack(of: view.content, model))
+    inner.stackAxis = nil
+    inner.environment.navigation = model
+    let pages = inner.entering(.content).elements(of: view.content)
+    let isWide = inner.environment.horizontalSizeClass == .regular
+    guard pages.count > 1, isWide, !inner.environment.stacksNavigationViews else {
+      output.append(inner.stack(of: LoweredViews(elements: Array(pages.prefix(1))), model))
+      return
+    }
+    let columns = NavigationSplitView {
+      LoweredViews(elements: [pages[0]])
+    } detail: {
+      LoweredViews(elements: [pages[1]])
+    }
+    output.append(inner.element(of: columns))
+  }
+}
+
+private enum StacksKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views below have one column whatever the width.
+  fileprivate var stacksNavigationViews: Bool {
+    get { self[StacksKey.self] }
+    set { self[StacksKey.self] = newValue }
   }
 }
 
@@ -53,5 +78,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// How navigation views below arrange their pages.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.stacksNavigationViews, style is StackNavigationViewStyle)
+  }
 }

@@ -2,4 +2,72 @@
 struct SearchConfiguration {
   var text: Binding<String>
   var prompt: Text?
+  var isPresented: Binding<Bool>?
+  var placement = SearchFieldPlacement.automatic
+  var scopes: AnyView?
+
+  /// Whether the person is searching: the field has moved into the bar, with a way to give up.
+  var isActive: Bool { isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty }
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Sendable {
+  /// When the field beneath a title shows.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    let isAlways: Bool
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
+  }
+
+  enum Place: Sendable { case automatic, drawer, toolbar, sidebar }
+
+  let place: Place
+  var isAlways = false
+
+  public static let automatic = SearchFieldPlacement(place: .automatic)
+  public static let toolbar = SearchFieldPlacement(place: .toolbar)
+  public static let sidebar = SearchFieldPlacement(place: .sidebar)
+  public static let navigationBarDrawer = SearchFieldPlacement(place: .drawer)
+
+  /// Beneath the title.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { .init(place: .drawer, isAlways: displayMode.isAlways) }
+}
+
+/// When the scopes of a search show.
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// Ends a search.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  let action: () -> Void
+
+  public func callAsFunction() { action() }
+}
+
+private enum ActiveSearch: EnvironmentKey {
+  static var defaultValue: SearchConfiguration? { nil }
+}
+
+extension EnvironmentValues {
+  var search: SearchConfiguration? {
+    get { self[ActiveSearch.self] }
+    set { self[ActiveSearch.self] = newValue }
+  }
+
+  /// Whether the person is searching.
+  public var isSearching: Bool { search?.isActive ?? false }
+
+  @MainActor public var dismissSearch: DismissSearchAction {
+    let search = search
+    return DismissSearchAction {
+      search?.text.wrappedValue = ""
+      search?.isPresented?.wrappedValue = false
+    }
+  }
 }

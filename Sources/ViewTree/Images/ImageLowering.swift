@@ -144,3 +144,10 @@ extension Image.Interpolation {
     }
   }
 }
+
+extension Element {
+  /// Whether the element is a picture or a symbol, or has one within it.
+  package var containsPicture: Bool {
+    role is SymbolRole || role is PictureRole || elements.contains { $0.containsPicture }
+  }
+}

@@ -63,7 +63,7 @@ public final class Element: LayoutNode {
 }
 
 /// An id that a ForEach gave, apart from explicit tags.
-struct ForEachID: Hashable { let id: AnyHashable }
+package struct ForEachID: Hashable { package let id: AnyHashable }
 
 /// What an element draws.
 public protocol ElementRole {
@@ -78,5 +78,13 @@ public struct PlainRole: ElementRole {
 
   public func draw(_ element: Element, into painter: inout Painter) {
     painter.drawChildren(of: element)
+  }
+}
+
+extension Element {
+  /// The tag that a view was given, or else the id that a ForEach gave it.
+  package var selectionTag: AnyHashable? {
+    tags.last { !($0.base is ForEachID) }
+      ?? tags.lazy.compactMap { ($0.base as? ForEachID)?.id }.last
   }
 }

@@ -83,10 +83,10 @@ struct IDModifier<ID: Hashable>: PrimitiveModifier {
 }
 
 /// Marks its content for a container above.
-struct TagModifier: PrimitiveModifier {
-  let tag: AnyHashable
+package struct TagModifier: PrimitiveModifier {
+  package let tag: AnyHashable
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let start = output.count

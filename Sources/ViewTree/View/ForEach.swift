@@ -5,6 +5,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  /// Creates content of any kind for each element.
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) { (self.data, self.content, self.id) = (data, content, id) }
 }
 
 extension ForEach: View where Content: View {

@@ -102,6 +102,9 @@ public struct AnyView: PrimitiveView {
     lower = { context, output in Content._lower(view, context, &output) }
   }
 
+  /// Whether it hides no view at all.
+  package var isEmptyView: Bool { type == EmptyView.self }
+
   /// Hides a view's type.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 

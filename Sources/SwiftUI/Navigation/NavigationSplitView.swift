@@ -1,0 +1,385 @@
+import LayoutEngine
+
+/// Which columns of a split view show.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+  let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// One column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// Columns beside each other where width is regular, pages on top of each other where it is not.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+
+  public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = context.named(Self.self).entering(.type(Self.self))
+    inner.stackAxis = nil
+    if inner.environment.horizontalSizeClass == .compact {
+      inner.environment.splitColumn = nil
+      output.append(view.collapsed(inner))
+    } else {
+      output.append(view.columns(inner))
+    }
+  }
+}
+
+extension NavigationSplitView {
+  /// Creates columns of a sidebar, content and a detail.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    (visibility, compactColumn) = (nil, nil)
+  }
+
+  /// Creates columns, some of which show.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    (visibility, compactColumn) = (columnVisibility, nil)
+  }
+
+  /// Creates columns, one of which shows where width is compact.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    (visibility, compactColumn) = (nil, preferredCompactColumn)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a sidebar and a detail.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    (visibility, compactColumn) = (nil, nil)
+  }
+
+  /// Creates a sidebar, if it shows, and a detail.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    (visibility, compactColumn) = (columnVisibility, nil)
+  }
+
+  /// Creates a sidebar and a detail, one of which shows where width is compact.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    (visibility, compactColumn) = (nil, preferredCompactColumn)
+  }
+
+  /// Creates a sidebar, if it shows, and a detail, one of which shows where width is compact.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    (visibility, compactColumn) = (columnVisibility, preferredCompactColumn)
+  }
+}
+
+@MainActor
+extension NavigationSplitView {
+  /// The sidebar as a root page, and the preferred column above it.
+  fileprivate func collapsed(_ context: LoweringContext) -> Element {
+    let model = context.identity.slot(0) { NavigationModel(context.session) }
+    let preferred = compactColumn
+    let showsContent = content != nil && preferred?.wrappedValue != .sidebar && preferred != nil
+    let showsDetail = preferred?.wrappedValue == .detail
+    let root =
+      sidebar
+      .navigationDestination(
+        isPresented: Binding(
+          get: { showsContent || showsDetail },
+          set: { if !$0 { preferred?.wrappedValue = .sidebar } })
+      ) {
+        if showsDetail { detail } else { content }
+      }
+    return context.stack(of: root, model)
+  }
+
+  fileprivate func columns(_ context: LoweringContext) -> Element {
+    let state = context.identity.slot(0) { SplitState(context.session) }
+    let shown = shownColumns(context.environment, state)
+    let toggle = SidebarToggle(isShown: shown.sidebar || shown.content) {
+      visibility?.wrappedValue = shown.sidebar ? .detailOnly : .all
+      state.showsSidebar = !shown.sidebar
+    }
+    var columns: [Element] = []
+    var pushed: PresentedPage?
+    if shown.sidebar {
+      let column = context.column(.index(0), sidebar, state.model(0), isNarrow: true, toggle)
+      pushed = pushed ?? column.preference(PresentedPagesKey.self)?.first
+      columns.append(column)
+    }
+    if shown.content, let content {
+      let bare = shown.sidebar ? nil : toggle
+      let column = context.column(.index(1), content, state.model(1), isNarrow: true, bare)
+      pushed = column.preference(PresentedPagesKey.self)?.first ?? pushed
+      columns.append(column)
+    }
+    let bare = columns.isEmpty ? toggle : nil
+    columns.append(
+      context.detailColumn(detail, showing: pushed, state.model(2), bare))
+    let widths = columns.dropLast().map { $0.preference(ColumnWidthKey.self) ?? 320 }
+    let separator = Color(.separator).resolveColor(in: context.environment)
+    return Element(
+      context, layout: SplitLayout(widths: widths), role: SplitRole(separator: separator),
+      children: columns)
+  }
+
+  /// By default two columns show in landscape, and the detail alone in portrait.
+  private func shownColumns(
+    _ environment: EnvironmentValues, _ state: SplitState
+  ) -> (sidebar: Bool, content: Bool) {
+    let isWide = environment.windowSize.width > environment.windowSize.height
+    switch visibility?.wrappedValue ?? .automatic {
+    case .all: return (true, true)
+    case .doubleColumn: return (content == nil, true)
+    case .detailOnly: return (false, false)
+    default:
+      if let shows = state.showsSidebar { return (shows, shows) }
+      return content == nil ? (isWide, false) : (false, isWide)
+    }
+  }
+}
+
+/// What a split view keeps: the pages of its columns, and whether its sidebar was called or sent away.
+@MainActor
+private final class SplitState {
+  private let models: [NavigationModel]
+  private let session: RenderSession
+  var showsSidebar: Bool? { didSet { session.invalidate("columns of a split view") } }
+
+  init(_ session: RenderSession) {
+    self.session = session
+    models = (0..<3).map { _ in NavigationModel(session) }
+  }
+
+  func model(_ column: Int) -> NavigationModel { models[column] }
+}
+
+@MainActor
+extension LoweringContext {
+  /// A narrow column: its links show their pages in the detail.
+  fileprivate func column<Content: View>(
+    _ key: Identity.Key, _ content: Content, _ model: NavigationModel, isNarrow: Bool,
+    _ toggle: SidebarToggle?
+  ) -> Element {
+    var inner = entering(key)
+    inner.environment.splitColumn = .sidebar
+    inner.environment.horizontalSizeClass = .compact
+    inner.environment.navigation = model
+    let elements = inner.entering(.content).elements(of: content)
+    let surface = inner.entering(.index(0)).element(of: SidebarSurface())
+    let configuration = elements.preference(BarKey.self) ?? BarConfiguration()
+    let page = inner.page(content: elements, configuration.adding(toggle, inner), back: nil)
+    let column = Element(
+      inner, layout: OverlapLayout(alignment: .center), children: [surface, page])
+    var pages = elements.preference(PresentedPagesKey.self) ?? []
+    if let page = valuePage(model, elements) { pages.insert(page, at: 0) }
+    column.setPreference(PresentedPagesKey.self, pages)
+    if let width = elements.preference(ColumnWidthKey.self) {
+      column.setPreference(ColumnWidthKey.self, width)
+    }
+    return column
+  }
+
+  /// The page for the last value that a link of a column has pushed.
+  private func valuePage(_ model: NavigationModel, _ elements: [Element]) -> PresentedPage? {
+    guard let value = model.values.last,
+      let builder = (elements.preference(DestinationsKey.self) ?? []).first(where: {
+        $0.type == ObjectIdentifier(type(of: value.base))
+      })
+    else { return nil }
+    return PresentedPage(
+      identity: entering(.id(value)).identity, lower: { builder.lower(value, $0) }, dismiss: {})
+  }
+
+  fileprivate func detailColumn<Detail: View>(
+    _ detail: Detail, showing page: PresentedPage?, _ model: NavigationModel,
+    _ toggle: SidebarToggle?
+  ) -> Element {
+    var inner = entering(.index(2))
+    inner.environment.splitColumn = .detail
+    let root = DetailRoot(detail: detail, page: page)
+    if let toggle {
+      return inner.stack(
+        of: root.toolbar { ToolbarItem(placement: .navigation) { toggle } }, model)
+    }
+    return inner.stack(of: root, model)
+  }
+}
+
+/// The page that a column's link asks for, or else the detail.
+private struct DetailRoot<Detail: View>: PrimitiveView {
+  let detail: Detail
+  let page: PresentedPage?
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    guard let page = view.page else { return Detail._lower(view.detail, context, &output) }
+    var inner = context
+    inner.identity = page.identity
+    output += page.lower(inner)
+  }
+}
+
+extension BarConfiguration {
+  @MainActor
+  fileprivate func adding(_ toggle: SidebarToggle?, _ context: LoweringContext) -> Self {
+    guard let toggle, !context.environment.removesSidebarToggle else { return self }
+    var configuration = self
+    let item = ToolbarItem(placement: .navigation) { toggle }
+    ToolbarItem._collect(item, context.entering(.index(9)), &configuration.items)
+    return configuration
+  }
+}
+
+/// The button that shows or hides the sidebar.
+private struct SidebarToggle: View {
+  let isShown: Bool
+  let action: () -> Void
+
+  var body: some View {
+    BarButton(label: "Sidebar", action: action) {
+      Image(systemName: "sidebar.left").imageScale(.large).foregroundStyle(.tint)
+        .flipsForRightToLeftLayoutDirection(true)
+    }
+  }
+}
+
+private struct SidebarSurface: View {
+  var body: some View { Color(.secondarySystemBackground).ignoresSafeArea() }
+}
+
+/// Columns of given widths, and the detail in what is left.
+private struct SplitLayout: ProposalLayout {
+  let widths: [Double]
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    proposal.filled(Size(width: 1024, height: 768))
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+
+    var x = 0.0
+    for (index, child) in node.children.enumerated() {
+      let isDetail = index == node.children.count - 1
+      let width =
+        isDetail ? node.frame.width - x : min(widths[index], (node.frame.width - x) / 2)
+      child.place(
+        in: node, at: Point(x: x, y: 0),
+        proposal: Proposal(width: width, height: node.frame.height))
+      x += width
+    }
+  }
+}
+
+/// Draws the columns, and a hairline between them.
+private struct SplitRole: ElementRole {
+  let separator: RGBAColor
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    painter.drawChildren(of: element)
+    for column in element.elements.dropLast() {
+      let edge = element.traits.isRightToLeft ? column.rect.minX : column.rect.maxX
+      let reach = column.context.outer
+      let line = CGRect(x: edge - 1.0 / 3, y: reach.minY, width: 1.0 / 3, height: reach.height)
+      painter.add(.fill(Path(line.quantized), .color(separator), FillStyle()), for: element)
+    }
+  }
+}
+
+enum ColumnWidthKey: PreferenceKey {
+  static var defaultValue: Double { 320 }
+
+  static func reduce(value: inout Double, nextValue: () -> Double) {}
+}
+
+private enum SplitColumnKey: EnvironmentKey {
+  static var defaultValue: NavigationSplitViewColumn? { nil }
+}
+
+extension EnvironmentValues {
+  /// The column of a split view that the view stands in.
+  var splitColumn: NavigationSplitViewColumn? {
+    get { self[SplitColumnKey.self] }
+    set { self[SplitColumnKey.self] = newValue }
+  }
+}
+
+/// How columns share the room.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {}
+
+/// The detail keeps its size; columns lie over it where there is no room.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The detail makes room for the columns.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The usual style.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { Self() }
+}
+
+extension View {
+  /// How columns of split views below share the room; columns stand beside the detail here.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// The width of the column that the view is, in points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: ColumnWidthKey.self, value: Double(width))
+  }
+
+  /// The width of the column that the view is, in points.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { preference(key: ColumnWidthKey.self, value: Double(ideal)) }
+}

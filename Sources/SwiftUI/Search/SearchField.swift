@@ -1,0 +1,102 @@
+import LayoutEngine
+
+/// The search field of a bar.
+struct SearchField: View {
+  let search: SearchConfiguration
+  @Environment(\.locale) private var locale
+
+  private var metrics: BarMetrics.SearchBar { BarMetrics.shared.bars.searchBar }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      field
+      if search.isActive {
+        BarButton(label: SystemString.cancel.text(locale)) {
+          search.text.wrappedValue = ""
+          search.isPresented?.wrappedValue = false
+        } content: {
+          Text(verbatim: SystemString.cancel.text(locale))
+            .font(.system(size: 17)).foregroundStyle(.tint).fixedSize()
+        }
+      }
+    }
+    .dynamicTypeSize(.large)
+    .lineLimit(1)
+  }
+
+  private var field: some View {
+    HStack(spacing: 5) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(Color(.secondaryLabel))
+        .accessibilityInfo { $0.isHidden = true }
+      words.frame(maxWidth: .infinity, alignment: .leading)
+      if !search.text.wrappedValue.isEmpty {
+        Image(systemName: "xmark.circle.fill").foregroundStyle(Color(.secondaryLabel))
+      }
+    }
+    .font(.system(size: 17))
+    .padding(.horizontal, 8)
+    .frame(height: metrics.fieldHeight)
+    .background(
+      Color(.tertiarySystemFill),
+      in: RoundedRectangle(cornerRadius: metrics.fieldCornerRadius, style: .continuous)
+    )
+    .modifier(InteractionModifier(.text(search.text)))
+  }
+
+  @ViewBuilder private var words: some View {
+    if search.text.wrappedValue.isEmpty {
+      prompt.foregroundStyle(Color(.secondaryLabel))
+    } else {
+      Text(verbatim: search.text.wrappedValue).foregroundStyle(.primary)
+    }
+  }
+
+  private var prompt: Text {
+    search.prompt ?? Text(verbatim: SystemString.search.text(locale))
+  }
+}
+
+/// The scopes of a search as segments of equal width.
+struct SearchScopes<Value: Hashable, Choices: View>: PrimitiveView {
+  let scope: Binding<Value>
+  let choices: Choices
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = context.entering(.type(Self.self))
+    inner.environment.font = .system(size: 13, weight: .medium)
+    inner.environment.lineLimit = 1
+    let elements = inner.entering(.content).elements(of: view.choices)
+    let selected = elements.firstIndex { $0.selectionTag == AnyHashable(view.scope.wrappedValue) }
+    let row = HStack(spacing: 0) {
+      ForEach(elements.indices, id: \.self) { index in
+        LoweredViews(elements: [elements[index]])
+          .frame(maxWidth: .infinity)
+          .frame(height: 28)
+          .background {
+            if index == selected { SelectedSegment() }
+          }
+          .modifier(
+            InteractionModifier(
+              .tap {
+                if let value = elements[index].selectionTag?.base as? Value {
+                  view.scope.wrappedValue = value
+                }
+              }))
+      }
+    }
+    .padding(2)
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+    output.append(inner.element(of: row))
+  }
+}
+
+private struct SelectedSegment: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 7)
+      .fill(scheme == .dark ? Color(.systemGray2) : Color.white)
+      .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+  }
+}

@@ -1,0 +1,80 @@
+/// Gives a page a search field, and the views below word of the search.
+struct SearchableModifier: ViewModifier {
+  let search: SearchConfiguration
+
+  func body(content: Content) -> some View {
+    content.environment(\.search, search).bar { $0.search = search }
+  }
+}
+
+extension View {
+  /// A search field in the page's bar.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        search: SearchConfiguration(text: text, prompt: prompt, placement: placement)))
+  }
+
+  /// A search field in the page's bar.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// A search field in the page's bar.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(verbatim: String(prompt)))
+  }
+
+  /// A search field in the page's bar, which is active while a value is true.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        search: SearchConfiguration(
+          text: text, prompt: prompt, isPresented: isPresented, placement: placement)))
+  }
+
+  /// A search field in the page's bar, which is active while a value is true.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// A search field with suggestions, which show while a person types.
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+  /// What the search is limited to, beneath the field while a person searches.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    let choices = AnyView(SearchScopes(scope: scope, choices: scopes()))
+    return bar { $0.search?.scopes = choices }
+  }
+
+  /// What the search is limited to, beneath the field while a person searches.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { searchScopes(scope, scopes: scopes) }
+
+  /// Suggestions for a search, which show while a person types.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    self
+  }
+
+  /// What choosing the view completes a search to.
+  public func searchCompletion(_ completion: String) -> some View { self }
+}

@@ -1,0 +1,200 @@
+import LayoutEngine
+
+extension LoweringContext {
+  /// The chosen page, and a row of dots that tells which it is.
+  @MainActor
+  func pagedTabs(_ tabs: Tabs) -> Element {
+    let content = chosenTab(tabs)
+    let style = environment.tabViewStyle
+    let shows = style.showsDots(tabs.entries.count)
+    let dots = entering(.id(AnyHashable("page dots"))).element(
+      of: PageDots(tabs: tabs, hasBackground: environment.indexViewStyle.hasBackground))
+    return Element(
+      self, layout: PagedTabsLayout(), children: shows ? [content, dots] : [content])
+  }
+}
+
+/// The page takes the room, the dots stand at its bottom.
+private struct PagedTabsLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    let content = node.children.first?.size(proposal) ?? .zero
+    return Size(
+      width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    let offer = Proposal(node.frame.size)
+    for (index, child) in node.children.enumerated() {
+      let size = child.size(offer)
+      let room = node.frame.height - size.height
+      child.place(
+        in: node,
+        at: Point(x: (node.frame.width - size.width) / 2, y: index == 0 ? room / 2 : room),
+        proposal: offer)
+    }
+  }
+}
+
+/// A dot for each page; the current one is stronger.
+struct PageDots: View {
+  let tabs: Tabs
+  let hasBackground: Bool
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(tabs.entries.indices, id: \.self) { index in
+        Circle()
+          .fill(Color.white.opacity(index == tabs.selected ? 1 : 0.3))
+          .frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 11)
+    .frame(height: 26)
+    .background { if hasBackground { Capsule().fill(Color.black.opacity(0.25)) } }
+    .padding(.bottom, 8)
+  }
+}
+
+/// How tabs are chosen.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// What the style asks for.
+  var _form: TabViewForm { get }
+}
+
+/// What a style asks of a tab view.
+public enum TabViewForm: Sendable {
+  case bar
+  case pages(PageTabViewStyle.IndexDisplayMode)
+
+  var isPaged: Bool { if case .pages = self { true } else { false } }
+
+  func showsDots(_ count: Int) -> Bool {
+    guard case .pages(let mode) = self else { return false }
+    switch mode.value {
+    case .always: return true
+    case .never: return false
+    case .automatic: return count > 1
+    }
+  }
+}
+
+/// A bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+  public var _form: TabViewForm { .bar }
+}
+
+/// Pages that are swiped.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When dots show.
+  public struct IndexDisplayMode: Sendable {
+    enum Value: Sendable { case automatic, always, never }
+    let value: Value
+    public static let automatic = IndexDisplayMode(value: .automatic)
+    public static let always = IndexDisplayMode(value: .always)
+    public static let never = IndexDisplayMode(value: .never)
+  }
+
+  let mode: IndexDisplayMode
+
+  /// Creates the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _form: TabViewForm { .pages(mode) }
+}
+
+/// A bar, which may be a sidebar on an iPad; here it is a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+  public var _form: TabViewForm { .bar }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages that are swiped.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+/// The look of page dots.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+  var _hasBackground: Bool { get }
+}
+
+/// Dots, on a capsule if wanted.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When dots stand on a capsule.
+  public struct BackgroundDisplayMode: Equatable, Sendable {
+    let isAlways: Bool
+    public static let automatic = BackgroundDisplayMode(isAlways: false)
+    public static let interactive = BackgroundDisplayMode(isAlways: false)
+    public static let always = BackgroundDisplayMode(isAlways: true)
+    public static let never = BackgroundDisplayMode(isAlways: false)
+  }
+
+  let mode: BackgroundDisplayMode
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+  public var _hasBackground: Bool { mode.isAlways }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots, on a capsule if wanted.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+struct IndexForm {
+  var hasBackground = false
+}
+
+private enum Keys {
+  enum Style: EnvironmentKey { static var defaultValue: TabViewForm { .bar } }
+  enum Index: EnvironmentKey { static var defaultValue: IndexForm { IndexForm() } }
+}
+
+extension EnvironmentValues {
+  var tabViewStyle: TabViewForm {
+    get { self[Keys.Style.self] }
+    set { self[Keys.Style.self] = newValue }
+  }
+
+  var indexViewStyle: IndexForm {
+    get { self[Keys.Index.self] }
+    set { self[Keys.Index.self] = newValue }
+  }
+}
+
+extension View {
+  /// How tabs below are chosen.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style._form)
+  }
+
+  /// The look of page dots below.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexViewStyle, IndexForm(hasBackground: style._hasBackground))
+  }
+}

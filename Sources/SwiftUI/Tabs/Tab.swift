@@ -1,0 +1,224 @@
+/// Tabs of a tab view, as since iOS 18.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable = Never
+  associatedtype Body: TabContent
+
+  /// The tabs.
+  var body: Body { get }
+
+  /// Appends the tabs.
+  static func _collect(_ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox])
+}
+
+/// A tab that is ready to be lowered.
+public struct TabEntryBox {
+  var entry: TabEntry
+}
+
+extension Never: TabContent {
+  public typealias TabValue = Never
+}
+
+extension TabContent {
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    DynamicProperties.install(in: content, inner)
+    Body._collect(content.body, inner, &entries)
+  }
+
+  /// A number beside the tab's name; 0 shows none.
+  public func badge(_ count: Int) -> ChangedTab<Self> {
+    ChangedTab(base: self) { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
+  }
+
+  /// A text beside the tab's name.
+  public func badge(_ label: Text?) -> ChangedTab<Self> {
+    ChangedTab(base: self) { $0.badge = label }
+  }
+
+  /// A text beside the tab's name.
+  public func badge(_ key: LocalizedStringKey) -> ChangedTab<Self> { badge(Text(key)) }
+
+  /// Whether a person may rearrange the tab; stills show it in its place.
+  public func customizationID(_ id: String) -> ChangedTab<Self> { ChangedTab(base: self) { _ in } }
+}
+
+/// Content of the system's own.
+@MainActor @preconcurrency
+public protocol PrimitiveTabContent: TabContent where Body == Never {}
+
+extension PrimitiveTabContent {
+  public var body: Never { fatalError("\(Self.self) is a tab: it has no body to evaluate") }
+}
+
+/// Tabs with a change.
+public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
+  public typealias TabValue = Base.TabValue
+  let base: Base
+  let change: (inout TabEntry) -> Void
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) {
+    let start = entries.count
+    Base._collect(content.base, context, &entries)
+    for index in start..<entries.count { content.change(&entries[index].entry) }
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  public static let search = TabRole(name: "search")
+}
+
+/// One tab.
+public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+  public typealias TabValue = Value
+  let value: Value?
+  let role: TabRole?
+  let content: Content
+  let label: Label
+
+  public static func _collect(
+    _ tab: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) {
+    let inner = context.entering(.index(entries.count))
+    let label =
+      tab.role == .search && tab.label is DefaultTabLabel
+      ? AnyView(SearchTabLabel()) : AnyView(tab.label)
+    entries.append(
+      TabEntryBox(
+        entry: TabEntry(label: label, tag: tab.value.map { AnyHashable($0) }) { context in
+          var showing = context
+          showing.identity = inner.identity
+          return showing.elements(of: tab.content)
+        }))
+  }
+}
+
+/// The label of a tab that was given none.
+public struct DefaultTabLabel: View {
+  public var body: some View { EmptyView() }
+}
+
+private struct SearchTabLabel: View {
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Label(title: { Text(verbatim: SystemString.search.text(locale)) }) {
+      Image(systemName: "magnifyingglass")
+    }
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab for a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, role, self.content) = (value, nil, content())
+    label = SwiftUI.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// Creates a tab for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    (self.value, role, self.content) = (value, nil, content())
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+
+  /// Creates a tab for a value and a purpose.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.role, self.content) = (value, role, content())
+    label = SwiftUI.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// Creates a tab for a value with a picture of the app's.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, role, self.content) = (value, nil, content())
+    label = SwiftUI.Label(titleKey, image: image)
+  }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (value, self.role, self.content) = (nil, role, content())
+    label = SwiftUI.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// Creates a tab.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (value, self.role, self.content) = (nil, role, content())
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+}
+
+extension Tab {
+  /// Creates a tab for a value with a label of views.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { (self.value, self.role, self.content, self.label) = (value, role, content(), label()) }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab for a value and a purpose that names it.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    (self.value, self.role, self.content, label) = (value, role, content(), DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab for a purpose that names it.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    (value, self.role, self.content, label) = (nil, role, content(), DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a tab with a label of views.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { (value, self.role, self.content, self.label) = (nil, role, content(), label()) }
+}
+
+/// Tabs under one name; a bar shows them one by one.
+public struct TabSection<Content: TabContent>: PrimitiveTabContent {
+  public typealias TabValue = Content.TabValue
+  let content: Content
+
+  /// Creates a section with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @TabContentBuilder<Content.TabValue> content: () -> Content
+  ) { self.content = content() }
+
+  /// Creates a section.
+  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _collect(
+    _ section: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) { Content._collect(section.content, context, &entries) }
+}

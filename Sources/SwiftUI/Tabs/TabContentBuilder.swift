@@ -1,0 +1,131 @@
+/// Makes tabs of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(_ content: C) -> C
+  where C.TabValue == TabValue { content }
+
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, C: TabContent>(
+    _ content: ForEach<Data, ID, C>
+  ) -> ForEachTabs<Data, ID, C> where C.TabValue == TabValue { ForEachTabs(each: content) }
+
+  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+    content
+  }
+
+  @_disfavoredOverload
+  public static func buildBlock<each C: TabContent>(
+    _ content: repeat each C
+  ) -> TupleTabContent<TabValue, repeat each C> {
+    TupleTabContent(content: (repeat each content))
+  }
+
+  public static func buildIf<C: TabContent>(_ content: C?) -> OptionalTabContent<C> {
+    OptionalTabContent(content: content)
+  }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    first: First
+  ) -> ConditionalTabContent<First, Second> { .first(first) }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    second: Second
+  ) -> ConditionalTabContent<First, Second> { .second(second) }
+}
+
+/// Tabs one after the other.
+public struct TupleTabContent<TabValue: Hashable, each C: TabContent>: PrimitiveTabContent {
+  let content: (repeat each C)
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) {
+    for child in repeat each content.content { collect(child, context, &entries) }
+  }
+
+  private static func collect<Child: TabContent>(
+    _ child: Child, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) { Child._collect(child, context, &entries) }
+}
+
+/// Tabs that may be left out.
+public struct OptionalTabContent<C: TabContent>: PrimitiveTabContent {
+  public typealias TabValue = C.TabValue
+  let content: C?
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) { if let inner = content.content { C._collect(inner, context, &entries) } }
+}
+
+/// One of two kinds of tabs.
+public enum ConditionalTabContent<First: TabContent, Second: TabContent>: PrimitiveTabContent {
+  public typealias TabValue = First.TabValue
+  case first(First)
+  case second(Second)
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) {
+    switch content {
+    case .first(let first): First._collect(first, context.entering(.branch(true)), &entries)
+    case .second(let second): Second._collect(second, context.entering(.branch(false)), &entries)
+    }
+  }
+}
+
+extension ForEach where Content: TabContent {
+  /// Creates tabs for each identifiable element.
+  public init(
+    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Creates tabs for each element, told apart by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+}
+
+/// Tabs for each element of a collection.
+public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, C: TabContent>:
+  PrimitiveTabContent
+{
+  public typealias TabValue = C.TabValue
+  let each: ForEach<Data, ID, C>
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) {
+    for element in content.each.data {
+      C._collect(content.each.content(element), context, &entries)
+    }
+  }
+}
+
+extension TabView {
+  /// Creates tabs, the chosen one known by its value.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>, C.TabValue == SelectionValue {
+    let content = content()
+    self.init(selection: selection) { context in
+      var entries: [TabEntryBox] = []
+      C._collect(content, context, &entries)
+      return entries.map(\.entry)
+    }
+  }
+
+  /// Creates tabs, of which the first shows until another is chosen.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Int, Content == TabContentBuilder<Never>, C.TabValue == Never {
+    let content = content()
+    self.init(selection: nil) { context in
+      var entries: [TabEntryBox] = []
+      C._collect(content, context, &entries)
+      return entries.map(\.entry)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import LayoutEngine
+
+/// A tab: its name, what tells it from others, and its content, lowered when it shows.
+struct TabEntry {
+  var label: AnyView
+  var tag: AnyHashable?
+  var badge: Text?
+  var isSearch = false
+  let lower: @MainActor (LoweringContext) -> [Element]
+}
+
+/// What tab items below are lowered for.
+final class TabProbe {
+  enum Purpose {
+    /// Only the items are wanted, not the tabs' content.
+    case items
+    case content
+  }
+
+  let purpose: Purpose
+
+  init(_ purpose: Purpose) { self.purpose = purpose }
+}
+
+private enum TabProbeKey: EnvironmentKey {
+  static var defaultValue: TabProbe? { nil }
+}
+
+extension EnvironmentValues {
+  /// Set for the direct content of a tab view.
+  var tabProbe: TabProbe? {
+    get { self[TabProbeKey.self] }
+    set { self[TabProbeKey.self] = newValue }
+  }
+}
+
+/// What a view says of its tab.
+struct TabInfo {
+  var label: AnyView?
+  var badge: Text?
+}
+
+enum TabInfoKey: PreferenceKey {
+  static var defaultValue: TabInfo { TabInfo() }
+
+  static func reduce(value: inout TabInfo, nextValue: () -> TabInfo) {
+    let next = nextValue()
+    value.label = value.label ?? next.label
+    value.badge = value.badge ?? next.badge
+  }
+}
+
+struct TabItemModifier<Label: View>: PrimitiveModifier {
+  let label: Label
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var info = TabInfo(label: AnyView(modifier.label))
+    if context.environment.tabProbe?.purpose == .items {
+      let placeholder = Element(context, layout: IdentityLayout())
+      if let tagged = content as? any TaggedContent { placeholder.tags = tagged.tags }
+      placeholder.setPreference(TabInfoKey.self, info)
+      output.append(placeholder)
+      return
+    }
+    var inner = context
+    inner.environment.tabProbe = nil
+    let element = Element(
+      context, layout: IdentityLayout(), children: [inner.element(of: content)])
+    info.badge = element.elements.preference(TabInfoKey.self)?.badge
+    if let child = element.elements.first { element.adoptTraits(of: child) }
+    element.setPreference(TabInfoKey.self, info)
+    output.append(element)
+  }
+}
+
+struct BadgeModifier: PrimitiveModifier {
+  let badge: Text?
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context
+    inner.environment.badge = modifier.badge
+    inner.wrap(content, &output, layout: IdentityLayout()) { element in
+      var info = element.elements.preference(TabInfoKey.self) ?? TabInfo()
+      info.badge = modifier.badge
+      element.setPreference(TabInfoKey.self, info)
+    }
+  }
+}
+
+private enum BadgeKey: EnvironmentKey {
+  static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+  /// The badge of the row or the tab that the view stands in.
+  var badge: Text? {
+    get { self[BadgeKey.self] }
+    set { self[BadgeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The name and the picture of the view's tab.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+
+  /// A number beside the tab's or the row's name; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: "\(count)")))
+  }
+
+  /// A text beside the tab's or the row's name.
+  public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(badge: label)) }
+
+  /// A text beside the tab's or the row's name.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// A text beside the tab's or the row's name.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text(verbatim: String($0)) })
+  }
+}

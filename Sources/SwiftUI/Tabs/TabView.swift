@@ -1,0 +1,138 @@
+import LayoutEngine
+
+/// Pages that are chosen in a bar at the bottom, or by swiping.
+public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
+  private let selection: Binding<SelectionValue>?
+  private let collect: @MainActor (LoweringContext) -> [TabEntry]
+
+  init(
+    selection: Binding<SelectionValue>?,
+    collect: @escaping @MainActor (LoweringContext) -> [TabEntry]
+  ) { (self.selection, self.collect) = (selection, collect) }
+
+  public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = context.named(Self.self).entering(.type(Self.self))
+    inner.stackAxis = nil
+    let own = inner.identity.slot(0) { OwnTab() }
+    let entries = view.collect(inner.entering(.content))
+    let index = view.selected(among: entries, own)
+    let session = context.session
+    let tabs = Tabs(entries: entries, selected: index) { chosen in
+      own.index = chosen
+      if let value = entries[chosen].tag?.base as? SelectionValue {
+        view.selection?.wrappedValue = value
+      }
+      session.invalidate("chosen tab")
+    }
+    output.append(
+      context.environment.tabViewStyle.isPaged
+        ? inner.pagedTabs(tabs) : inner.barredTabs(tabs))
+  }
+
+  private func selected(among entries: [TabEntry], _ own: OwnTab) -> Int {
+    if let selection {
+      let value = AnyHashable(selection.wrappedValue)
+      if let index = entries.firstIndex(where: { $0.tag == value }) { return index }
+    }
+    return min(own.index, max(0, entries.count - 1))
+  }
+}
+
+/// The tab that a view without a selection shows.
+private final class OwnTab {
+  var index = 0
+}
+
+/// The tabs of a view, the one that shows, and how to choose another.
+struct Tabs {
+  let entries: [TabEntry]
+  let selected: Int
+  let choose: (Int) -> Void
+}
+
+extension TabView where Content: View {
+  /// Creates tabs of views, the chosen one known by its tag.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    let content = content()
+    self.init(selection: selection) { $0.tabs(of: content) }
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  /// Creates tabs of views, of which the first shows until another is chosen.
+  public init(@ViewBuilder content: () -> Content) {
+    let content = content()
+    self.init(selection: nil) { $0.tabs(of: content) }
+  }
+}
+
+extension LoweringContext {
+  /// The tabs that views are, without the content of those that name an item.
+  @MainActor
+  func tabs<Content: View>(of content: Content) -> [TabEntry] {
+    var probing = self
+    probing.environment.tabProbe = TabProbe(.items)
+    return probing.elements(of: content).enumerated().map { index, element in
+      let info = element.preference(TabInfoKey.self)
+      return TabEntry(
+        label: info?.label ?? AnyView(EmptyView()), tag: element.selectionTag,
+        badge: info?.badge
+      ) { context in
+        guard info?.label != nil else { return [element] }
+        var showing = context
+        showing.environment.tabProbe = TabProbe(.content)
+        return showing.tab(index, of: content)
+      }
+    }
+  }
+
+  /// Lowers one of several tabs: the others are lowered as mere items.
+  @MainActor
+  private func tab<Content: View>(_ index: Int, of content: Content) -> [Element] {
+    let all = elements(of: content)
+    return all.indices.contains(index) ? [all[index]] : []
+  }
+
+  /// The chosen tab above a bar of all.
+  @MainActor
+  func barredTabs(_ tabs: Tabs) -> Element {
+    var inner = self
+    inner.environment.tabProbe = nil
+    let content = inner.chosenTab(tabs)
+    let configuration = content.preference(BarKey.self) ?? BarConfiguration()
+    let appearance = configuration.appearance(of: .tabBar)
+    let isHidden = appearance.visibility == .hidden || tabs.entries.allSatisfy(\.isNameless)
+    let bars = isHidden ? [] : [inner.tabBar(tabs, appearance, over: content)]
+    return Element(
+      self, layout: NavigationPageLayout(hasTop: false, hasBottom: !isHidden),
+      children: [content] + bars)
+  }
+
+  @MainActor
+  func chosenTab(_ tabs: Tabs) -> Element {
+    guard tabs.entries.indices.contains(tabs.selected) else {
+      return Element(self, layout: IdentityLayout())
+    }
+    let list = tabs.entries[tabs.selected].lower(entering(.content))
+    return list.count == 1
+      ? list[0] : Element(self, layout: OverlapLayout(alignment: .center), children: list)
+  }
+
+  @MainActor
+  private func tabBar(_ tabs: Tabs, _ appearance: BarAppearance, over content: Element) -> Element {
+    var inner = entering(.id(AnyHashable("tab bar")))
+    inner.environment.adopt(appearance)
+    let shows = appearance.showsBackground(beneath: { content.hasContentBelow })
+    return inner.element(
+      of: TabBar(tabs: tabs).background {
+        BarBackground(style: appearance.background, edge: .top)
+          .ignoresSafeArea(edges: [.bottom, .horizontal])
+          .shown(when: shows)
+      })
+  }
+}
+
+extension TabEntry {
+  /// Whether the tab was given no item, so that the bar cannot name it.
+  @MainActor var isNameless: Bool { label.isEmptyView }
+}

@@ -1,0 +1,196 @@
+import SwiftUI
+import Testing
+
+private struct Tabbed: View {
+  @State private var chosen = 1
+  var onAppear: (String) -> Void = { _ in }
+
+  var body: some View {
+    TabView(selection: $chosen) {
+      ScrollView { Text("First page") }.onAppear { onAppear("first") }
+        .tabItem { Label("One", systemImage: "map") }.tag(0)
+      ScrollView { Text("Second page") }.tag(1)
+        .tabItem {
+          Image(systemName: "heart")
+          Text("Two")
+        }
+        .badge(7)
+    }
+  }
+}
+
+@MainActor @Suite struct TabTests {
+  @Test func theTaggedTabShowsAndTapsChoose() throws {
+    let stage = Stage(Tabbed())
+    #expect(try stage.texts() == ["Second page", "One", "Two", "7"])
+    try stage.host.tap("One")
+    #expect(try stage.texts().first == "First page")
+  }
+
+  @Test func tabsThatDoNotShowDoNotAppear() throws {
+    var appeared: [String] = []
+    let stage = Stage(Tabbed { appeared.append($0) })
+    try stage.render()
+    #expect(appeared == [])
+    try stage.host.tap("One")
+    try stage.render()
+    #expect(appeared == ["first"])
+  }
+
+  @Test func contentEndsAboveTheBar() throws {
+    struct Filled: View {
+      var body: some View {
+        TabView {
+          VStack {
+            Spacer()
+            Text("Low")
+          }
+          .tabItem { Text("One") }
+        }
+      }
+    }
+    #expect(try Stage(Filled()).frame("Low").maxY == 852 - 34 - 49)
+  }
+
+  @Test func tabsOfEighteenAreKnownByValue() throws {
+    struct Modern: View {
+      @State private var value = "b"
+      var body: some View {
+        TabView(selection: $value) {
+          Tab("A", systemImage: "house", value: "a") { Text("Page A") }
+          Tab("B", systemImage: "star", value: "b") { Text("Page B") }.badge(2)
+          ForEach(["c", "d"], id: \.self) { name in
+            Tab(name, systemImage: "circle", value: name) { Text("Page \(name)") }
+          }
+        }
+      }
+    }
+    let stage = Stage(Modern())
+    #expect(try stage.texts().first == "Page B")
+    try stage.host.tap("d")
+    #expect(try stage.texts().first == "Page d")
+  }
+
+  @Test func aSixthTabMakesAMenuOfTheRest() throws {
+    struct Six: View {
+      var body: some View {
+        TabView { ForEach(0..<6, id: \.self) { n in Text("P\(n)").tabItem { Text("T\(n)") } } }
+      }
+    }
+    let stage = Stage(Six()) { $0.locale = Locale(identifier: "en_US") }
+    #expect(try stage.texts() == ["P0", "T0", "T1", "T2", "T3", "More"])
+  }
+
+  @Test func aPageHidesTheTabBar() throws {
+    struct Hiding: View {
+      var body: some View {
+        TabView {
+          NavigationStack { Text("Page").toolbar(.hidden, for: .tabBar) }.tabItem { Text("T") }
+        }
+      }
+    }
+    #expect(try Stage(Hiding()).texts() == ["Page"])
+  }
+
+  @Test func pagesHaveDots() throws {
+    struct Paged: View {
+      var body: some View {
+        TabView {
+          Text("1")
+          Text("2")
+          Text("3")
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    let list = try Stage(Paged()).render()
+    let dots = list.items.filter { if case .fill = $0.operation { true } else { false } }
+    #expect(dots.count == 3)
+  }
+}
+
+@MainActor @Suite struct SearchTests {
+  private struct Searched: View {
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        ScrollView { Text("Found") }
+          .navigationTitle("T")
+          .searchable(text: $text, prompt: "Find places")
+      }
+    }
+  }
+
+  @Test func theFieldStandsUnderTheTitle() throws {
+    let stage = Stage(Searched())
+    let prompt = try stage.frame("Find places")
+    #expect(prompt.minY > 59 + 96 && prompt.maxY < 59 + 96 + 40)
+    #expect(try stage.frame("Found").minY == 59 + 96 + 52)
+  }
+
+  @Test func typingBringsTheFieldIntoTheBar() throws {
+    let stage = Stage(Searched())
+    try stage.render()
+    try stage.host.type("museum", into: "Find places")
+    #expect(try stage.texts() == ["Found", "museum", "Отменить"])
+    try stage.host.tap("Отменить")
+    #expect(try stage.texts().contains("Find places"))
+  }
+
+  @Test func scrollingHidesTheFieldAndThenTheTitle() throws {
+    struct Long: View {
+      var body: some View {
+        NavigationStack {
+          ScrollView { Color.red.frame(height: 3000) }
+            .navigationTitle("T").searchable(text: .constant(""), prompt: "Find")
+        }
+      }
+    }
+    let stage = Stage(Long())
+    try stage.render()
+    try stage.host.scroll(to: CGPoint(x: 0, y: 200))
+    let texts = try stage.texts()
+    #expect(texts == ["T"])
+  }
+}
+
+@MainActor @Suite struct SplitViewTests {
+  private struct Split: View {
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink("Go", destination: Text("Gone"))
+      } detail: {
+        Text("Detail")
+      }
+    }
+  }
+
+  private func pad(_ width: Double, _ height: Double) -> Stage {
+    Stage(
+      Split(), size: CGSize(width: width, height: height),
+      safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+    ) { $0.horizontalSizeClass = .regular }
+  }
+
+  @Test func columnsStandBesideEachOtherInLandscape() throws {
+    let stage = pad(1180, 820)
+    #expect(try stage.frame("Go").midX == 160)
+    #expect(try stage.frame("Detail").midX == 320 + (1180 - 320) / 2)
+    try stage.host.tap("Go")
+    #expect(try stage.texts() == ["Go", "Gone"])
+  }
+
+  @Test func theDetailStandsAloneInPortraitUntilTheSidebarIsCalled() throws {
+    let stage = pad(820, 1180)
+    #expect(try stage.texts() == ["Detail"])
+    try stage.host.tap("Sidebar")
+    #expect(try stage.texts() == ["Go", "Detail"])
+  }
+
+  @Test func narrowWindowsStackTheColumns() throws {
+    let stage = Stage(Split())
+    #expect(try stage.texts() == ["Go"])
+    try stage.host.tap("Go")
+    #expect(try stage.texts().first == "Gone")
+  }
+}
