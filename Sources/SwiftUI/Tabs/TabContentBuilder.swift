@@ -77,7 +77,7 @@ public enum ConditionalTabContent<First: TabContent, Second: TabContent>: Primit
 extension ForEach where Content: TabContent {
   /// Creates tabs for each identifiable element.
   public init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+    _ data: Data, content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
@@ -85,7 +85,7 @@ extension ForEach where Content: TabContent {
   /// Creates tabs for each element, told apart by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 }
 
