@@ -22,7 +22,8 @@ private struct Tabbed: View {
 @MainActor @Suite struct TabTests {
   @Test func theTaggedTabShowsAndTapsChoose() throws {
     let stage = Stage(Tabbed())
-    #expect(try stage.texts() == ["Second page", "One", "Two", "7"])
+    let texts = try stage.texts()
+    #expect(texts == ["Second page", "One", "Two", "7"])
     try stage.host.tap("One")
     #expect(try stage.texts().first == "First page")
   }

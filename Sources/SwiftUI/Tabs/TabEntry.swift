@@ -9,17 +9,19 @@ struct TabEntry {
   let lower: @MainActor (LoweringContext) -> [Element]
 }
 
-/// What tab items below are lowered for.
+/// Which tab's content is wanted of the items below; the others stand for themselves as names.
 final class TabProbe {
-  enum Purpose {
-    /// Only the items are wanted, not the tabs' content.
-    case items
-    case content
+  private let wanted: Int?
+  private var count = 0
+
+  /// Creates a probe for an item by its number; nil wants names alone.
+  init(wanting wanted: Int?) { self.wanted = wanted }
+
+  /// Counts an item: its number, and whether its content is wanted.
+  func visit() -> (number: Int, isWanted: Bool) {
+    defer { count += 1 }
+    return (count, count == wanted)
   }
-
-  let purpose: Purpose
-
-  init(_ purpose: Purpose) { self.purpose = purpose }
 }
 
 private enum TabProbeKey: EnvironmentKey {
@@ -38,6 +40,8 @@ extension EnvironmentValues {
 struct TabInfo {
   var label: AnyView?
   var badge: Text?
+  /// The number among the items of the tab view.
+  var number: Int?
 }
 
 enum TabInfoKey: PreferenceKey {
@@ -47,6 +51,7 @@ enum TabInfoKey: PreferenceKey {
     let next = nextValue()
     value.label = value.label ?? next.label
     value.badge = value.badge ?? next.badge
+    value.number = value.number ?? next.number
   }
 }
 
@@ -57,7 +62,9 @@ struct TabItemModifier<Label: View>: PrimitiveModifier {
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var info = TabInfo(label: AnyView(modifier.label))
-    if context.environment.tabProbe?.purpose == .items {
+    let visit = context.environment.tabProbe?.visit()
+    info.number = visit?.number
+    if let visit, !visit.isWanted {
       let placeholder = Element(context, layout: IdentityLayout())
       if let tagged = content as? any TaggedContent { placeholder.tags = tagged.tags }
       placeholder.setPreference(TabInfoKey.self, info)

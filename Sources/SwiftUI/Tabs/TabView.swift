@@ -71,16 +71,16 @@ extension LoweringContext {
   @MainActor
   func tabs<Content: View>(of content: Content) -> [TabEntry] {
     var probing = self
-    probing.environment.tabProbe = TabProbe(.items)
+    probing.environment.tabProbe = TabProbe(wanting: nil)
     return probing.elements(of: content).enumerated().map { index, element in
       let info = element.preference(TabInfoKey.self)
       return TabEntry(
         label: info?.label ?? AnyView(EmptyView()), tag: element.selectionTag,
         badge: info?.badge
       ) { context in
-        guard info?.label != nil else { return [element] }
+        guard let number = info?.number else { return [element] }
         var showing = context
-        showing.environment.tabProbe = TabProbe(.content)
+        showing.environment.tabProbe = TabProbe(wanting: number)
         return showing.tab(index, of: content)
       }
     }
