@@ -23,7 +23,7 @@ private struct Tabbed: View {
   @Test func theTaggedTabShowsAndTapsChoose() throws {
     let stage = Stage(Tabbed())
     let texts = try stage.texts()
-    #expect(texts == ["Second page", "One", "Two", "7"])
+    #expect(texts == ["Second page", "One", "7", "Two"])
     try stage.host.tap("One")
     #expect(try stage.texts().first == "First page")
   }
