@@ -138,6 +138,8 @@ public struct LayoutTraits {
   public var gridColumnAlignment: AlignmentKey?
   /// Where a cell's content lies in its cell, by fractions of the room that is left.
   public var gridAnchor: Point?
+  /// The style of the box as an item of CSS's flexbox; nil for CSS's initial values.
+  public var flexStyle: Style?
   /// Values that a custom layout reads, by key.
   public var values: [ObjectIdentifier: Any] = [:]
 

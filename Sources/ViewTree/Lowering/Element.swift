@@ -37,6 +37,7 @@ public final class Element: LayoutNode {
     traits.hasNoSpacing = child.traits.hasNoSpacing
     traits.zIndex = child.traits.zIndex
     traits.values = child.traits.values
+    traits.flexStyle = child.traits.flexStyle
     traits.gridColumns = child.traits.gridColumns
     traits.gridUnsizedAxes = child.traits.gridUnsizedAxes
     traits.gridColumnAlignment = child.traits.gridColumnAlignment

@@ -18,7 +18,7 @@ extension View {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let inner = context.entering(.type(Self.self))
+    let inner = context.entering(.type(Self.self)).named(Self.self)
     DynamicProperties.install(in: view, inner)
     let body = inner.session.evaluate(Self.self) { view.body }
     Body._lower(body, inner, &output)

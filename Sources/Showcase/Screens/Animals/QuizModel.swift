@@ -1,5 +1,4 @@
-import Foundation
-import OpenCombine
+import SwiftUI
 
 /// A game of the quiz: its questions, the answer that was chosen, the points so far.
 @MainActor

@@ -1,5 +1,4 @@
-import Foundation
-import OpenCombine
+import SwiftUI
 
 /// The state of the catalogue of sights.
 @MainActor
