@@ -11,8 +11,7 @@ public struct SearchBar: View {
   public var body: some View {
     HStack(spacing: AppSpacing.sm) {
       Image(systemName: "magnifyingglass").foregroundStyle(AppColors.textSecondary)
-      Text(text.isEmpty ? prompt : text).foregroundStyle(AppColors.textSecondary)
-      Spacer(minLength: 0)
+      TextField(prompt, text: $text)
       if !text.isEmpty {
         Button {
           text = ""
