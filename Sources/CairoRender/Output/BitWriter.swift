@@ -1,36 +1,31 @@
 /// Bits packed into bytes, the lowest first, as deflate wants them.
+///
+/// It writes into memory that must have room for all, and 8 bytes more.
 struct BitWriter {
-  private(set) var bytes: [UInt8] = []
+  private let start: UnsafeMutablePointer<UInt8>
+  private var place: UnsafeMutablePointer<UInt8>
   private var pending: UInt64 = 0
   private var count: UInt64 = 0
 
-  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+  init(_ memory: UnsafeMutablePointer<UInt8>) { (start, place) = (memory, memory) }
 
-  /// Appends up to 32 bits.
-  @inline(__always)
-  mutating func write(_ bits: UInt32, _ width: UInt32) {
-    pending |= UInt64(bits) << count
-    count += UInt64(width)
-    if count >= 32 { flushWord() }
-  }
+  /// Whole bytes written.
+  var byteCount: Int { place - start }
 
+  /// Appends up to 56 bits: all eight bytes are stored, and as many kept as are full.
   @inline(__always)
-  private mutating func flushWord() {
-    let word = UInt32(truncatingIfNeeded: pending).littleEndian
-    withUnsafeBytes(of: word) { bytes.append(contentsOf: $0) }
-    pending >>= 32
-    count -= 32
+  mutating func write(_ bits: UInt64, _ width: UInt64) {
+    pending |= bits &<< count
+    count &+= width
+    UnsafeMutableRawPointer(place).storeBytes(of: pending.littleEndian, as: UInt64.self)
+    let bytes = count &>> 3
+    place += Int(truncatingIfNeeded: bytes)
+    pending &>>= bytes &* 8
+    count &= 7
   }
 
   /// Fills the last byte with zeros.
   mutating func finishByte() {
-    while count > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      pending >>= 8
-      count -= min(8, count)
-    }
+    if count > 0 { write(0, 8 - count) }
   }
-
-  /// Appends whole bytes after ``finishByte()``.
-  mutating func append(_ more: [UInt8]) { bytes += more }
 }

@@ -11,8 +11,10 @@ struct HuffmanCode {
   init(frequencies: [UInt32], limit: UInt8) {
     var weights = frequencies
     // A code of one symbol still needs a bit; a second symbol keeps it complete.
-    for symbol in weights.indices where weights.filter({ $0 > 0 }).count < 2 {
-      if weights[symbol] == 0 { weights[symbol] = 1 }
+    var missing = max(0, 2 - weights.count { $0 > 0 })
+    for symbol in weights.indices where missing > 0 && weights[symbol] == 0 {
+      weights[symbol] = 1
+      missing -= 1
     }
     var found = Self.lengths(weights)
     while found.max() ?? 0 > limit {

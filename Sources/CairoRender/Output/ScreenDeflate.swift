@@ -26,22 +26,24 @@ enum ScreenDeflate {
   private static let blockLength = 65_536
 
   private static func write(_ tokens: ContiguousArray<UInt32>, adler: UInt32) -> [UInt8] {
-    var writer = BitWriter(capacity: tokens.count * 2 + 4096)
-    // Deflate with a window of 32 kB, no dictionary; the second byte makes it a multiple of 31.
-    writer.write(0x78, 8)
-    writer.write(0x01, 8)
-    tokens.withUnsafeBufferPointer { tokens in
-      var start = 0
-      repeat {
-        let end = min(tokens.count, start + blockLength)
-        let block = UnsafeBufferPointer(rebasing: tokens[start..<end])
-        DeflateBlock(block).write(block, isLast: end == tokens.count, to: &writer)
-        start = end
-      } while start < tokens.count
+    let blocks = tokens.count / blockLength + 1
+    let capacity = tokens.count * 7 + blocks * DeflateBlock.headerLimit + 16
+    return [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
+      guard let base = memory.baseAddress else { return }
+      var writer = BitWriter(base)
+      // Deflate with a window of 32 kB, no dictionary; the second byte makes it a multiple of 31.
+      writer.write(0x0178, 16)
+      tokens.withUnsafeBufferPointer { tokens in
+        for start in stride(from: 0, to: tokens.count, by: blockLength) {
+          let end = min(tokens.count, start + blockLength)
+          let block = UnsafeBufferPointer(rebasing: tokens[start..<end])
+          DeflateBlock(block).write(block, isLast: end == tokens.count, to: &writer)
+        }
+      }
+      writer.finishByte()
+      writer.write(UInt64(adler.byteSwapped), 32)
+      count = writer.byteCount
     }
-    writer.finishByte()
-    writer.append(adler.bigEndianBytes)
-    return writer.bytes
   }
 }
 
@@ -76,42 +78,50 @@ struct DeflateBlock {
     self.distances = HuffmanCode(frequencies: distances, limit: 15)
   }
 
+  /// More bytes than a header and the end of a block take.
+  static let headerLimit = 512
+
   func write(
     _ tokens: UnsafeBufferPointer<UInt32>, isLast: Bool, to writer: inout BitWriter
   ) {
     writeHeader(isLast: isLast, to: &writer)
-    let symbols = zip(literals.codes, literals.lengths).map { $0 | UInt32($1) << 16 }
+    let symbols = zip(literals.codes, literals.lengths).map { UInt64($0) | UInt64($1) << 32 }
+    let matches = MatchCodes.lengths.map { entry -> UInt64 in
+      let symbol = symbols[257 + Int(entry.symbol)]
+      let bits = symbol & 0xFFFF_FFFF | UInt64(entry.extra) << (symbol >> 32)
+      return bits | (symbol >> 32 + UInt64(entry.extraBits)) << 32
+    }
     symbols.withUnsafeBufferPointer { symbols in
-      for token in tokens {
-        if token & ScreenParser.Token.match != 0 {
-          writeMatch(Int(token >> 16 & 511), Int(token & 0xFFFF), to: &writer)
-        } else if token & ScreenParser.Token.pixel != 0 {
-          let (red, green) = (symbols[Int(token >> 16 & 255)], symbols[Int(token >> 8 & 255)])
-          let blue = symbols[Int(token & 255)]
-          writer.write(red & 0xFFFF, red >> 16)
-          writer.write(green & 0xFFFF, green >> 16)
-          writer.write(blue & 0xFFFF, blue >> 16)
-        } else {
-          let literal = symbols[Int(token)]
-          writer.write(literal & 0xFFFF, literal >> 16)
+      matches.withUnsafeBufferPointer { matches in
+        for token in tokens {
+          if token & ScreenParser.Token.match != 0 {
+            let length = matches[Int(token >> 16 & 511)]
+            writer.write(length & 0xFFFF_FFFF, length >> 32)
+            writeDistance(Int(token & 0xFFFF), to: &writer)
+          } else if token & ScreenParser.Token.pixel != 0 {
+            let (red, green) = (symbols[Int(token >> 16 & 255)], symbols[Int(token >> 8 & 255)])
+            let blue = symbols[Int(token & 255)]
+            let two = red & 0xFFFF_FFFF | (green & 0xFFFF_FFFF) &<< (red >> 32)
+            let width = red >> 32 + green >> 32
+            writer.write(two | (blue & 0xFFFF_FFFF) &<< width, width + blue >> 32)
+          } else {
+            let literal = symbols[Int(token)]
+            writer.write(literal & 0xFFFF_FFFF, literal >> 32)
+          }
         }
+        let end = symbols[Self.endOfBlock]
+        writer.write(end & 0xFFFF_FFFF, end >> 32)
       }
-      writer.write(symbols[Self.endOfBlock] & 0xFFFF, symbols[Self.endOfBlock] >> 16)
     }
   }
 
-  private func writeMatch(_ length: Int, _ distance: Int, to writer: inout BitWriter) {
-    let entry = MatchCodes.lengths[length]
-    let symbol = 257 + Int(entry.symbol)
-    writer.write(
-      literals.codes[symbol] | UInt32(entry.extra) << UInt32(literals.lengths[symbol]),
-      UInt32(literals.lengths[symbol] + entry.extraBits))
+  @inline(__always)
+  private func writeDistance(_ distance: Int, to writer: inout BitWriter) {
     let code = Int(MatchCodes.distance(distance))
-    let extraBits = UInt32(max(0, code / 2 - 1))
-    let extra = UInt32(distance) & ((1 << extraBits) - 1)
-    writer.write(
-      distances.codes[code] | extra << UInt32(distances.lengths[code]),
-      UInt32(distances.lengths[code]) + extraBits)
+    let extraBits = UInt64(max(0, code / 2 - 1))
+    let extra = UInt64(distance) & ((1 << extraBits) - 1)
+    let length = UInt64(distances.lengths[code])
+    writer.write(UInt64(distances.codes[code]) | extra << length, length + extraBits)
   }
 
   /// The order in which the lengths of the code lengths' own code are stored (RFC 1951, 3.2.7).
@@ -125,12 +135,12 @@ struct DeflateBlock {
     let code = HuffmanCode(frequencies: frequencies, limit: 7)
     writer.write(isLast ? 1 : 0, 1)
     writer.write(2, 2)
-    writer.write(UInt32(literals.lengths.count - 257), 5)
-    writer.write(UInt32(distances.lengths.count - 1), 5)
+    writer.write(UInt64(literals.lengths.count - 257), 5)
+    writer.write(UInt64(distances.lengths.count - 1), 5)
     writer.write(19 - 4, 4)
-    for symbol in Self.order { writer.write(UInt32(code.lengths[symbol]), 3) }
+    for symbol in Self.order { writer.write(UInt64(code.lengths[symbol]), 3) }
     for length in lengths {
-      writer.write(code.codes[Int(length)], UInt32(code.lengths[Int(length)]))
+      writer.write(UInt64(code.codes[Int(length)]), UInt64(code.lengths[Int(length)]))
     }
   }
 }

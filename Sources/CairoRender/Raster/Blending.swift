@@ -44,6 +44,24 @@ enum Blending {
     }
   }
 
+  /// Paints a row through even coverage, which leaves two multiplications a pixel.
+  @inline(__always)
+  static func row(
+    _ pixels: UnsafeMutablePointer<UInt32>, coverage: UInt8, count: Int,
+    _ color: PremultipliedColor
+  ) {
+    let sourceRB = scaled(color.red << 16 | color.blue, UInt32(coverage))
+    let sourceAG = scaled(color.alpha << 16 | color.green, UInt32(coverage))
+    let rest = 255 &- (sourceAG >> 16)
+    if rest == 255 { return }
+    for index in 0..<count {
+      let pixel = pixels[index]
+      let newRB = sourceRB &+ scaled(pixel & 0x00FF_00FF, rest)
+      let newAG = sourceAG &+ scaled((pixel >> 8) & 0x00FF_00FF, rest)
+      pixels[index] = newRB | newAG << 8
+    }
+  }
+
   /// Two components of a word, each times a factor from 0 to 255 over 255.
   @inline(__always)
   static func scaled(_ pair: UInt32, _ factor: UInt32) -> UInt32 {

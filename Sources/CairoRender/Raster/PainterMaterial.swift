@@ -59,40 +59,40 @@ extension Painter {
     guard !bounds.isEmpty,
       let recipe = try rasterizer.recipe(thickness, scheme)
     else { return }
-    let glass = try glass(bounds, recipe, scale: Double(transform.meanScale))
-    cairo_save(context)
-    cairo_set_source_surface(context, glass.surface, 0, 0)
+    let glass = try glass(around: bounds, recipe, scale: Double(transform.meanScale))
+    if case .rect = shape.storage, !clip.isShaped {
+      // Nothing of the pixels beneath is left: the glass replaces them.
+      return canvas.withPixels { glass.write(to: canvas, $0, within: bounds) }
+    }
+    let sheet = try Canvas(bounds: bounds)
+    sheet.withPixels { glass.write(to: sheet, $0, within: bounds) }
+    cairo_set_source_surface(context, sheet.surface, 0, 0)
     cairo_new_path(context)
     CairoPath.append(shape, to: context, .identity)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_fill(context)
-    cairo_restore(context)
   }
 
-  /// The backdrop within bounds as it looks through the material.
+  /// The backdrop around bounds as it looks through the material.
   ///
   /// Colours are changed on the small picture that the blur is taken on.
   private func glass(
-    _ bounds: DeviceRect, _ recipe: MaterialRecipe, scale: Double
-  ) throws -> Canvas {
+    around bounds: DeviceRect, _ recipe: MaterialRecipe, scale: Double
+  ) throws -> Glass {
     let sigma = recipe.sigma * scale
-    let around = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(rootBounds)
-    let behind = try Canvas(bounds: around)
-    copyBackdrop(to: behind)
-    let result = try Canvas(bounds: bounds)
-    behind.withPixels { pixels in
-      var plane = FloatPlane(
-        averaging: BytePlane(pixels, width: behind.width, height: behind.height),
-        factor: GaussianBlur.reduction(sigma: sigma))
-      plane.blur(sigma: sigma, .clamped)
-      plane.map(recipe.change)
-      result.withPixels {
-        plane.write(
-          to: BytePlane($0, width: result.width, height: result.height),
-          x: bounds.left - around.left, y: bounds.top - around.top)
-      }
+    let area = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(rootBounds)
+    let factor = GaussianBlur.reduction(sigma: sigma)
+    var behind = canvas
+    if backdrop != nil {
+      behind = try Canvas(bounds: area)
+      copyBackdrop(to: behind)
     }
-    return result
+    var plane = behind.withPixels { pixels in
+      FloatPlane(averaging: BytePlane(pixels, of: behind, within: area), factor: factor)
+    }
+    plane.blur(sigma: sigma, .clamped)
+    plane.map(recipe.change)
+    return Glass(plane: plane, area: area)
   }
 
   private var rootBounds: DeviceRect { backdrop?.rootBounds ?? canvas.bounds }
@@ -113,5 +113,27 @@ extension Rasterizer {
   ) throws -> MaterialRecipe? {
     if materials.isEmpty { materials = try MaterialRecipe.load() }
     return materials[thickness.rawValue]?[scheme == .dark ? "dark" : "light"]
+  }
+}
+
+/// What is seen through a material, around some bounds.
+private struct Glass {
+  var plane: FloatPlane
+  var area: DeviceRect
+
+  func write(to canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>, within bounds: DeviceRect) {
+    plane.write(
+      to: BytePlane(pixels, of: canvas, within: bounds), x: bounds.left - area.left,
+      y: bounds.top - area.top)
+  }
+}
+
+extension BytePlane {
+  /// The four components of a part of a canvas.
+  init(_ pixels: UnsafeMutablePointer<UInt32>, of canvas: Canvas, within part: DeviceRect) {
+    let first =
+      pixels + (part.top - canvas.bounds.top) * canvas.width + part.left - canvas.bounds.left
+    self.init(first, width: part.width, height: part.height)
+    stride = canvas.width * 4
   }
 }

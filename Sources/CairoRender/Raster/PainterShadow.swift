@@ -54,6 +54,7 @@ extension Painter {
     guard !visible.isEmpty else { return }
     let premultiplied = PremultipliedColor(color)
     let whole = clip.isShaped ? Mask(bounds: visible) : nil
+    let even = all.left + mask.bounds.width / 2..<all.right - mask.bounds.width / 2
     canvas.withPixels { pixels in
       NinePartShadow.forEachRow(of: mask, over: all, visible.top..<visible.bottom) { y, row in
         if let whole {
@@ -63,9 +64,7 @@ extension Painter {
         }
         let target = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
         for part in hidden.rest(of: visible.left..<visible.right, y: y) where !part.isEmpty {
-          Blending.row(
-            target + part.lowerBound, row + (part.lowerBound - all.left), count: part.count,
-            premultiplied)
+          NinePartShadow.blend(row, from: all.left, even, part, premultiplied, onto: target)
         }
       }
     }
@@ -176,6 +175,25 @@ struct NinePartShadow {
         body(y, UnsafePointer(row))
       }
     }
+  }
+
+  /// Blends a part of a row, its stretched middle with one coverage.
+  static func blend(
+    _ row: UnsafePointer<UInt8>, from start: Int, _ even: Range<Int>, _ part: Range<Int>,
+    _ color: PremultipliedColor, onto target: UnsafeMutablePointer<UInt32>
+  ) {
+    let middle = part.clamped(to: even)
+    guard !middle.isEmpty else {
+      return Blending.row(
+        target + part.lowerBound, row + (part.lowerBound - start), count: part.count, color)
+    }
+    for side in [part.lowerBound..<middle.lowerBound, middle.upperBound..<part.upperBound] {
+      Blending.row(
+        target + side.lowerBound, row + (side.lowerBound - start), count: side.count, color)
+    }
+    Blending.row(
+      target + middle.lowerBound, coverage: row[middle.lowerBound - start], count: middle.count,
+      color)
   }
 
   /// The row or column of a short mask that stands for one of a long mask.
