@@ -197,7 +197,8 @@ struct FloatPlane {
       while index < columns.count {
         let tap = columns[index]
         let (low, high) = (word(line + tap.low * 4), word(line + tap.high * 4))
-        while index < columns.count, columns[index].low == tap.low, columns[index].high == tap.high {
+        while index < columns.count, columns[index].low == tap.low, columns[index].high == tap.high
+        {
           let share = UInt64(columns[index].share * 32)
           let sum = low &* (32 - share) &+ high &* share &+ 0x0080_0080_0080_0080
           let bytes = sum >> 8 & 0x00FF_00FF_00FF_00FF

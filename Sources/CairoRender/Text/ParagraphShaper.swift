@@ -139,7 +139,16 @@ final class ParagraphShaper {
       }
       node = current.pointee.next
     }
-    return (segments, Double(x) / 1024)
+    return (segments, Double(x &+ Self.edgeSpacing(segments)) / 1024)
+  }
+
+  /// The letter spacing that Pango takes off a line's two ends after it has broken the line.
+  ///
+  /// It belongs to the width all the same: Pango breaks with it, and a text that is laid out anew
+  /// at its own width must break as before. SwiftUI too measures the spacing after the last glyph.
+  private static func edgeSpacing(_ segments: [ShapedText.Segment]) -> Int32 {
+    guard let first = segments.first, let last = segments.last else { return 0 }
+    return (first.spacing &+ last.spacing) / 2
   }
 
   private func append(
@@ -155,15 +164,15 @@ final class ParagraphShaper {
       let byte = Int(run.offset) + Int(glyphs.log_clusters[index])
       let piece = pieces[TextPiece.index(of: byte, in: pieces)]
       let start = x
-      x += info.geometry.width
+      x &+= info.geometry.width
       let isNew =
         segments.last.map { $0.run != piece.run || $0.font != (font ?? -1) || $0.symbol != nil }
       if isNew ?? true || piece.symbol != nil {
         segments.append(
           ShapedText.Segment(
             run: piece.run, font: font ?? -1, start: Double(start) / 1024,
-            end: Double(x) / 1024, rise: piece.attributes.baselineOffset * scale, glyphs: [],
-            symbol: piece.symbol))
+            end: Double(x) / 1024, rise: piece.attributes.baselineOffset * scale,
+            spacing: Self.letterSpacing(run), glyphs: [], symbol: piece.symbol))
       }
       segments[segments.count - 1].end = Double(x) / 1024
       guard piece.symbol == nil, info.glyph != Self.emptyGlyph else { continue }
@@ -173,9 +182,24 @@ final class ParagraphShaper {
       }
       segments[segments.count - 1].glyphs.append(
         ShapedText.Glyph(
-          id: info.glyph, x: Float(start + info.geometry.x_offset) / 1024,
+          id: info.glyph, x: Float(start &+ info.geometry.x_offset) / 1024,
           y: Float(info.geometry.y_offset) / 1024))
     }
+  }
+
+  /// The letter spacing that an item was shaped with, in Pango's units.
+  private static func letterSpacing(_ item: PangoItem) -> Int32 {
+    var node = item.analysis.extra_attrs
+    while let current = node {
+      if let data = current.pointee.data {
+        let attribute = data.assumingMemoryBound(to: PangoAttrInt.self)
+        if attribute.pointee.attr.klass.pointee.type == PANGO_ATTR_LETTER_SPACING {
+          return attribute.pointee.value
+        }
+      }
+      node = current.pointee.next
+    }
+    return 0
   }
 
   /// PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift does not see.
@@ -269,8 +293,8 @@ final class ParagraphShaper {
       description, PangoWeight(rawValue: guint(font.weight.rawValue)))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     pango_font_description_set_variant(description, Self.variant(font.features))
-    let size = (font.size * scale * book.catalogue.glyphScale(family)).bounded
-    pango_font_description_set_absolute_size(description, max(0.01, size) * 1024)
+    let size = max(0.01, font.size * scale) * book.catalogue.glyphScale(family)
+    pango_font_description_set_absolute_size(description, size * 1024)
     descriptions[key] = description
     return description
   }

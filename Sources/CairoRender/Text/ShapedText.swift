@@ -19,6 +19,8 @@ struct ShapedText {
     var end: Double
     /// Points above the line's baseline.
     var rise: Double
+    /// Letter spacing in Pango's units, 1/1024 pt.
+    var spacing: Int32
     var glyphs: [Glyph]
     var symbol: SymbolReference?
   }

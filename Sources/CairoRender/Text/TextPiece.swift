@@ -19,7 +19,8 @@ extension TextPiece {
     var pieces: [TextPiece] = []
     var start = 0
     for (index, run) in text.runs.enumerated() {
-      var piece = TextPiece(start: start, text: "\u{FFFC}", run: index, attributes: run.attributes)
+      var piece = TextPiece(
+        start: start, text: "\u{FFFC}", run: index, attributes: run.attributes.bounded)
       switch run.content {
       case .text(let string): piece.text = string
       case .symbol(let symbol): piece.symbol = symbol
@@ -64,5 +65,21 @@ extension String {
   fileprivate var withoutLineEnds: String {
     guard contains(where: \.isNewline) else { return self }
     return String(map { $0.isNewline ? " " : $0 })
+  }
+}
+
+extension TextAttributes {
+  /// The attributes with lengths that FreeType and Pango's 32-bit units can hold, 4096 pt at most.
+  fileprivate var bounded: TextAttributes {
+    func bound(_ value: Double, _ low: Double) -> Double {
+      value.isNaN ? 0 : min(4096, max(low, value))
+    }
+    var result = self
+    result.font.size = bound(font.size, 0.01)
+    result.font.leading = bound(font.leading, 0)
+    result.tracking = bound(tracking, -4096)
+    result.kerning = bound(kerning, -4096)
+    result.baselineOffset = bound(baselineOffset, -4096)
+    return result
   }
 }
