@@ -101,10 +101,11 @@ extension SymbolArtwork {
     let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))
     let scale = abs(transform.determinant).squareRoot()
     mask.draw { context in
-      for part in parts where level == nil || part.level == level {
+      for part in parts where level == nil || part.level == level || part.effect == .erases {
         cairo_save(context)
-        cairo_set_operator(
-          context, part.effect == .adds ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OUT)
+        // By itself, the part that is cut out of the others is what is drawn.
+        let erases = part.effect == .erases && (level == nil || part.level != level)
+        cairo_set_operator(context, erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
         if part.isLeadingHalf {
           let half = CGRect(x: 0, y: 0, width: 0.5, height: 1).applying(transform)
           cairo_rectangle(

@@ -159,10 +159,41 @@ final class SymbolBook {
     ]
   }
 
-  /// A filled glyph's outer contours are its secondary, the shapes cut out of them its primary part.
+  /// The parts of a glyph: in a filled one, the shapes cut out of it are its primary part.
+  ///
+  /// What lies within the outermost contours is cut out of them, such as the cross of
+  /// `xmark.circle.fill`; a palette's first colour paints it.
   private static func levels(_ path: Path, isFilled: Bool) -> [SymbolArtwork.Part] {
-    [SymbolArtwork.Part(path: path)]
+    guard isFilled else { return [SymbolArtwork.Part(path: path)] }
+    let contours = path.contours
+    let inner = contours.filter { contour in
+      guard let point = contour.flattened().first?.first else { return false }
+      return contours.contains { $0 != contour && $0.contains(point) }
+    }
+    guard !inner.isEmpty else { return [SymbolArtwork.Part(path: path)] }
+    let outer = contours.filter { !inner.contains($0) }
+    return [
+      SymbolArtwork.Part(path: outer.joined, level: .secondary),
+      SymbolArtwork.Part(path: inner.joined, effect: .erases),
+    ]
   }
+}
+
+extension Path {
+  /// The path's closed parts, each by itself.
+  fileprivate var contours: [Path] {
+    var result: [[Element]] = []
+    for element in elements {
+      if case .move = element { result.append([]) }
+      if !result.isEmpty { result[result.count - 1].append(element) }
+    }
+    return result.filter { $0.count > 2 }.map { Path(elements: $0) }
+  }
+}
+
+extension [Path] {
+  /// All paths as one.
+  fileprivate var joined: Path { Path(elements: flatMap(\.elements)) }
 }
 
 extension Path {

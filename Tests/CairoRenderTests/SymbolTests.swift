@@ -1,0 +1,102 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoRender
+
+/// Symbols by their SF names.
+struct SymbolTests {
+  let studio: Studio
+
+  init() throws { studio = try Studio() }
+
+  func metrics(
+    _ name: String, size: Double = 17, scale: SymbolReference.Scale = .medium
+  ) -> SymbolMetrics {
+    studio.text.measure(
+      SymbolReference(name: name, font: ResolvedFont(size: size), scale: scale))
+  }
+
+  @Test func roundSymbolsHaveSFsSize() {
+    // A circle is 1.18 font sizes wide; a little room stands at its sides.
+    let circle = metrics("circle.fill").size
+    #expect(abs(circle.width - 17 * (1.18 + 0.08)) < 0.6, "\(circle)")
+    #expect(metrics("circle.fill", scale: .small).size.width < circle.width)
+    #expect(metrics("circle.fill", scale: .large).size.width > circle.width)
+  }
+
+  @Test func symbolsStandInTheMiddleOfCapitals() {
+    let circle = metrics("circle.fill")
+    let middle = circle.baseline - circle.size.height / 2
+    #expect(abs(middle - 17 * 0.70459 / 2) < 0.3)
+  }
+
+  @Test func allSymbolsHaveInk() throws {
+    let names = studio.text.symbols.names
+    #expect(names.count == 699)
+    for name in names {
+      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17))
+      let artwork = try #require(studio.text.symbols.artwork(symbol))
+      #expect(artwork.parts.contains { !$0.path.isEmpty }, "\(name)")
+      #expect(artwork.ink.width > 0.1 && artwork.ink.height > 0.02, "\(name) \(artwork.ink)")
+    }
+    #expect(studio.text.issues.isEmpty)
+  }
+
+  @Test func unknownSymbolNamesTheNearest() throws {
+    let lenient = try Studio(isStrict: false)
+    _ = lenient.text.measure(SymbolReference(name: "hart.fill", font: ResolvedFont(size: 17)))
+    guard case .unknownSymbol(_, let nearest)? = lenient.text.issues.first else {
+      Issue.record("no issue")
+      return
+    }
+    #expect(nearest.contains("heart.fill"))
+  }
+
+  @Test func weightsGrow() throws {
+    func ink(_ weight: ResolvedFont.Weight) throws -> Int {
+      let symbol = SymbolReference(name: "heart", font: ResolvedFont(size: 24, weight: weight))
+      let image = try studio.draw(
+        [
+          .symbol(
+            SymbolDrawing(
+              symbol: symbol, frame: CGRect(x: 4, y: 4, width: 32, height: 32),
+              paints: [.color(.black)]))
+        ], size: CGSize(width: 40, height: 40))
+      return image.withPixels { $0.reduce(0) { $0 + 255 - Int($1 & 255) } }
+    }
+    let inks = try [ResolvedFont.Weight.thin, .light, .regular, .bold].map { try ink($0) }
+    #expect(inks == inks.sorted() && Set(inks).count == 4)
+  }
+
+  @Test func paletteGivesPartsTheirColors() throws {
+    let blue = RGBAColor(hex: 0x0000FF)
+    let image = try studio.draw(
+      [
+        .symbol(
+          SymbolDrawing(
+            symbol: SymbolReference(name: "heart.circle.fill", font: ResolvedFont(size: 40)),
+            frame: CGRect(x: 0, y: 0, width: 50, height: 50),
+            paints: [.color(.white), .color(blue)], rendering: .palette))
+      ], size: CGSize(width: 50, height: 50), background: .black)
+    #expect(image[50, 50] == 0xFFFF_FFFF)
+    #expect(image[50, 10] == 0xFF00_00FF)
+  }
+
+  @Test func drawsAll() throws {
+    let names = studio.text.symbols.names
+    var items: [DrawOperation] = []
+    for (index, name) in names.enumerated() {
+      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17))
+      let size = studio.text.measure(symbol).size
+      let center = CGPoint(x: 16 + CGFloat(index % 28) * 28, y: 16 + CGFloat(index / 28) * 28)
+      let frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+      items.append(.symbol(SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)])))
+    }
+    let image = try studio.draw(items, size: CGSize(width: 788, height: 720))
+    try look(image, "symbols")
+    #expect(image.withPixels { Set($0).count } > 100)
+  }
+}
