@@ -28,11 +28,18 @@ public struct ConformanceRun {
   public mutating func run(lines data: Data, name: String) throws {
     for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
       do {
-        try run(LayoutVector.decode(Data(line)))
+        try run(ConformanceRun.vector(line))
       } catch {
         throw BrokenVectorFile(description: "\(name):\(index + 1): \(error)")
       }
     }
+  }
+
+  /// A vector of either format: JSON, or the compact one.
+  private static func vector(_ line: Data) throws -> LayoutVector {
+    if line.first == UInt8(ascii: "{") { return try LayoutVector.decode(Data(line)) }
+    var reader = CompactVectorReader(Substring(decoding: line, as: UTF8.self))
+    return try reader.vector()
   }
 
   private mutating func run(_ vector: LayoutVector) throws {

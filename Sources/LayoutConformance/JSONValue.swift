@@ -1,5 +1,5 @@
 /// A JSON value, for properties whose type depends on what is written.
-enum JSONValue: Decodable, Hashable {
+enum JSONValue: Decodable, Hashable, Sendable {
   case number(Double)
   case string(String)
   case list([JSONValue])

@@ -37,8 +37,12 @@ struct FlexItem: BitwiseCopyable {
   }
 
   @inline(__always)
-  func clampMain(_ value: Double, isRow: Bool) -> Double {
-    max(value.clamped(minMain, maxMain), isRow ? box.horizontal : box.vertical)
+  func clampMain(_ value: Double) -> Double { value.clamped(minMain, maxMain) }
+
+  /// Makes limits agree: no less than border and padding, and the minimum wins.
+  mutating func settleLimits(isRow: Bool) {
+    minMain = max(minMain, isRow ? box.horizontal : box.vertical)
+    maxMain = max(maxMain, minMain)
   }
 }
 

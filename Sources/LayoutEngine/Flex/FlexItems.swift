@@ -26,9 +26,9 @@ extension FlexLayout {
     } else {
       try resolveColumnBase(&item, itemStyle)
     }
-    let padding = isRow ? item.box.horizontal : item.box.vertical
-    item.base = max(item.base, padding)
-    item.hypothetical = item.clampMain(item.base, isRow: isRow)
+    item.settleLimits(isRow: isRow)
+    item.base = max(item.base, isRow ? item.box.horizontal : item.box.vertical)
+    item.hypothetical = item.clampMain(item.base)
   }
 
   /// `align-self`, with `start` and `end` in terms of the cross axis, and flex-start and flex-end as
@@ -125,6 +125,7 @@ extension FlexLayout {
     guard item.minimumIsOpen else { return }
     item.minimumIsOpen = false
     item.minMain = try automaticMinimumWidthOrHeight(item)
+    item.settleLimits(isRow: isRow)
   }
 
   private func automaticMinimumWidthOrHeight(_ item: FlexItem) throws(Suspension) -> Double {

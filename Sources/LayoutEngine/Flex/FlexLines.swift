@@ -103,8 +103,7 @@ extension FlexLayout {
     for index in line.start..<line.end where !items[index].isFrozen {
       let weight = flexFactor(items[index], shrinks) * (shrinks ? innerBase(items[index]) : 1)
       let target = items[index].base + weight * share
-      items[index].main = items[index].clampMain(target, isRow: isRow)
-      // An item that shrinks below its base by no limit of its own is still bounded by what is open.
+      items[index].main = items[index].clampMain(target)
       total += items[index].main - target
     }
     return total
@@ -118,9 +117,8 @@ extension FlexLayout {
     }
     var isAnyLeft = false
     for index in line.start..<line.end where !items[index].isFrozen {
-      let limit = violation > 0 ? items[index].minMain : items[index].maxMain
-      let floor = isRow ? items[index].box.horizontal : items[index].box.vertical
-      let isAtLimit = items[index].main == limit || (violation > 0 && items[index].main == floor)
+      let isAtLimit =
+        items[index].main == (violation > 0 ? items[index].minMain : items[index].maxMain)
       items[index].isFrozen = isAtLimit
       if !isAtLimit { isAnyLeft = true }
     }

@@ -51,7 +51,7 @@ struct GridOccupancy {
 
   /// Whether no cell of an area is taken.
   func isFree(major: GridSpan, minor: GridSpan) -> Bool {
-    for row in major.start..<min(major.end, rows.count) {
+    for row in major.start..<max(major.start, min(major.end, rows.count)) {
       let words = rows[row]
       var column = minor.start
       while column < minor.end, column >> 6 < words.count {
