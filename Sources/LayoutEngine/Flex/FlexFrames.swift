@@ -19,11 +19,14 @@ extension FlexLayout {
   private func staticPosition(_ child: Int32) -> StaticPosition {
     let justify = mainStaticEdge
     let cross = crossStaticEdge(child)
+    // Browsers heed `safe` of the box's own alignment alone.
+    let crossIsSafe = pass.style(child).pointee.alignSelf.overflow == .safe
     return StaticPosition(
       area: Rect(
         x: box.left, y: box.top, width: contentWidth, height: max(0, space.height - box.vertical)),
       inline: isRow ? justify : cross, block: isRow ? cross : justify,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, inlineIsSafe: !isRow && crossIsSafe,
+      blockIsSafe: isRow && crossIsSafe)
   }
 
   private var mainStaticEdge: StaticPosition.Edge {

@@ -1,8 +1,8 @@
 extension LayoutPass {
   /// A flex container's min-content or max-content width, border box (CSS Flexbox §9.9).
   ///
-  /// As browsers do, a row's is the sum of its items' contributions (the largest, if it may break),
-  /// and not the fraction-weighted sum of §9.9.1; see Guides/Flexbox.md.
+  /// As browsers do, a row's is the sum of its items' contributions (the largest min-content one, if it
+  /// may break), and not the fraction-weighted sum of §9.9.1; see Guides/Flexbox.md.
   func flexIntrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
@@ -17,20 +17,66 @@ extension LayoutPass {
     let items = inFlowItems(of: node)
     let sums = style.pointee.isRow && (kind == .maxContent || !style.pointee.isMultiLine)
     var width = 0.0
+    var canBeTooSmall = false
     for item in items {
       let stretched = stretchedHeight(item, in: style, inner)
       let outer = try widthContribution(
         item, kind, percentHeight: inner, stretchedHeight: stretched)
-      width = sums ? width + outer : max(width, outer)
+      guard sums else {
+        width = max(width, outer)
+        continue
+      }
+      let used = try inflexibleContribution(
+        item, outer, percentHeight: inner, stretchedHeight: stretched)
+      canBeTooSmall = canBeTooSmall || used < outer || used < 0
+      width += used
     }
     if sums, items.count > 1 {
       width +=
         style.pointee.columnGap.resolvedOrZero(against: .indefinite) * Double(items.count - 1)
     }
-    return max(0, width) + edges.horizontal
+    width = max(0, width) + edges.horizontal
+    guard canBeTooSmall, kind == .maxContent, style.pointee.isMultiLine else { return width }
+    return max(width, try intrinsicWidth(node, .minContent, hint))
   }
 
-  /// The height of an item that a single line of a known height stretches, less nothing yet.
+  /// What an item adds to its row: its contribution, but its hypothetical size where it has a definite
+  /// flex basis that it cannot grow or shrink from to that contribution (§9.9.3).
+  private func inflexibleContribution(
+    _ item: Int32, _ outer: Double, percentHeight: Double, stretchedHeight: Double
+  ) throws(Suspension) -> Double {
+    let style = style(item)
+    guard case .points = style.pointee.flexBasis else { return outer }
+    var box = box(
+      of: item, percentWidth: .indefinite, percentHeight: percentHeight)
+    let hint = heightHint(item, box, stretchedHeight: stretchedHeight)
+    try resolveWidthKeywords(item, &box, available: .indefinite, hint)
+    let add = style.pointee.boxSizing == .contentBox ? box.horizontal : 0
+    let base = length(style.pointee.flexBasis, .indefinite, add: add, atLeast: box.horizontal)
+    let size = outer - box.horizontalMargin
+    let isStuck =
+      (size > base && style.pointee.flexGrow == 0) || (size < base && style.pointee.flexShrink == 0)
+    guard isStuck else { return outer }
+    if style.pointee.minWidth.isAuto, !style.pointee.isScrollContainer {
+      box.minWidth = try automaticMinimumWidth(item, box, hint)
+    }
+    return box.clampWidth(base) + box.horizontalMargin
+  }
+
+  /// The content-based minimum width of a flex item (§4.5): the smaller of its specified size and its
+  /// content's, and no larger than its maximum.
+  func automaticMinimumWidth(_ item: Int32, _ box: Box, _ hint: HeightHint) throws(Suspension)
+    -> Double
+  {
+    var content = try automaticWidth(item, .minContent, box, hint)
+    if style(item).pointee.hasRatio {
+      content = max(
+        content, clampAutomaticWidth(item, box, try contentWidth(item, .minContent, box, hint)))
+    }
+    return min(min(content, box.width.or(.infinity)), max(box.maxWidth, box.horizontal))
+  }
+
+  /// The height of an item that a single line of a known height stretches.
   private func stretchedHeight(_ item: Int32, in style: UnsafePointer<Style>, _ inner: Double)
     -> Double
   {
@@ -51,14 +97,13 @@ extension LayoutPass {
   /// side by side.
   private func multiLineColumnWidth(_ node: Int32, _ hint: HeightHint) throws(Suspension) -> Double
   {
-    let space = Space(
-      width: StyleLimits.length, height: hint.height, maxHeight: hint.maxHeight)
+    let space = Space(width: .indefinite, height: hint.height, maxHeight: hint.maxHeight)
     var layout = FlexLayout(self, node, space)
     try layout.generateItems()
     for index in layout.items.indices {
-      layout.items[index].cross = try widthContribution(
-        layout.items[index].node, .maxContent, percentHeight: layout.percentHeight,
-        stretchedHeight: .indefinite)
+      layout.items[index].cross =
+        try layout.columnWidth(layout.items[index], mainSize: .indefinite)
+        + layout.items[index].box.horizontalMargin
     }
     layout.collectLines()
     return max(0, layout.sumOfLineWidths) + layout.box.horizontal

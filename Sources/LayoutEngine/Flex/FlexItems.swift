@@ -13,8 +13,7 @@ extension FlexLayout {
   private func sizeItem(_ item: inout FlexItem) throws(Suspension) {
     let itemStyle = pass.style(item.node)
     item.box = pass.box(
-      of: item.node, percentWidth: contentWidth, percentHeight: percentHeight,
-      transfersLimits: !isRow)
+      of: item.node, percentWidth: contentWidth, percentHeight: percentHeight)
     align(&item, itemStyle)
     let hint = heightHint(item)
     try pass.resolveWidthKeywords(item.node, &item.box, available: contentWidth, hint)
@@ -41,7 +40,8 @@ extension FlexLayout {
     let auto = item.box.autoMargins
     let hasAutoMargin = !auto.isDisjoint(with: isRow ? .vertical : .horizontal)
     let isAuto = isRow ? itemStyle.pointee.height.isAuto : itemStyle.pointee.width.isAuto
-    item.stretches = item.alignment == .stretch && isAuto && !hasAutoMargin
+    let fills = isRow ? itemStyle.pointee.height == .stretch : itemStyle.pointee.width == .stretch
+    item.stretches = (item.alignment == .stretch && isAuto || fills) && !hasAutoMargin
   }
 
   func crossAlignment(_ keyword: ItemAlignment.Keyword, of item: Int32) -> ItemAlignment.Keyword {
@@ -105,19 +105,8 @@ extension FlexLayout {
     if isBounded, !itemStyle.pointee.hasRatio {
       item.minimumIsOpen = true
     } else {
-      item.minMain = try automaticMinimumWidth(item, hint)
+      item.minMain = try pass.automaticMinimumWidth(item.node, item.box, hint)
     }
-  }
-
-  /// The content-based minimum width (§4.5): the smaller of the specified size and the content's.
-  private func automaticMinimumWidth(_ item: FlexItem, _ hint: HeightHint)
-    throws(Suspension) -> Double
-  {
-    var content = try pass.automaticWidth(item.node, .minContent, item.box, hint)
-    if pass.style(item.node).pointee.hasRatio {
-      content = max(content, try pass.intrinsicWidth(item.node, .minContent, hint))
-    }
-    return min(min(content, item.box.width.or(.infinity)), item.maxMain)
   }
 
   /// Works out the automatic minimum of an item that is about to shrink.
@@ -129,7 +118,7 @@ extension FlexLayout {
   }
 
   private func automaticMinimumWidthOrHeight(_ item: FlexItem) throws(Suspension) -> Double {
-    if isRow { return try automaticMinimumWidth(item, heightHint(item)) }
+    if isRow { return try pass.automaticMinimumWidth(item.node, item.box, heightHint(item)) }
     return try automaticMinimumHeight(item, width: try columnWidth(item, mainSize: .indefinite))
   }
 
@@ -168,14 +157,15 @@ extension FlexLayout {
     if pass.style(item.node).pointee.hasRatio {
       return pass.heightFromRatio(item.node, item.box, width: width)
     }
-    return try pass.contentHeight(item.node, item.box, width: width, percentWidth: contentWidth)
+    return try pass.contentHeight(
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
   }
 
   /// The content-based minimum height (§4.5).
   private func automaticMinimumHeight(_ item: FlexItem, width: Double) throws(Suspension) -> Double
   {
     var content = try pass.contentHeight(
-      item.node, item.box, width: width, percentWidth: contentWidth)
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
     if pass.style(item.node).pointee.hasRatio {
       content = max(content, pass.heightFromRatio(item.node, item.box, width: width))
     }
@@ -186,17 +176,17 @@ extension FlexLayout {
   ///
   /// With a main size, a ratio gives the width.
   func columnWidth(_ item: FlexItem, mainSize: Double) throws(Suspension) -> Double {
+    if contentWidth.isNaN {
+      return try pass.widthContribution(
+        item.node, .maxContent, percentHeight: percentHeight, stretchedHeight: .indefinite)
+        - item.box.horizontalMargin
+    }
     let room = contentWidth - item.box.horizontalMargin
     if item.box.width.isDefinite { return item.box.clampWidth(item.box.width) }
     if fillsContainerCross(item) { return item.box.clampWidth(room) }
-    let isContentKeyword = pass.style(item.node).pointee.width.isSizeKeyword
-    var hint = heightHint(item)
-    if mainSize.isDefinite, pass.style(item.node).pointee.hasRatio, !isContentKeyword {
-      hint = HeightHint(height: mainSize)
-    }
-    var width = try pass.fitContentWidth(item.node, item.box, available: room, hint)
-    if hint.height.isDefinite { width = try pass.encompassContent(item.node, width, hint) }
-    return item.box.clampWidth(width)
+    // What the item's own height says is not settled before it has flexed.
+    let hint = HeightHint(height: mainSize, maxHeight: item.box.maxHeight)
+    return try pass.shrinkToFitWidth(item.node, item.box, available: room, hint)
   }
 }
 

@@ -13,6 +13,7 @@ struct FlexLayout {
   let isMultiLine: Bool
   let isWrapReverse: Bool
   let isRightToLeft: Bool
+  /// The content box's width; indefinite while a wrapping column's is sought.
   let contentWidth: Double
   /// The content box's height, or indefinite; and the same for percentages of it.
   let contentHeight: Double
@@ -32,7 +33,7 @@ struct FlexLayout {
     isMultiLine = style.pointee.isMultiLine
     isWrapReverse = style.pointee.flexWrap == .wrapReverse
     isRightToLeft = pass.isRightToLeft(node)
-    contentWidth = max(0, space.width - box.horizontal)
+    contentWidth = space.width.isNaN ? .indefinite : max(0, space.width - box.horizontal)
     contentHeight = space.height.isNaN ? .indefinite : max(0, space.height - box.vertical)
     percentHeight = space.heightIsDefinite ? contentHeight : .indefinite
     let columnGap = style.pointee.columnGap.resolvedOrZero(against: contentWidth)

@@ -120,7 +120,9 @@ extension GridLayout {
           pass.style(child).pointee.grid.values, width: space.width, pass.paddingBox(node))
         : content,
       inline: StaticPosition.Edge(item.justify), block: StaticPosition.Edge(item.align),
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft,
+      inlineIsSafe: pass.style(child).pointee.justifySelf.overflow == .safe,
+      blockIsSafe: pass.style(child).pointee.alignSelf.overflow == .safe)
   }
 
   /// The area between an absolutely positioned box's lines, physical, from the border box's corner.

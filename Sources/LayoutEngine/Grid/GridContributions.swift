@@ -34,7 +34,7 @@ extension GridLayout {
     let height = definiteAreaHeight(items[index])
     return try pass.widthContribution(
       items[index].node, kind, percentHeight: height,
-      stretchedHeight: stretches(items[index], .rows) ? height : .indefinite)
+      stretchedHeight: mayStretchInRows(items[index]) ? height : .indefinite)
   }
 
   /// The height of an item's area if all its rows are known beforehand or have been sized.
@@ -51,14 +51,19 @@ extension GridLayout {
   func stretches(_ item: GridItem, _ axis: GridAxis) -> Bool {
     let itemStyle = pass.style(item.node)
     let margin = itemStyle.pointee.margin
-    if axis == .rows {
-      return item.align == .stretch && itemStyle.pointee.height.isAuto && !margin.top.isAuto
-        && !margin.bottom.isAuto
-    }
+    if axis == .rows { return item.align == .stretch && mayStretchInRows(item) }
     return item.justify == .stretch && itemStyle.pointee.width.isAuto
       && !margin.physicalLeft(rightToLeft: false).isAuto
       && !margin.physicalRight(rightToLeft: false).isAuto
       && margin.inlineStart?.isAuto != true && margin.inlineEnd?.isAuto != true
+  }
+
+  /// Whether an item can take its rows' height: it is to, or its ratio alone stands against it.
+  func mayStretchInRows(_ item: GridItem) -> Bool {
+    let itemStyle = pass.style(item.node)
+    let margin = itemStyle.pointee.margin
+    return (item.align == .stretch || item.alignIsNormal) && itemStyle.pointee.height.isAuto
+      && !margin.top.isAuto && !margin.bottom.isAuto
   }
 
   /// The height of an item in its columns, with open rows.
@@ -99,12 +104,12 @@ extension GridLayout {
     try pass.resolveWidthKeywords(node, &box, available: areaWidth, hint)
     if box.width.isDefinite { return box.clampWidth(box.width) }
     let room = areaWidth - box.horizontalMargin
-    let ratioWins =
-      item.justifyIsNormal && hint.height.isDefinite && pass.style(node).pointee.hasRatio
-    if stretches(item, .columns), !ratioWins { return box.clampWidth(room) }
-    var width = try pass.fitContentWidth(node, box, available: room, hint)
-    if hint.height.isDefinite { width = try pass.encompassContent(node, width, hint) }
-    return box.clampWidth(width)
+    if stretches(item, .columns) {
+      guard item.justifyIsNormal else { return box.clampWidth(room) }
+      let ratioWins = hint.height.isDefinite && pass.style(node).pointee.hasRatio
+      if !ratioWins { return pass.clampAutomaticWidth(node, box, room) }
+    }
+    return try pass.shrinkToFitWidth(node, box, available: room, hint)
   }
 
   /// The minimum contribution (§11.5, §6.6): the outer size that the item's minimum makes of it, which

@@ -7,6 +7,8 @@ struct GridItem: BitwiseCopyable {
 
   var justify = ItemAlignment.Keyword.stretch
   var justifyIsNormal = false
+  /// Whether the item would stretch in its rows, if its aspect ratio did not say otherwise.
+  var alignIsNormal = false
   var align = ItemAlignment.Keyword.stretch
   var justifyOverflow = OverflowAlignment.default
   var alignOverflow = OverflowAlignment.default

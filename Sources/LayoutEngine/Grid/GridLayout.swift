@@ -76,12 +76,11 @@ struct GridLayout {
     collapseEmptyTracks(rowTemplate.autoFit, .rows)
   }
 
-  private var columnCount: Int {
-    items.reduce(explicitColumns + columnsBefore) { max($0, $1.columns.end) }
-  }
-
-  private var rowCount: Int {
-    items.reduce(explicitRows + rowsBefore) { max($0, $1.rows.end) }
+  /// The tracks of the implicit grid. It ends with its last item where no track is explicit.
+  private func trackCount(_ axis: GridAxis) -> Int {
+    let (explicit, before) =
+      axis == .columns ? (explicitColumns, columnsBefore) : (explicitRows, rowsBefore)
+    return items.reduce(explicit == 0 ? 0 : explicit + before) { max($0, $1.span(axis).end) }
   }
 
   private mutating func placeItems(
@@ -116,7 +115,7 @@ struct GridLayout {
     -> UnsafeMutableBufferPointer<GridTrack>
   {
     let before = axis == .columns ? columnsBefore : rowsBefore
-    let count = axis == .columns ? columnCount : rowCount
+    let count = trackCount(axis)
     let basis = available(axis)
     let tracks = pass.scratch.allocate(count, of: GridTrack())
     for index in tracks.indices {
@@ -158,6 +157,7 @@ struct GridLayout {
     item.justify = justify.keyword.inGrid(
       normal: .stretch, selfIsOpposite: opposite, leftIsStart: !isRightToLeft)
     item.justifyIsNormal = justify.keyword == .normal || justify.keyword == .auto
+    item.alignIsNormal = align.keyword == .normal || align.keyword == .auto
     item.align = align.keyword.inGrid(
       normal: itemStyle.pointee.hasRatio ? .start : .stretch, selfIsOpposite: false,
       leftIsStart: true)

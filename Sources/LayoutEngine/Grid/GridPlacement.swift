@@ -143,8 +143,8 @@ struct GridPlacement {
   /// Step 3: the minor axis is as long as any item needs.
   private mutating func growMinor(_ items: [(major: GridRange, minor: GridRange)]) {
     for item in items {
-      minorCount = max(minorCount, item.minor.span + ((item.minor.start ?? 0) + minorBefore))
-      if item.minor.start == nil { minorCount = max(minorCount, item.minor.span) }
+      let start = item.minor.start.map { $0 + minorBefore } ?? 0
+      minorCount = max(minorCount, start + item.minor.span)
     }
   }
 

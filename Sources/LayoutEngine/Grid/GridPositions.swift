@@ -61,7 +61,11 @@ extension GridLayout {
     item.areaWidth = columns[item.columns.end - 1].end - columns[item.columns.start].offset
     item.areaHeight = rows[item.rows.end - 1].end - rows[item.rows.start].offset
     var box = pass.box(of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
-    let fillsRows = stretches(item, .rows)
+    // Where neither axis is told to stretch, the columns' does, and the ratio gives the height.
+    let fillsRows =
+      stretches(item, .rows)
+      || (mayStretchInRows(item) && !stretches(item, .columns)
+        && pass.style(item.node).pointee.width.isSizeOfContent)
     if pass.style(item.node).pointee.height == .stretch {
       box.height = max(item.areaHeight - box.verticalMargin, box.vertical)
     }

@@ -12,6 +12,9 @@ struct StaticPosition {
   var inline: Edge
   var block: Edge
   var isRightToLeft: Bool
+  /// Whether a box that is too large for the area goes to its start.
+  var inlineIsSafe = false
+  var blockIsSafe = false
 
   var horizontal: Edge {
     guard isRightToLeft, inline != .center else { return inline }
@@ -33,18 +36,29 @@ private struct AbsoluteAxis {
   var isAutoAfter: Bool
   var staticPoint: Double
   var staticEdge: StaticPosition.Edge
+  /// The room of a static position that is to be safe, or infinity.
+  var safeRoom: Double
   /// Whether an over-constrained box gives up its `before` side: the inline axis from right to left.
   var endWins: Bool
   var alignment: AbsoluteAlignment
+  var overflow: OverflowAlignment
 
   var isStatic: Bool { insetBefore.isNaN && insetAfter.isNaN }
   var isBetweenInsets: Bool { insetBefore.isDefinite && insetAfter.isDefinite }
-  var stretches: Bool { isBetweenInsets && alignment == .normal }
+  var stretches: Bool { isBetweenInsets && (alignment == .normal || alignment == .stretch) }
 
-  /// The inset-modified containing block's size less margins (§3.5.1).
+  /// The inset-modified containing block's edges (§3.5.1); where insets overlap, the end side yields.
+  private var edges: (before: Double, after: Double) {
+    let before = start + insetBefore.or(0)
+    let after = start + size - insetAfter.or(0)
+    if before <= after { return (before, after) }
+    return endWins ? (after, after) : (before, before)
+  }
+
+  /// The inset-modified containing block's size less margins.
   var room: Double {
     let margins = marginBefore + marginAfter
-    guard isStatic else { return size - insetBefore.or(0) - insetAfter.or(0) - margins }
+    guard isStatic else { return edges.after - edges.before - margins }
     let before = staticPoint - start
     switch staticEdge {
     case .start: return size - before - margins
@@ -59,16 +73,29 @@ private struct AbsoluteAxis {
     if insetBefore.isNaN { return start + size - insetAfter - marginAfter - length }
     if insetAfter.isNaN { return start + insetBefore + marginBefore }
     let free = room - length
-    if isAutoBefore || isAutoAfter { return start + insetBefore + autoMargin(free) + marginBefore }
-    return start + insetBefore + marginBefore + alignedOffset(free)
+    let offset = isAutoBefore || isAutoAfter ? autoMargin(free) : alignedOffset(free)
+    return edges.before + marginBefore + offset
   }
 
   private func staticOffset(_ length: Double) -> Double {
-    switch staticEdge {
+    let outer = length + marginBefore + marginAfter
+    if outer > safeRoom { return safeOffset(length) }
+    return switch staticEdge {
     case .start: staticPoint + marginBefore
     case .end: staticPoint - marginAfter - length
-    case .center: staticPoint - (length + marginBefore + marginAfter) / 2 + marginBefore
+    case .center: staticPoint - outer / 2 + marginBefore
     }
+  }
+
+  /// At the start of the area that a static position is in.
+  private func safeOffset(_ length: Double) -> Double {
+    let before =
+      switch staticEdge {
+      case .start: staticPoint
+      case .center: staticPoint - safeRoom / 2
+      case .end: staticPoint - safeRoom
+      }
+    return endWins ? before + safeRoom - length - marginAfter : before + marginBefore
   }
 
   private func autoMargin(_ free: Double) -> Double {
@@ -78,25 +105,39 @@ private struct AbsoluteAxis {
     return isAutoBefore ? free : 0
   }
 
+  /// The offset from the inset-modified containing block's edge (§4.3, CSS Box Alignment 3 §4.4).
+  ///
+  /// A box that overflows it is kept within the containing block if it fits there, and else goes to
+  /// that block's start.
   private func alignedOffset(_ free: Double) -> Double {
-    switch alignment {
-    case .normal, .start: endWins ? free : 0
-    case .end: endWins ? 0 : free
-    case .center: free / 2
-    }
+    let aligned: Double =
+      switch alignment {
+      case .normal, .stretch, .start: endWins ? free : 0
+      case .end: endWins ? 0 : free
+      case .center: free / 2
+      }
+    guard alignment != .normal, free < 0, overflow != .unsafe else { return aligned }
+    if overflow == .safe { return endWins ? free : 0 }
+    let low = min(start, edges.before) - edges.before
+    let high = max(start + size, edges.after) - edges.before
+    let outer = room - free + marginBefore + marginAfter
+    if outer > high - low { return endWins ? high - outer : low }
+    return min(max(aligned, low), high - outer)
   }
 }
 
 /// `align-self` and `justify-self` of an absolutely positioned box (CSS Positioned Layout 3 §4.3).
 private enum AbsoluteAlignment {
   case normal
+  case stretch
   case start
   case center
   case end
 
   init(_ keyword: ItemAlignment.Keyword) {
     switch keyword {
-    case .auto, .normal, .stretch: self = .normal
+    case .auto, .normal: self = .normal
+    case .stretch: self = .stretch
     case .start, .flexStart, .selfStart, .left, .baseline: self = .start
     case .end, .flexEnd, .selfEnd, .right, .lastBaseline: self = .end
     case .center: self = .center
@@ -117,8 +158,13 @@ extension LayoutPass {
     var hint = HeightHint(height: box.height.isNaN ? .indefinite : box.clampHeight(box.height))
     let widthIsAuto = style.pointee.width.isAuto
     if vertical.stretches, style.pointee.height.isAuto,
-      !(style.pointee.hasRatio && (horizontal.stretches || !widthIsAuto))
+      vertical.alignment == .stretch || !style.pointee.hasRatio
+        || !(horizontal.stretches || !widthIsAuto)
     {
+      box.height = max(vertical.room, box.vertical)
+      hint.height = box.clampHeight(box.height)
+    }
+    if style.pointee.height == .stretch {
       box.height = max(vertical.room, box.vertical)
       hint.height = box.clampHeight(box.height)
     }
@@ -143,13 +189,11 @@ extension LayoutPass {
   ) throws(Suspension) -> Double {
     if box.width.isDefinite { return box.clampWidth(box.width) }
     if axis.stretches, style(child).pointee.width.isAuto,
-      !(style(child).pointee.hasRatio && hint.height.isDefinite)
+      axis.alignment == .stretch || !style(child).pointee.hasRatio || hint.height.isNaN
     {
-      return box.clampWidth(axis.room)
+      return clampAutomaticWidth(child, box, axis.room)
     }
-    var width = try fitContentWidth(child, box, available: max(0, axis.room), hint)
-    if hint.height.isDefinite { width = try encompassContent(child, width, hint) }
-    return box.clampWidth(width)
+    return try shrinkToFitWidth(child, box, available: max(0, axis.room), hint)
   }
 
   private func horizontalAxis(
@@ -170,8 +214,10 @@ extension LayoutPass {
       marginBefore: box.marginLeft, marginAfter: box.marginRight,
       isAutoBefore: box.autoMargins.contains(.left), isAutoAfter: box.autoMargins.contains(.right),
       staticPoint: point, staticEdge: position.horizontal,
+      safeRoom: position.inlineIsSafe ? position.area.width : .infinity,
       endWins: position.isRightToLeft,
-      alignment: AbsoluteAlignment(style(child).pointee.justifySelf.keyword))
+      alignment: AbsoluteAlignment(style(child).pointee.justifySelf.keyword),
+      overflow: style(child).pointee.justifySelf.overflow)
   }
 
   private func verticalAxis(
@@ -190,8 +236,10 @@ extension LayoutPass {
       insetAfter: inset.bottom.resolved(against: area.height),
       marginBefore: box.marginTop, marginAfter: box.marginBottom,
       isAutoBefore: box.autoMargins.contains(.top), isAutoAfter: box.autoMargins.contains(.bottom),
-      staticPoint: point, staticEdge: position.block, endWins: false,
-      alignment: AbsoluteAlignment(style(child).pointee.alignSelf.keyword))
+      staticPoint: point, staticEdge: position.block,
+      safeRoom: position.blockIsSafe ? position.area.height : .infinity, endWins: false,
+      alignment: AbsoluteAlignment(style(child).pointee.alignSelf.keyword),
+      overflow: style(child).pointee.alignSelf.overflow)
   }
 
   /// The padding box of the nearest positioned ancestor (§2.1), or the area of it that the child's grid

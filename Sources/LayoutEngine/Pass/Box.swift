@@ -76,9 +76,7 @@ extension LayoutPass {
   /// Resolves all that does not need the content: margins, border, padding, and definite sizes.
   ///
   /// Keyword sizes stay indefinite here; ``resolveWidthKeywords(_:_:available:hint:)`` adds the widths.
-  func box(
-    of node: Int32, percentWidth: Double, percentHeight: Double, transfersLimits: Bool = true
-  ) -> Box {
+  func box(of node: Int32, percentWidth: Double, percentHeight: Double) -> Box {
     let style = style(node)
     var box = Box()
     addEdges(of: node, percentWidth: percentWidth, to: &box)
@@ -99,18 +97,18 @@ extension LayoutPass {
     box.maxHeight = length(
       style.pointee.maxHeight, percentHeight, add: addHeight, atLeast: extraHeight
     ).or(.infinity)
-    if transfersLimits, style.pointee.hasRatio, box.height.isNaN { transferLimits(of: node, &box) }
     return box
   }
 
-  /// Limits of the height are limits of the width, through the aspect ratio, where the height is `auto`;
-  /// the width's own win (CSS Sizing 4 §5.2).
-  private func transferLimits(of node: Int32, _ box: inout Box) {
-    let low = box.minHeight > box.vertical ? widthFromRatio(node, box, height: box.minHeight) : 0
+  /// An automatic width within its limits, to which an aspect ratio adds the height's, where the height
+  /// is `auto`; the width's own win (CSS Sizing 4 §5.2).
+  func clampAutomaticWidth(_ node: Int32, _ box: Box, _ width: Double) -> Double {
+    guard style(node).pointee.hasRatio, box.height.isNaN else { return box.clampWidth(width) }
+    let low = widthFromRatio(node, box, height: max(box.minHeight, box.vertical))
     let high =
       box.maxHeight.isFinite ? widthFromRatio(node, box, height: box.maxHeight) : Double.infinity
-    box.minWidth = max(box.minWidth, min(low, box.maxWidth))
-    box.maxWidth = min(box.maxWidth, max(high, box.minWidth))
+    let minimum = max(box.minWidth, min(low, box.maxWidth))
+    return max(width.clamped(minimum, min(box.maxWidth, max(high, minimum))), box.horizontal)
   }
 
   @inline(__always)

@@ -44,7 +44,7 @@ extension LayoutPass {
   {
     level += 1
     defer { level -= 1 }
-    let value = try contentWidth(node, kind, hint).asSize
+    let value = try intrinsicWidth(ofContent: node, kind, hint).asSize
     let entry = NodeCache.Width(height: hint.height, maxHeight: hint.maxHeight, value: value)
     if kind == .minContent {
       record(node).pointee.cache.minContent = entry
@@ -54,9 +54,9 @@ extension LayoutPass {
     return value
   }
 
-  private func contentWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
-    throws(Suspension) -> Double
-  {
+  private func intrinsicWidth(
+    ofContent node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint
+  ) throws(Suspension) -> Double {
     if record(node).pointee.measure != Node.none { return measuredWidth(node, kind) }
     switch style(node).pointee.display {
     case .flex: return try flexIntrinsicWidth(node, kind, hint)
@@ -71,14 +71,20 @@ extension LayoutPass {
     _ node: Int32, _ kind: IntrinsicKind, _ box: Box, _ hint: HeightHint
   ) throws(Suspension) -> Double {
     let style = style(node)
-    guard style.pointee.hasRatio else { return try intrinsicWidth(node, kind, hint) }
+    guard style.pointee.hasRatio else { return try contentWidth(node, kind, box, hint) }
     if hint.height.isDefinite {
       return widthFromRatio(node, box, height: hint.height)
     }
+    return clampAutomaticWidth(node, box, try contentWidth(node, kind, box, hint))
+  }
+
+  /// The intrinsic width of a box whose padding is known by now, percentages and all.
+  func contentWidth(_ node: Int32, _ kind: IntrinsicKind, _ box: Box, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
     let width = try intrinsicWidth(node, kind, hint)
-    return width.clamped(
-      box.minHeight > box.vertical ? widthFromRatio(node, box, height: box.minHeight) : 0,
-      box.maxHeight.isFinite ? widthFromRatio(node, box, height: box.maxHeight) : .infinity)
+    guard record(node).pointee.flags.contains(.hasPercentPadding) else { return width }
+    return width - edges(of: node, percentWidth: 0).horizontal + box.horizontal
   }
 
   /// Width from height by the box's `aspect-ratio`, which is of the box that `box-sizing` names.
@@ -119,7 +125,9 @@ extension LayoutPass {
     switch dimension {
     case .minContent: return try automaticWidth(node, .minContent, box, hint)
     case .maxContent: return try automaticWidth(node, .maxContent, box, hint)
-    case .fitContent: return try fitContentWidth(node, box, available: available, hint)
+    case .fitContent:
+      guard available.isDefinite else { return .indefinite }
+      return try fitContentWidth(node, box, available: available, hint)
     case .stretch: return available.isDefinite ? max(available, box.horizontal) : .indefinite
     case .points, .percent, .auto, .content: return .indefinite
     }
@@ -164,23 +172,33 @@ extension LayoutPass {
     var box = box(of: node, percentWidth: .indefinite, percentHeight: percentHeight)
     let hint = heightHint(node, box, stretchedHeight: stretchedHeight)
     try resolveWidthKeywords(node, &box, available: .indefinite, hint)
-    var width = box.width
-    if width.isNaN {
-      width = try automaticWidth(node, kind, box, hint)
-      if hint.height.isDefinite { width = try encompassContent(node, width, hint) }
+    if box.width.isDefinite { return box.clampWidth(box.width) + box.horizontalMargin }
+    var width = try automaticWidth(node, kind, box, hint)
+    guard hint.height.isDefinite else {
+      return clampAutomaticWidth(node, box, width) + box.horizontalMargin
     }
+    width = try encompassContent(node, box, width, hint)
     return box.clampWidth(width) + box.horizontalMargin
+  }
+
+  /// The width of a box that is `auto` and does not stretch (CSS Sizing 3 §5.1), within its limits.
+  func shrinkToFitWidth(_ node: Int32, _ box: Box, available: Double, _ hint: HeightHint)
+    throws(Suspension) -> Double
+  {
+    let width = try fitContentWidth(node, box, available: available, hint)
+    guard hint.height.isDefinite else { return clampAutomaticWidth(node, box, width) }
+    return box.clampWidth(try encompassContent(node, box, width, hint))
   }
 
   /// A width that a ratio gives is no less than the content's (CSS Sizing 4 §5.1), unless the box
   /// scrolls or has a minimum of its own.
-  func encompassContent(_ node: Int32, _ width: Double, _ hint: HeightHint)
+  private func encompassContent(_ node: Int32, _ box: Box, _ width: Double, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
     let style = style(node)
     guard style.pointee.hasRatio, style.pointee.minWidth.isAuto, !style.pointee.isScrollContainer
     else { return width }
-    return max(width, try intrinsicWidth(node, .minContent, hint))
+    return max(width, try contentWidth(node, .minContent, box, hint))
   }
 
   /// What is known of a box's height while its width is sought.
@@ -197,6 +215,9 @@ extension LayoutPass {
 }
 
 extension Dimension {
+  /// Whether the size is not definite before the content's is.
+  var isSizeOfContent: Bool { isAuto || isSizeKeyword }
+
   /// Whether the size comes from the content or the room there is.
   @inline(__always)
   var isSizeKeyword: Bool {

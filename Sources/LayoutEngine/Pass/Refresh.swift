@@ -71,6 +71,9 @@ extension LayoutTree {
     if display == .flex, !styles[styleIndex].isRow, styles[styleIndex].isMultiLine {
       flags.insert(.widthDependsOnHeight)
     }
+    if display == .grid, styles[styleIndex].grid.hasAutomaticRows {
+      flags.insert(.widthDependsOnHeight)
+    }
     if styles[styleIndex].position != .static, display != .contents {
       flags.remove(.hasEscapingDescendant)
     }

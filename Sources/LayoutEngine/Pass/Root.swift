@@ -68,9 +68,8 @@ extension LayoutPass {
     if room.width == .minContent {
       return box.clampWidth(try automaticWidth(node, .minContent, box, hint))
     }
-    var width = try fitContentWidth(node, box, available: available - box.horizontalMargin, hint)
-    if hint.height.isDefinite { width = try encompassContent(node, width, hint) }
-    return box.clampWidth(width)
+    return try shrinkToFitWidth(
+      node, box, available: available - box.horizontalMargin, hint)
   }
 
   /// The room for the root's margin box, or indefinite.

@@ -19,6 +19,14 @@ final class GridStyle: Hashable, Sendable {
 
   static let initial = GridStyle(Values())
 
+  /// Whether the number of explicit rows depends on the height.
+  var hasAutomaticRows: Bool {
+    values.templateRows.contains {
+      if case .repeat(let repetition, _) = $0 { return repetition.isAutomatic }
+      return false
+    }
+  }
+
   static func == (left: GridStyle, right: GridStyle) -> Bool {
     left === right || left.values == right.values
   }

@@ -33,6 +33,8 @@ public enum TrackRepetition: Hashable, Sendable {
   case autoFill
   /// As often as fits; empty tracks collapse.
   case autoFit
+
+  var isAutomatic: Bool { self == .autoFill || self == .autoFit }
 }
 
 /// An entry of `gridTemplateColumns` or `gridTemplateRows`.
