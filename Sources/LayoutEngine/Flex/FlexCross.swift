@@ -44,16 +44,23 @@ extension FlexLayout {
   /// cross-end edge (CSS Box Alignment 3 §9.2; wrap-reverse swaps the edges, §8.3).
   func baselineGroup(of item: FlexItem) -> Bool? {
     guard item.alignment == .baseline || item.alignment == .lastBaseline else { return nil }
-    guard isRow, item.box.autoMargins.isDisjoint(with: .vertical) else { return nil }
+    guard item.box.autoMargins.isDisjoint(with: isRow ? .vertical : .horizontal) else { return nil }
     return (item.alignment == .lastBaseline) != isWrapReverse
   }
 
   /// The distance from an item's margin edge to its baseline.
   private func ascent(of item: FlexItem, fromEnd: Bool) throws(Suspension) -> Double {
+    guard isRow else { return columnAscent(of: item, fromEnd: fromEnd) }
     let last = item.alignment == .lastBaseline
     let baseline = try pass.baseline(item.node, finalSpace(item), last: last)
     return fromEnd
       ? item.cross - baseline + item.box.marginBottom : baseline + item.box.marginTop
+  }
+
+  /// In a column, the baseline is across the lines of text, and so synthesized: from the left edge.
+  private func columnAscent(of item: FlexItem, fromEnd: Bool) -> Double {
+    // The start edge is the left one, from left to right; the end edge, from right to left.
+    fromEnd == isRightToLeft ? item.box.marginLeft : item.cross + item.box.marginRight
   }
 
   /// The space of an item whose main and cross sizes are settled.

@@ -21,12 +21,13 @@ extension FlexLayout {
     let cross = crossStaticEdge(child)
     // Browsers heed `safe` of the box's own alignment alone.
     let crossIsSafe = pass.style(child).pointee.alignSelf.overflow == .safe
+    let mainIsSafe = pass.style(child).pointee.justifySelf.overflow == .safe
     return StaticPosition(
       area: Rect(
         x: box.left, y: box.top, width: contentWidth, height: max(0, space.height - box.vertical)),
       inline: isRow ? justify : cross, block: isRow ? cross : justify,
-      isRightToLeft: isRightToLeft, inlineIsSafe: !isRow && crossIsSafe,
-      blockIsSafe: isRow && crossIsSafe)
+      isRightToLeft: isRightToLeft, inlineIsSafe: isRow ? mainIsSafe : crossIsSafe,
+      blockIsSafe: isRow ? crossIsSafe : mainIsSafe)
   }
 
   private var mainStaticEdge: StaticPosition.Edge {

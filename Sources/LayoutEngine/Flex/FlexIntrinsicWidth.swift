@@ -70,8 +70,9 @@ extension LayoutPass {
   {
     var content = try automaticWidth(item, .minContent, box, hint)
     if style(item).pointee.hasRatio {
-      content = max(
-        content, clampAutomaticWidth(item, box, try contentWidth(item, .minContent, box, hint)))
+      let least = try contentWidth(item, .minContent, box, hint)
+      let isKnown = hint.height.isDefinite
+      content = max(content, isKnown ? least : clampAutomaticWidth(item, box, least))
     }
     return min(min(content, box.width.or(.infinity)), max(box.maxWidth, box.horizontal))
   }

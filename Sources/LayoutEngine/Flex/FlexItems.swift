@@ -166,10 +166,18 @@ extension FlexLayout {
   {
     var content = try pass.contentHeight(
       item.node, item.box, width: width, percentWidth: contentWidth.or(0))
+    var specified = item.box.height.or(.infinity)
     if pass.style(item.node).pointee.hasRatio {
-      content = max(content, pass.heightFromRatio(item.node, item.box, width: width))
+      let fromRatio = pass.heightFromRatio(item.node, item.box, width: width)
+      let low = pass.heightFromRatio(item.node, item.box, width: item.box.minWidth)
+      let high = pass.heightFromRatio(item.node, item.box, width: item.box.maxWidth)
+      content = max(content.clamped(low, high), fromRatio)
+      // A percentage of nothing is a size that the ratio gives.
+      if specified == .infinity, !pass.style(item.node).pointee.height.isAuto {
+        specified = fromRatio
+      }
     }
-    return min(min(content, item.box.height.or(.infinity)), item.maxMain)
+    return min(min(content, specified), item.maxMain)
   }
 
   /// The width of a column's item: its own, the column's, or fit-content (§9.4 step 7).
@@ -186,6 +194,9 @@ extension FlexLayout {
     if fillsContainerCross(item) { return item.box.clampWidth(room) }
     // What the item's own height says is not settled before it has flexed.
     let hint = HeightHint(height: mainSize, maxHeight: item.box.maxHeight)
+    if mainSize.isDefinite, pass.style(item.node).pointee.hasRatio {
+      return item.box.clampWidth(pass.widthFromRatio(item.node, item.box, height: mainSize))
+    }
     return try pass.shrinkToFitWidth(item.node, item.box, available: room, hint)
   }
 }

@@ -48,7 +48,7 @@ struct FlexLayout {
   var availableMain: Double {
     if isRow { return contentWidth }
     if contentHeight.isDefinite { return contentHeight }
-    return max(0, space.maxHeight - box.vertical)
+    return max(0, max(space.minHeight, space.maxHeight) - box.vertical)
   }
 
   /// The container's cross size if it is known before its content's, for items that stretch (§9.8).

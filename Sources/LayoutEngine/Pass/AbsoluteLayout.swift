@@ -156,17 +156,18 @@ extension LayoutPass {
     let vertical = verticalAxis(child, box, area, staticPosition)
     let style = style(child)
     var hint = HeightHint(height: box.height.isNaN ? .indefinite : box.clampHeight(box.height))
-    let widthIsAuto = style.pointee.width.isAuto
-    if vertical.stretches, style.pointee.height.isAuto,
-      vertical.alignment == .stretch || !style.pointee.hasRatio
-        || !(horizontal.stretches || !widthIsAuto)
-    {
-      box.height = max(vertical.room, box.vertical)
-      hint.height = box.clampHeight(box.height)
+    if vertical.stretches && style.pointee.height.isAuto || style.pointee.height == .stretch {
+      let stretched = max(vertical.room, box.vertical)
+      hint.height = box.clampHeight(stretched)
+      // Where nothing says to stretch, a ratio turns the width that follows back into a height.
+      let ratioWins = style.pointee.hasRatio && vertical.alignment == .normal
+      if !ratioWins || style.pointee.height == .stretch { box.height = stretched }
     }
-    if style.pointee.height == .stretch {
-      box.height = max(vertical.room, box.vertical)
-      hint.height = box.clampHeight(box.height)
+    if style.pointee.hasRatio, style.pointee.minWidth.isAuto, hint.height.isDefinite,
+      !style.pointee.isScrollContainer
+    {
+      let least = try contentWidth(child, .minContent, box, hint)
+      box.minWidth = max(box.minWidth, min(least, box.maxWidth))
     }
     try resolveWidthKeywords(
       child, &box, available: horizontal.room + box.horizontalMargin, hint)
@@ -188,9 +189,9 @@ extension LayoutPass {
     _ child: Int32, _ box: Box, _ axis: AbsoluteAxis, _ hint: HeightHint
   ) throws(Suspension) -> Double {
     if box.width.isDefinite { return box.clampWidth(box.width) }
-    if axis.stretches, style(child).pointee.width.isAuto,
-      axis.alignment == .stretch || !style(child).pointee.hasRatio || hint.height.isNaN
-    {
+    let ratioWins =
+      style(child).pointee.hasRatio && axis.alignment == .normal && box.height.isDefinite
+    if axis.stretches, style(child).pointee.width.isAuto, !ratioWins {
       return clampAutomaticWidth(child, box, axis.room)
     }
     return try shrinkToFitWidth(child, box, available: max(0, axis.room), hint)
@@ -273,7 +274,7 @@ extension LayoutPass {
   }
 
   /// The nearest ancestor that has a box; the node that layout started from has it at the latest.
-  private func boxParent(of node: Int32) -> Int32 {
+  func boxParent(of node: Int32) -> Int32 {
     var parent = record(node).pointee.parent
     while parent != root, style(parent).pointee.display == .contents {
       parent = record(parent).pointee.parent

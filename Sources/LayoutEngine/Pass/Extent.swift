@@ -62,10 +62,11 @@ extension LayoutPass {
     ).height
   }
 
-  /// A box's first or last baseline at its final size, from its top; its bottom edge where it has none
-  /// (CSS Box Alignment 3 §9.1).
+  /// A box's first or last baseline at its final size, from its top; its bottom edge where it has none,
+  /// and no further than its edges if it scrolls (CSS Box Alignment 3 §9.1).
   func baseline(_ node: Int32, _ space: Space, last: Bool) throws(Suspension) -> Double {
     let extent = try extent(node, space)
-    return (last ? extent.lastBaseline : extent.firstBaseline).or(space.height)
+    let baseline = (last ? extent.lastBaseline : extent.firstBaseline).or(space.height)
+    return style(node).pointee.isScrollContainer ? baseline.clamped(0, space.height) : baseline
   }
 }

@@ -44,8 +44,7 @@ extension LayoutPass {
   }
 
   private func isContainerRightToLeft(_ node: Int32) -> Bool {
-    let parent = record(node).pointee.parent
-    return parent == Node.none ? false : isRightToLeft(parent)
+    node != root && isRightToLeft(boxParent(of: node))
   }
 
   /// Places the children of all nodes that wait for it, from the root down.
