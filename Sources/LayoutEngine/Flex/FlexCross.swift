@@ -76,10 +76,10 @@ extension FlexLayout {
   /// height, or a definite column flexed it, or its flex basis was definite.
   private func heightIsDefinite(_ item: FlexItem) -> Bool {
     if isRow {
-      return item.stretches || item.box.height.isDefinite || pass.style(item.node).pointee.hasRatio
+      return item.stretches || item.box.height.isDefinite || pass.style(item.node).hasRatio
     }
     return percentHeight.isDefinite || !item.basisIsContent
-      || pass.style(item.node).pointee.hasRatio
+      || pass.style(item.node).hasRatio
   }
 }
 

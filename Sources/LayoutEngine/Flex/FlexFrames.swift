@@ -1,13 +1,14 @@
 extension FlexLayout {
   /// Writes the items' frames and hands them on to have their own children placed.
   func writeFrames() throws(Suspension) {
-    for item in items {
-      let size = finalSpace(item)
-      let inline = isRow ? item.mainOffset : item.crossOffset
+    for index in items.indices {
+      let size = finalSpace(items[index])
+      let inline = isRow ? items[index].mainOffset : items[index].crossOffset
       let x = isRightToLeft ? space.width - inline - size.width : inline
-      let y = isRow ? item.crossOffset : item.mainOffset
+      let y = isRow ? items[index].crossOffset : items[index].mainOffset
       pass.place(
-        item.node, x: x, y: y, size, containingWidth: contentWidth, containingHeight: percentHeight)
+        items[index].node, x: x, y: y, size, containingWidth: contentWidth,
+        containingHeight: percentHeight)
     }
     try pass.forEachAbsolute(below: node) { (child) throws(Suspension) in
       try pass.placeAbsolute(child, in: node, staticPosition(child))
@@ -31,7 +32,7 @@ extension FlexLayout {
   }
 
   private var mainStaticEdge: StaticPosition.Edge {
-    let isReverse = style.pointee.isReverse
+    let isReverse = style.isReverse
     switch style.pointee.justifyContent.keyword {
     case .center, .spaceAround, .spaceEvenly: return .center
     case .start: return .start

@@ -11,11 +11,11 @@ extension LayoutPass {
     let style = style(node)
     let edges = edges(of: node, percentWidth: 0)
     let inner = hint.height.isDefinite ? max(0, hint.height - edges.vertical) : .indefinite
-    if !style.pointee.isRow, style.pointee.isMultiLine, kind == .maxContent {
+    if !style.isRow, style.isMultiLine, kind == .maxContent {
       return try multiLineColumnWidth(node, hint)
     }
     let items = inFlowItems(of: node)
-    let sums = style.pointee.isRow && (kind == .maxContent || !style.pointee.isMultiLine)
+    let sums = style.isRow && (kind == .maxContent || !style.isMultiLine)
     var width = 0.0
     var canBeTooSmall = false
     for item in items {
@@ -36,7 +36,7 @@ extension LayoutPass {
         style.pointee.columnGap.resolvedOrZero(against: .indefinite) * Double(items.count - 1)
     }
     width = max(0, width) + edges.horizontal
-    guard canBeTooSmall, kind == .maxContent, style.pointee.isMultiLine else { return width }
+    guard canBeTooSmall, kind == .maxContent, style.isMultiLine else { return width }
     return max(width, try intrinsicWidth(node, .minContent, hint))
   }
 
@@ -57,7 +57,7 @@ extension LayoutPass {
     let isStuck =
       (size > base && style.pointee.flexGrow == 0) || (size < base && style.pointee.flexShrink == 0)
     guard isStuck else { return outer }
-    if style.pointee.minWidth.isAuto, !style.pointee.isScrollContainer {
+    if style.pointee.minWidth.isAuto, !style.isScrollContainer {
       box.minWidth = try automaticMinimumWidth(item, box, hint)
     }
     return box.clampWidth(base) + box.horizontalMargin
@@ -69,7 +69,7 @@ extension LayoutPass {
     -> Double
   {
     var content = try automaticWidth(item, .minContent, box, hint)
-    if style(item).pointee.hasRatio {
+    if style(item).hasRatio {
       let least = try contentWidth(item, .minContent, box, hint)
       let isKnown = hint.height.isDefinite
       content = max(content, isKnown ? least : clampAutomaticWidth(item, box, least))
@@ -81,7 +81,7 @@ extension LayoutPass {
   private func stretchedHeight(_ item: Int32, in style: UnsafePointer<Style>, _ inner: Double)
     -> Double
   {
-    guard inner.isDefinite, style.pointee.isRow, !style.pointee.isMultiLine else {
+    guard inner.isDefinite, style.isRow, !style.isMultiLine else {
       return .indefinite
     }
     let itemStyle = self.style(item)

@@ -100,9 +100,9 @@ extension FlexLayout {
       item.base = try pass.automaticWidth(item.node, .maxContent, item.box, hint)
       item.basisIsContent = true
     }
-    guard itemStyle.pointee.minWidth.isAuto, !itemStyle.pointee.isScrollContainer else { return }
+    guard itemStyle.pointee.minWidth.isAuto, !itemStyle.isScrollContainer else { return }
     let isBounded = item.basisIsContent || item.box.width <= item.base
-    if isBounded, !itemStyle.pointee.hasRatio {
+    if isBounded, !itemStyle.hasRatio {
       item.minimumIsOpen = true
     } else {
       item.minMain = try pass.automaticMinimumWidth(item.node, item.box, hint)
@@ -136,7 +136,7 @@ extension FlexLayout {
     default: break
     }
     let needsContent = item.base.isNaN || basis.isContentKeyword
-    let hasMinimum = itemStyle.pointee.minHeight.isAuto && !itemStyle.pointee.isScrollContainer
+    let hasMinimum = itemStyle.pointee.minHeight.isAuto && !itemStyle.isScrollContainer
     if needsContent {
       let width = try columnWidth(item, mainSize: .indefinite)
       item.base = try contentBase(item, width: width)
@@ -154,7 +154,7 @@ extension FlexLayout {
 
   /// The height of a column's item by its content, or by its ratio (§9.2 step 3 B and E).
   private func contentBase(_ item: FlexItem, width: Double) throws(Suspension) -> Double {
-    if pass.style(item.node).pointee.hasRatio {
+    if pass.style(item.node).hasRatio {
       return pass.heightFromRatio(item.node, item.box, width: width)
     }
     return try pass.contentHeight(
@@ -167,7 +167,7 @@ extension FlexLayout {
     var content = try pass.contentHeight(
       item.node, item.box, width: width, percentWidth: contentWidth.or(0))
     var specified = item.box.height.or(.infinity)
-    if pass.style(item.node).pointee.hasRatio {
+    if pass.style(item.node).hasRatio {
       let fromRatio = pass.heightFromRatio(item.node, item.box, width: width)
       let low = pass.heightFromRatio(item.node, item.box, width: item.box.minWidth)
       let high = pass.heightFromRatio(item.node, item.box, width: item.box.maxWidth)
@@ -194,7 +194,7 @@ extension FlexLayout {
     if fillsContainerCross(item) { return item.box.clampWidth(room) }
     // What the item's own height says is not settled before it has flexed.
     let hint = HeightHint(height: mainSize, maxHeight: item.box.maxHeight)
-    if mainSize.isDefinite, pass.style(item.node).pointee.hasRatio {
+    if mainSize.isDefinite, pass.style(item.node).hasRatio {
       return item.box.clampWidth(pass.widthFromRatio(item.node, item.box, height: mainSize))
     }
     return try pass.shrinkToFitWidth(item.node, item.box, available: room, hint)

@@ -29,8 +29,8 @@ struct FlexLayout {
     self.space = space
     style = pass.style(node)
     box = pass.edges(of: node, percentWidth: space.percentWidth)
-    isRow = style.pointee.isRow
-    isMultiLine = style.pointee.isMultiLine
+    isRow = style.isRow
+    isMultiLine = style.isMultiLine
     isWrapReverse = style.pointee.flexWrap == .wrapReverse
     isRightToLeft = pass.isRightToLeft(node)
     contentWidth = space.width.isNaN ? .indefinite : max(0, space.width - box.horizontal)

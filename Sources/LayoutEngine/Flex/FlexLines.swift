@@ -16,8 +16,7 @@ extension FlexLayout {
   private func line(from start: Int) -> FlexLine {
     var line = FlexLine(start: start, end: start)
     while line.end < items.count {
-      let item = items[line.end]
-      let outer = item.hypothetical + item.mainMargin(isRow: isRow)
+      let outer = items[line.end].hypothetical + items[line.end].mainMargin(isRow: isRow)
       // Sums of fractions may be off by less than Blink's 1/64 px.
       if isMultiLine, line.end > start, line.hypothetical + outer > availableMain + 1e-6 { break }
       line.hypothetical += outer + mainGap
@@ -61,8 +60,8 @@ extension FlexLayout {
   private func freeSpace(_ line: FlexLine, _ room: Double) -> Double {
     var free = room
     for index in line.start..<line.end {
-      let item = items[index]
-      free -= (item.isFrozen ? item.main : item.base) + item.mainMargin(isRow: isRow)
+      free -= items[index].isFrozen ? items[index].main : items[index].base
+      free -= items[index].mainMargin(isRow: isRow)
     }
     return free
   }

@@ -16,7 +16,7 @@ extension FlexLayout {
   /// Reversed flows are ascending ones of reversed lists (§5.1, §5.2).
   private func reverseLists() {
     if isWrapReverse { reverse(lines, from: 0, to: lines.count) }
-    guard style.pointee.isReverse else { return }
+    guard style.isReverse else { return }
     for line in lines { reverse(items, from: line.start, to: line.end) }
   }
 
@@ -73,7 +73,7 @@ extension FlexLayout {
     let share = autoMargins > 0 && line.freeSpace > 0 ? line.freeSpace / Double(autoMargins) : 0
     let distribution = Distribution(
       style.pointee.justifyContent, isRow: isRow, isRightToLeft: isRightToLeft,
-      isReverse: style.pointee.isReverse, free: share > 0 ? 0 : line.freeSpace, count: line.count)
+      isReverse: style.isReverse, free: share > 0 ? 0 : line.freeSpace, count: line.count)
     var offset = (isRow ? leadingEdge : box.top) + distribution.before
     for index in line.start..<line.end {
       let (before, after) = mainMargins(items[index], share: share)

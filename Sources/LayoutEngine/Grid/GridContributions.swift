@@ -106,7 +106,7 @@ extension GridLayout {
     let room = areaWidth - box.horizontalMargin
     if stretches(item, .columns) {
       guard item.justifyIsNormal else { return box.clampWidth(room) }
-      let ratioWins = hint.height.isDefinite && pass.style(node).pointee.hasRatio
+      let ratioWins = hint.height.isDefinite && pass.style(node).hasRatio
       if !ratioWins { return pass.clampAutomaticWidth(node, box, room) }
     }
     return try pass.shrinkToFitWidth(node, box, available: room, hint)
@@ -133,7 +133,7 @@ extension GridLayout {
     let minimum = axis == .columns ? itemStyle.pointee.minWidth : itemStyle.pointee.minHeight
     let hasNoAutomatic =
       !item.spansAutoMinimum || (item.spansFlexible && item.span(axis).count > 1)
-    if !minimum.isAuto || itemStyle.pointee.isScrollContainer || hasNoAutomatic {
+    if !minimum.isAuto || itemStyle.isScrollContainer || hasNoAutomatic {
       return try ownMinimum(item, axis)
     }
     return try limited(try minContribution(index, axis), item, axis)

@@ -159,7 +159,7 @@ struct GridLayout {
     item.justifyIsNormal = justify.keyword == .normal || justify.keyword == .auto
     item.alignIsNormal = align.keyword == .normal || align.keyword == .auto
     item.align = align.keyword.inGrid(
-      normal: itemStyle.pointee.hasRatio ? .start : .stretch, selfIsOpposite: false,
+      normal: itemStyle.hasRatio ? .start : .stretch, selfIsOpposite: false,
       leftIsStart: true)
     item.justifyOverflow = justify.overflow
     item.alignOverflow = align.overflow

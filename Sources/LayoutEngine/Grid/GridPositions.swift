@@ -17,7 +17,7 @@ extension GridLayout {
 
   private var isAnyWidthDependentOnHeight: Bool {
     items.contains {
-      pass.style($0.node).pointee.hasRatio
+      pass.style($0.node).hasRatio
         || pass.record($0.node).pointee.flags.contains(.widthDependsOnHeight)
     }
   }
@@ -72,7 +72,7 @@ extension GridLayout {
     item.width = try usedWidth(
       item, &box, areaWidth: item.areaWidth, height: fillsRows ? item.areaHeight : .indefinite)
     item.heightIsDefinite =
-      box.height.isDefinite || fillsRows || pass.style(item.node).pointee.hasRatio
+      box.height.isDefinite || fillsRows || pass.style(item.node).hasRatio
     if box.height.isDefinite {
       item.height = box.clampHeight(box.height)
     } else if fillsRows {

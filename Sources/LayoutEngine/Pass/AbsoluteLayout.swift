@@ -160,11 +160,11 @@ extension LayoutPass {
       let stretched = max(vertical.room, box.vertical)
       hint.height = box.clampHeight(stretched)
       // Where nothing says to stretch, a ratio turns the width that follows back into a height.
-      let ratioWins = style.pointee.hasRatio && vertical.alignment == .normal
+      let ratioWins = style.hasRatio && vertical.alignment == .normal
       if !ratioWins || style.pointee.height == .stretch { box.height = stretched }
     }
-    if style.pointee.hasRatio, style.pointee.minWidth.isAuto, hint.height.isDefinite,
-      !style.pointee.isScrollContainer
+    if style.hasRatio, style.pointee.minWidth.isAuto, hint.height.isDefinite,
+      !style.isScrollContainer
     {
       let least = try contentWidth(child, .minContent, box, hint)
       box.minWidth = max(box.minWidth, min(least, box.maxWidth))
@@ -181,7 +181,7 @@ extension LayoutPass {
       child, x: horizontal.offset(length: width), y: vertical.offset(length: height),
       Space(
         width: width.asSize, height: height.asSize,
-        heightIsDefinite: isHeightKnown || style.pointee.hasRatio, percentWidth: area.width),
+        heightIsDefinite: isHeightKnown || style.hasRatio, percentWidth: area.width),
       containingWidth: area.width, containingHeight: area.height)
   }
 
@@ -190,7 +190,7 @@ extension LayoutPass {
   ) throws(Suspension) -> Double {
     if box.width.isDefinite { return box.clampWidth(box.width) }
     let ratioWins =
-      style(child).pointee.hasRatio && axis.alignment == .normal && box.height.isDefinite
+      style(child).hasRatio && axis.alignment == .normal && box.height.isDefinite
     if axis.stretches, style(child).pointee.width.isAuto, !ratioWins {
       return clampAutomaticWidth(child, box, axis.room)
     }

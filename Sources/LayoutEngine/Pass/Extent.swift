@@ -39,12 +39,12 @@ extension LayoutPass {
     throws(Suspension) -> Double
   {
     let style = style(node)
-    guard style.pointee.hasRatio else {
+    guard style.hasRatio else {
       return box.clampHeight(
         try contentHeight(node, box, width: width, percentWidth: percentWidth))
     }
     var height = heightFromRatio(node, box, width: width)
-    if style.pointee.minHeight.isAuto, !style.pointee.isScrollContainer {
+    if style.pointee.minHeight.isAuto, !style.isScrollContainer {
       height = max(height, try contentHeight(node, box, width: width, percentWidth: percentWidth))
     }
     return box.clampHeight(height)
@@ -67,6 +67,6 @@ extension LayoutPass {
   func baseline(_ node: Int32, _ space: Space, last: Bool) throws(Suspension) -> Double {
     let extent = try extent(node, space)
     let baseline = (last ? extent.lastBaseline : extent.firstBaseline).or(space.height)
-    return style(node).pointee.isScrollContainer ? baseline.clamped(0, space.height) : baseline
+    return style(node).isScrollContainer ? baseline.clamped(0, space.height) : baseline
   }
 }

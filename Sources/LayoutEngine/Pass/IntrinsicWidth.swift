@@ -71,7 +71,7 @@ extension LayoutPass {
     _ node: Int32, _ kind: IntrinsicKind, _ box: Box, _ hint: HeightHint
   ) throws(Suspension) -> Double {
     let style = style(node)
-    guard style.pointee.hasRatio else { return try contentWidth(node, kind, box, hint) }
+    guard style.hasRatio else { return try contentWidth(node, kind, box, hint) }
     if hint.height.isDefinite {
       return widthFromRatio(node, box, height: hint.height)
     }
@@ -91,18 +91,18 @@ extension LayoutPass {
   func widthFromRatio(_ node: Int32, _ box: Box, height: Double) -> Double {
     let style = style(node)
     if style.pointee.boxSizing == .borderBox {
-      return max(height * style.pointee.ratio, box.horizontal)
+      return max(height * style.ratio, box.horizontal)
     }
-    return max(0, height - box.vertical) * style.pointee.ratio + box.horizontal
+    return max(0, height - box.vertical) * style.ratio + box.horizontal
   }
 
   /// Height from width by the box's `aspect-ratio`.
   func heightFromRatio(_ node: Int32, _ box: Box, width: Double) -> Double {
     let style = style(node)
     if style.pointee.boxSizing == .borderBox {
-      return max(width / style.pointee.ratio, box.vertical)
+      return max(width / style.ratio, box.vertical)
     }
-    return max(0, width - box.horizontal) / style.pointee.ratio + box.vertical
+    return max(0, width - box.horizontal) / style.ratio + box.vertical
   }
 
   /// Fit-content: the room there is, within the content's smallest and largest width
@@ -196,7 +196,7 @@ extension LayoutPass {
     throws(Suspension) -> Double
   {
     let style = style(node)
-    guard style.pointee.hasRatio, style.pointee.minWidth.isAuto, !style.pointee.isScrollContainer
+    guard style.hasRatio, style.pointee.minWidth.isAuto, !style.isScrollContainer
     else { return width }
     return max(width, try contentWidth(node, .minContent, box, hint))
   }
@@ -204,7 +204,7 @@ extension LayoutPass {
   /// What is known of a box's height while its width is sought.
   @inline(__always)
   func heightHint(_ node: Int32, _ box: Box, stretchedHeight: Double) -> HeightHint {
-    guard style(node).pointee.hasRatio || record(node).pointee.flags.contains(.widthDependsOnHeight)
+    guard style(node).hasRatio || record(node).pointee.flags.contains(.widthDependsOnHeight)
     else { return HeightHint() }
     if box.height.isDefinite { return HeightHint(height: box.clampHeight(box.height)) }
     if stretchedHeight.isDefinite {

@@ -45,19 +45,19 @@ final class LayoutPass {
 }
 
 extension LayoutTree {
-  mutating func withPass<Result>(_ body: (LayoutPass) -> Result) -> Result {
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      styles.withUnsafeBufferPointer { styles in
-        measures.withUnsafeBufferPointer { measures in
-          // The arrays are not empty where there is a node to lay out, but for the closures.
-          let empty = UnsafeMutablePointer<MeasureFunction?>.allocate(capacity: 1)
-          defer { empty.deallocate() }
-          guard let nodes = nodes.baseAddress, let styles = styles.baseAddress else {
-            preconditionFailure("a pass needs a node")
-          }
-          return body(
-            LayoutPass(
-              nodes: nodes, styles: styles, measures: measures.baseAddress ?? UnsafePointer(empty)))
+  /// Lends the arrays' memory to a pass; there must be a node.
+  mutating func withPass<Result>(_ body: (LayoutPass) throws(LayoutError) -> Result)
+    throws(LayoutError) -> Result
+  {
+    // An empty array has no address, and a tree need not have a measured leaf.
+    if measures.isEmpty { measures.append(nil) }
+    return try nodes.withUnsafeMutableBufferPointer { (nodes) throws(LayoutError) in
+      try styles.withUnsafeBufferPointer { (styles) throws(LayoutError) in
+        try measures.withUnsafeBufferPointer { (measures) throws(LayoutError) in
+          guard let nodes = nodes.baseAddress, let styles = styles.baseAddress,
+            let measures = measures.baseAddress
+          else { preconditionFailure("a pass needs a node") }
+          return try body(LayoutPass(nodes: nodes, styles: styles, measures: measures))
         }
       }
     }

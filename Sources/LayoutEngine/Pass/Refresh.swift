@@ -1,108 +1,89 @@
-extension LayoutTree {
+extension LayoutPass {
   /// Brings up to date what nodes know of the nodes around them.
   ///
   /// That is the direction, whether they are hidden, the levels below, and what parents must know of a
-  /// subtree. Only what has changed is visited.
-  mutating func refresh(_ root: Int32) throws(LayoutError) {
-    let isRightToLeft = styles[Int(nodes[Int(root)].style)].direction == .rightToLeft
-    setContext(root, rightToLeft: isRightToLeft, hidden: false)
-    guard nodes[Int(root)].flags.contains(.dirty) else { return }
+  /// subtree. Only what has changed is visited. Throws if the tree is too deep.
+  func refresh(_ root: Int32) throws(LayoutError) {
+    setContext(root, rightToLeft: false, hidden: false)
+    guard record(root).pointee.flags.contains(.dirty) else { return }
     var changed = [root]
     var next = 0
     while next < changed.count {
-      let parent = changed[next]
+      enterChildren(of: changed[next], &changed)
       next += 1
-      enterChildren(of: parent, &changed)
     }
     for node in changed.reversed() { summarise(node) }
-    if nodes[Int(root)].levelsBelow >= Int32(LayoutTree.depthLimit) {
-      throw .tooDeep(NodeID(index: root, generation: nodes[Int(root)].generation))
+    if record(root).pointee.levelsBelow >= Int32(LayoutTree.depthLimit) {
+      throw .tooDeep(NodeID(index: root, generation: record(root).pointee.generation))
     }
   }
 
-  private mutating func enterChildren(of parent: Int32, _ changed: inout [Int32]) {
-    let flags = nodes[Int(parent)].flags
-    let display = styles[Int(nodes[Int(parent)].style)].display
+  private func enterChildren(of parent: Int32, _ changed: inout [Int32]) {
+    let flags = record(parent).pointee.flags
+    let display = style(parent).pointee.display
     let hidden = flags.contains(.hidden) || display == .block || display == .none
-    var child = nodes[Int(parent)].firstChild
+    var child = record(parent).pointee.firstChild
     while child != Node.none {
       setContext(child, rightToLeft: flags.contains(.rightToLeft), hidden: hidden)
-      if nodes[Int(child)].flags.contains(.dirty) { changed.append(child) }
-      child = nodes[Int(child)].nextSibling
+      if record(child).pointee.flags.contains(.dirty) { changed.append(child) }
+      child = record(child).pointee.nextSibling
     }
   }
 
   /// Tells a node its inherited direction and whether an ancestor hides it; a change makes it dirty.
-  private mutating func setContext(_ node: Int32, rightToLeft inherited: Bool, hidden: Bool) {
-    let style = nodes[Int(node)].style
-    let rightToLeft = styles[Int(style)].direction.map { $0 == .rightToLeft } ?? inherited
-    let flags = nodes[Int(node)].flags
-    if flags.contains(.rightToLeft) != rightToLeft || flags.contains(.hidden) != hidden {
-      nodes[Int(node)].flags.insert(.dirty)
-      nodes[Int(node)].cache.clear()
-      if rightToLeft {
-        nodes[Int(node)].flags.insert(.rightToLeft)
-      } else {
-        nodes[Int(node)].flags.remove(.rightToLeft)
-      }
-      if hidden {
-        nodes[Int(node)].flags.insert(.hidden)
-      } else {
-        nodes[Int(node)].flags.remove(.hidden)
-      }
-    }
+  private func setContext(_ node: Int32, rightToLeft inherited: Bool, hidden: Bool) {
+    let record = record(node)
+    let direction = style(node).pointee.direction
+    let rightToLeft = direction == nil ? inherited : direction == .rightToLeft
+    var flags = record.pointee.flags.subtracting([.rightToLeft, .hidden])
+    if rightToLeft { flags.insert(.rightToLeft) }
+    if hidden { flags.insert(.hidden) }
+    guard flags != record.pointee.flags else { return }
+    record.pointee.flags = flags.union(.dirty)
+    record.pointee.cache.clear()
   }
 
   /// What the parent must know of a node, from the node's style and its children's summaries.
-  private mutating func summarise(_ node: Int32) {
-    let record = nodes[Int(node)]
-    var flags = record.flags.intersection([.rightToLeft, .hidden])
+  private func summarise(_ node: Int32) {
+    let record = record(node)
+    let style = style(node)
+    var flags = record.pointee.flags.intersection([.rightToLeft, .hidden])
     var levels: Int32 = 0
-    var child = record.firstChild
+    var child = record.pointee.firstChild
     while child != Node.none {
-      let childRecord = nodes[Int(child)]
-      levels = max(levels, childRecord.levelsBelow + 1)
-      flags.formUnion(summary(of: childRecord))
-      child = childRecord.nextSibling
+      levels = max(levels, self.record(child).pointee.levelsBelow + 1)
+      flags.formUnion(summary(of: child))
+      child = self.record(child).pointee.nextSibling
     }
-    let styleIndex = Int(record.style)
-    if styles[styleIndex].hasPercentPadding { flags.insert(.hasPercentPadding) }
-    let display = styles[styleIndex].display
-    if display == .flex, !styles[styleIndex].isRow, styles[styleIndex].isMultiLine {
-      flags.insert(.widthDependsOnHeight)
-    }
-    if display == .grid, styles[styleIndex].grid.hasAutomaticRows {
-      flags.insert(.widthDependsOnHeight)
-    }
-    if styles[styleIndex].position != .static, display != .contents {
+    if style.hasPercentPadding { flags.insert(.hasPercentPadding) }
+    if style.isWidthDependentOnHeight { flags.insert(.widthDependsOnHeight) }
+    let display = style.pointee.display
+    if style.pointee.position != .static, display != .contents {
       flags.remove(.hasEscapingDescendant)
     }
-    nodes[Int(node)].flags = flags
-    nodes[Int(node)].levelsBelow = levels
+    record.pointee.flags = flags
+    record.pointee.levelsBelow = levels
     if flags.contains(.hidden) || display == .none || display == .contents {
-      setFrame(node, .zero)
+      record.pointee.x = 0
+      record.pointee.y = 0
+      record.pointee.width = 0
+      record.pointee.height = 0
     }
   }
 
-  private func summary(of child: Node) -> NodeFlags {
-    var flags = child.flags.intersection([.widthDependsOnHeight, .hasEscapingDescendant])
-    let index = Int(child.style)
-    if styles[index].hasRatio { flags.insert(.widthDependsOnHeight) }
-    if styles[index].position == .absolute, styles[index].display != .contents {
+  private func summary(of child: Int32) -> NodeFlags {
+    let own = record(child).pointee.flags
+    let style = style(child)
+    var flags = own.intersection([.widthDependsOnHeight, .hasEscapingDescendant])
+    if style.hasRatio { flags.insert(.widthDependsOnHeight) }
+    if style.pointee.position == .absolute, style.pointee.display != .contents {
       flags.formUnion([.hasEscapingDescendant, .hasAbsoluteChild])
     }
-    if styles[index].order != 0 { flags.insert(.hasOrderedChild) }
-    if styles[index].display == .contents {
+    if style.pointee.order != 0 { flags.insert(.hasOrderedChild) }
+    if style.pointee.display == .contents {
       flags.insert(.hasContentsChild)
-      flags.formUnion(child.flags.intersection([.hasOrderedChild, .hasAbsoluteChild]))
+      flags.formUnion(own.intersection([.hasOrderedChild, .hasAbsoluteChild]))
     }
     return flags
-  }
-
-  private mutating func setFrame(_ node: Int32, _ frame: Rect) {
-    nodes[Int(node)].x = frame.origin.x
-    nodes[Int(node)].y = frame.origin.y
-    nodes[Int(node)].width = frame.width
-    nodes[Int(node)].height = frame.height
   }
 }

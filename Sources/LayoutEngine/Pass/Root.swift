@@ -43,7 +43,7 @@ extension LayoutPass {
       : try automaticHeight(node, box, width: width, percentWidth: room.percentWidth.or(0))
     let space = Space(
       width: width.asSize, height: height.asSize,
-      heightIsDefinite: fixedHeight.isDefinite || style(node).pointee.hasRatio,
+      heightIsDefinite: fixedHeight.isDefinite || style(node).hasRatio,
       percentWidth: room.percentWidth.or(0))
     return (box, space)
   }

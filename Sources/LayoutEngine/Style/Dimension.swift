@@ -30,8 +30,13 @@ extension Dimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Dimension {
-  var isAuto: Bool { self == .auto }
+  @inline(__always)
+  var isAuto: Bool {
+    if case .auto = self { return true }
+    return false
+  }
 
+  @inline(__always)
   var isPercent: Bool {
     if case .percent = self { return true }
     return false

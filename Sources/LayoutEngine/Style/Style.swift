@@ -52,28 +52,3 @@ public struct Style: Hashable, Sendable {
     build(&self)
   }
 }
-
-extension Style {
-  var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
-  var isReverse: Bool { flexDirection == .rowReverse || flexDirection == .columnReverse }
-  var isMultiLine: Bool { flexWrap != .noWrap }
-
-  /// Whether the box scrolls, which takes away its automatic minimum size (CSS Overflow 3 §3.1: a
-  /// `visible` axis beside one that scrolls computes to `auto`).
-  var isScrollContainer: Bool {
-    !(overflowX == .visible || overflowX == .clip) || !(overflowY == .visible || overflowY == .clip)
-  }
-
-  /// The ratio of width to height, or an indefinite one.
-  @inline(__always)
-  var ratio: Double { aspectRatio ?? .indefinite }
-
-  @inline(__always)
-  var hasRatio: Bool { aspectRatio != nil }
-
-  var hasPercentPadding: Bool {
-    padding.top.isPercent || padding.bottom.isPercent || padding.left.isPercent
-      || padding.right.isPercent || padding.inlineStart?.isPercent == true
-      || padding.inlineEnd?.isPercent == true
-  }
-}

@@ -12,8 +12,11 @@ extension LayoutTree {
     percentageBasis: (width: Double?, height: Double?) = (nil, nil)
   ) throws(LayoutError) {
     let room = try room(width, height, percentageBasis)
-    try prepare(root)
-    withPass { $0.layoutRoot(root.index, room) }
+    try check(root)
+    try withPass { (pass) throws(LayoutError) in
+      try pass.refresh(root.index)
+      pass.layoutRoot(root.index, room)
+    }
   }
 
   /// The size and baselines that ``layout(_:width:height:percentageBasis:)`` would give a node as the
@@ -24,13 +27,11 @@ extension LayoutTree {
     percentageBasis: (width: Double?, height: Double?) = (nil, nil)
   ) throws(LayoutError) -> Measurement {
     let room = try room(width, height, percentageBasis)
-    try prepare(root)
-    return withPass { $0.measureRoot(root.index, room) }
-  }
-
-  private mutating func prepare(_ root: NodeID) throws(LayoutError) {
     try check(root)
-    try refresh(root.index)
+    return try withPass { (pass) throws(LayoutError) in
+      try pass.refresh(root.index)
+      return pass.measureRoot(root.index, room)
+    }
   }
 
   private func room(
