@@ -46,6 +46,14 @@ CONTENT_POSITIONS = ["flex-start", "flex-end", "start", "end", "center", "space-
                      "unsafe center", "safe end"]
 
 
+INITIAL = {
+    "flexShrink": 1, "order": 0, "alignContent": "normal", "justifyContent": "normal",
+    "alignItems": "normal", "justifyItems": "normal", "alignSelf": "auto", "justifySelf": "auto",
+    "gridColumnStart": "auto", "gridColumnEnd": "auto", "gridRowStart": "auto",
+    "gridRowEnd": "auto", "minWidth": "auto", "minHeight": "auto",
+}
+
+
 class Generator:
     """One random tree; `node` makes its nodes."""
 
@@ -83,6 +91,8 @@ class Generator:
             self.item(style, parent)
         if style["display"] in ("flex", "grid"):
             self.container(style)
+        style = {k: v for k, v in style.items() if INITIAL.get(k) != v and not (
+            v == 0 and k.startswith(("margin", "padding", "rowGap", "columnGap")))}
         node = {"style": style, "children": []}
         if style["display"] == "block" and "text" in self.features:
             node["text"] = self.words()
