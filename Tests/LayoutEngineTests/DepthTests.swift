@@ -8,7 +8,7 @@ import Testing
   }
 
   /// A chain of containers, each with a leaf and the next level, and the calls of its leaves.
-  private func calls(depth: Int, alternating: Bool, minimum: Dimension) throws -> Int {
+  private func calls(depth: Int, alternating: Bool, minimum: LayoutEngine.Dimension) throws -> Int {
     var tree = LayoutTree()
     let calls = Calls()
     var inner: [NodeID] = []
@@ -28,8 +28,8 @@ import Testing
     return calls.count
   }
 
-  @Test(arguments: [true, false], [Dimension.auto, .points(0)])
-  func measuresEachLeafAFewTimes(alternating: Bool, minimum: Dimension) throws {
+  @Test(arguments: [true, false], [LayoutEngine.Dimension.auto, .points(0)])
+  func measuresEachLeafAFewTimes(alternating: Bool, minimum: LayoutEngine.Dimension) throws {
     for depth in [20, 40, 100, 400, 1000] {
       let count = try calls(depth: depth, alternating: alternating, minimum: minimum)
       #expect(count <= 3 * depth, "depth \(depth)")
