@@ -159,8 +159,13 @@ extension Path {
   }
 
   static func ellipse(_ rect: CGRect) -> [Element] {
-    cornered(
+    let corners = cornered(
       rect, Array(repeating: CGSize(width: rect.width / 2, height: rect.height / 2), count: 4))
+    // The quarters begin at the top; the outline begins at the right, as CGPath's does.
+    let curves = corners.filter { if case .curve = $0 { true } else { false } }
+    guard let first = curves.first else { return corners }
+    return [.move(to: CGPoint(x: rect.maxX, y: rect.midY))] + curves.dropFirst()
+      + [first, .closeSubpath]
   }
 
   /// A rectangle whose corners are quarters of ellipses; clockwise from the top right corner.

@@ -62,8 +62,10 @@ private struct PlainButton: View {
 extension View {
   /// What the view is painted with where no view above has set a foreground.
   func defaultForeground(_ style: AnyShapeStyle) -> some View {
-    transformEnvironment(\.foregroundStyles) { styles in
-      if styles.isEmpty { styles = [style] }
+    transformEnvironment(\.self) { environment in
+      guard environment.foregroundStyles.isEmpty || environment.hasSystemForeground else { return }
+      environment.foregroundStyles = [style]
+      environment.hasSystemForeground = false
     }
   }
 }

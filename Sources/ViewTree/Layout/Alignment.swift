@@ -45,8 +45,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.horizontalCenter)
   public static let trailing = HorizontalAlignment(.trailing)
-  public static let listRowSeparatorLeading = HorizontalAlignment(.leading)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(.trailing)
+  /// Where a list's separators begin; without it they begin beneath the row's first text.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where a list's separators end.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
 }
 
 /// A horizontal line by which views are aligned up and down.

@@ -57,6 +57,11 @@ public final class Element: LayoutNode {
     return tags.lazy.compactMap { ($0.base as? ForEachID)?.id.base as? Value }.first
   }
 
+  /// The first text within the element, or the element itself if it is one.
+  public var firstText: Element? {
+    role is TextRole ? self : elements.lazy.compactMap(\.firstText).first
+  }
+
   /// The frame in the screen's coordinates, in points.
   public var rect: CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)

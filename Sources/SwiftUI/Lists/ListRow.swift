@@ -1,0 +1,132 @@
+import LayoutEngine
+
+/// A row of a list: its content between insets, its background, and the lines around it.
+struct ListRow: PrimitiveView {
+  let content: Element
+  let background: AnyView?
+  let insets: EdgeInsets
+  let minHeight: CGFloat
+  let separators: ListSeparators
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var aside = context.entering(.type(Self.self))
+    aside.stackAxis = nil
+    var children = [view.content]
+    if let background = view.background { children.append(aside.element(of: background)) }
+    output.append(
+      Element(
+        context,
+        layout: ListRowLayout(insets: view.insets.logical, minHeight: view.minHeight),
+        role: ListRowRole(
+          separators: view.separators,
+          color: (view.separators.tint ?? Color(.separator)).resolveColor(in: context.environment),
+          insets: view.insets),
+        children: children))
+  }
+}
+
+/// Which lines a row has, and where those below it begin and end.
+struct ListSeparators {
+  var hasTop = false
+  var hasBottom = false
+  /// Whether the lines reach from edge to edge, as those around a section do.
+  var topIsWide = true
+  var bottomIsWide = false
+  /// How far the lines end before the trailing edge, in points.
+  var trailingInset: CGFloat = 0
+  var tint: Color?
+}
+
+/// The content at the leading edge and in the middle of the row's height, the background beneath.
+private struct ListRowLayout: ProposalLayout {
+  let insets: Edges
+  let minHeight: Double
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
+  }
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    let content = node.children[0].size(offer(proposal))
+    return Size(
+      width: proposal.width ?? content.width + insets.horizontal,
+      height: max(minHeight, content.height + insets.vertical))
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    let offer = offer(proposal)
+    let content = node.children[0]
+    let height = content.size(offer).height
+    let room = node.frame.height - insets.vertical
+    content.place(
+      in: node, at: Point(x: insets.left, y: insets.top + (room - height) / 2), proposal: offer)
+    for background in node.children.dropFirst() {
+      background.place(in: node, at: .zero, proposal: Proposal(node.frame.size))
+    }
+  }
+}
+
+/// Draws a row's background, its content and its lines.
+private struct ListRowRole: ElementRole {
+  let separators: ListSeparators
+  let color: RGBAColor
+  let insets: EdgeInsets
+
+  /// One pixel at 3x; the rasteriser draws no less than a pixel.
+  private static let thickness = 1.0 / 3
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let children = element.elements
+    for background in children.dropFirst() { painter.draw(background) }
+    guard let content = children.first else { return }
+    painter.draw(content)
+    let rect = element.rect
+    if separators.hasTop {
+      line(rect.minY, separators.topIsWide, content, element, &painter)
+    }
+    if separators.hasBottom {
+      line(rect.maxY - Self.thickness, separators.bottomIsWide, content, element, &painter)
+    }
+  }
+
+  private func line(
+    _ y: CGFloat, _ isWide: Bool, _ content: Element, _ element: Element,
+    _ painter: inout Painter
+  ) {
+    let rect = element.rect
+    let (start, end) = isWide ? (0, rect.width) : span(content, element)
+    let x = element.traits.isRightToLeft ? rect.maxX - end : rect.minX + start
+    let line = CGRect(x: x, y: y, width: end - start, height: Self.thickness)
+    painter.add(.fill(Path(line.quantized), .color(color), FillStyle()), for: element)
+  }
+
+  /// Where a line begins and ends, from the row's leading edge: beneath the first text, or where
+  /// the content says.
+  private func span(_ content: Element, _ element: Element) -> (CGFloat, CGFloat) {
+    let row = element.rect
+    let dimensions = content.dimensions(content.proposal)
+    let isLeft = !element.traits.isRightToLeft
+    func distance(_ rect: CGRect) -> CGFloat {
+      isLeft ? rect.minX - row.minX : row.maxX - rect.maxX
+    }
+    var start = content.firstText.map { distance($0.rect) } ?? insets.leading
+    var end = row.width - separators.trailingInset
+    if let guide = dimensions[explicit: Alignment.separatorLeading] {
+      start = distance(content.rect) + CGFloat(guide)
+    }
+    if let guide = dimensions[explicit: Alignment.separatorTrailing] {
+      end = distance(content.rect) + CGFloat(guide)
+    }
+    return (max(0, start), max(start, end))
+  }
+}
+
+extension Alignment {
+  fileprivate static var separatorLeading: AlignmentKey {
+    Alignment(horizontal: .listRowSeparatorLeading, vertical: .center).pair.horizontal
+  }
+
+  fileprivate static var separatorTrailing: AlignmentKey {
+    Alignment(horizontal: .listRowSeparatorTrailing, vertical: .center).pair.horizontal
+  }
+}

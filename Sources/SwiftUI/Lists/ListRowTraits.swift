@@ -1,0 +1,157 @@
+/// What a row asks of its list.
+struct ListRowTraits {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var topSeparator: Visibility?
+  var bottomSeparator: Visibility?
+  var separatorTint: Color?
+  var badge: Text?
+  var isDeletable: Bool?
+  var isMovable: Bool?
+  var leadingSwipeActions: AnyView?
+  var trailingSwipeActions: AnyView?
+
+  /// These traits, with another's where these say nothing.
+  func filled(from other: ListRowTraits) -> ListRowTraits {
+    var traits = self
+    traits.insets = insets ?? other.insets
+    traits.background = background ?? other.background
+    traits.topSeparator = topSeparator ?? other.topSeparator
+    traits.bottomSeparator = bottomSeparator ?? other.bottomSeparator
+    traits.separatorTint = separatorTint ?? other.separatorTint
+    traits.badge = badge ?? other.badge
+    traits.isDeletable = isDeletable ?? other.isDeletable
+    traits.isMovable = isMovable ?? other.isMovable
+    traits.leadingSwipeActions = leadingSwipeActions ?? other.leadingSwipeActions
+    traits.trailingSwipeActions = trailingSwipeActions ?? other.trailingSwipeActions
+    return traits
+  }
+}
+
+extension Element {
+  /// What the row asks of its list.
+  var listRowTraits: ListRowTraits {
+    get { traits.values[ObjectIdentifier(ListRowTraits.self)] as? ListRowTraits ?? .init() }
+    set { traits.values[ObjectIdentifier(ListRowTraits.self)] = newValue }
+  }
+}
+
+/// Asks something of the list; what stands nearer to the row goes before.
+struct ListRowModifier: PrimitiveModifier {
+  let traits: ListRowTraits
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    context.wrap(content, &output, layout: IdentityLayout()) { element in
+      element.listRowTraits = element.listRowTraits.filled(from: modifier.traits)
+    }
+  }
+}
+
+extension View {
+  private func listRow(_ change: (inout ListRowTraits) -> Void) -> some View {
+    var traits = ListRowTraits()
+    change(&traits)
+    return modifier(ListRowModifier(traits: traits))
+  }
+
+  /// The distance between the row's edges and its content, in points.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
+
+  /// What lies behind the row's content, from edge to edge.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    listRow { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// Whether the lines above and below the row show.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow {
+      if edges.contains(.top) { $0.topSeparator = visibility }
+      if edges.contains(.bottom) { $0.bottomSeparator = visibility }
+    }
+  }
+
+  /// The colour of the lines above and below the row.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { listRow { $0.separatorTint = color } }
+
+  /// Whether the lines above and below the section show.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// The colour of the lines above and below the section.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// A number at the trailing edge of the row; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
+  }
+
+  /// A text at the trailing edge of the row.
+  public func badge(_ label: Text?) -> some View { listRow { $0.badge = label } }
+
+  /// A localised text at the trailing edge of the row.
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    listRow { $0.badge = key.map { Text($0) } }
+  }
+
+  /// A text at the trailing edge of the row.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    listRow { $0.badge = label.map { Text($0) } }
+  }
+
+  /// Buttons that show when the row is swept aside; a still shows the row at rest.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    listRow {
+      switch edge {
+      case .leading: $0.leadingSwipeActions = AnyView(content())
+      case .trailing: $0.trailingSwipeActions = AnyView(content())
+      }
+    }
+  }
+
+  /// Whether the row cannot be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    listRow { $0.isDeletable = isDisabled ? false : nil }
+  }
+
+  /// Whether the row cannot be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    listRow { $0.isMovable = isDisabled ? false : nil }
+  }
+}
+
+/// A collection's views with what its list may do to them.
+struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
+  let base: Base
+  let traits: ListRowTraits
+
+  var data: Base.Data { base.data }
+  var body: some View { base.modifier(ListRowModifier(traits: traits)) }
+}
+
+extension DynamicViewContent {
+  /// Calls a closure when rows are deleted.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    var traits = ListRowTraits()
+    traits.isDeletable = action == nil ? nil : true
+    return EditableContent(base: self, traits: traits)
+  }
+
+  /// Calls a closure when rows are moved.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    var traits = ListRowTraits()
+    traits.isMovable = action == nil ? nil : true
+    return EditableContent(base: self, traits: traits)
+  }
+}

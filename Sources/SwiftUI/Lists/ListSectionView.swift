@@ -1,0 +1,175 @@
+/// A section of a list: its header, its rows on their surface, its footer.
+struct ListSectionView: View {
+  let section: ListSectionModel
+  let kind: _ListKind
+  let isFirst: Bool
+  let isLast: Bool
+  let isSelected: @MainActor (Element) -> Bool?
+  @Environment(\.windowSize) private var window
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListRowHeight) private var minRowHeight
+  @Environment(\.editMode) private var editMode
+
+  private var metrics: SystemMetrics.List { SystemMetrics.shared.list }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !section.parts.header.isEmpty {
+        header
+      } else if kind.isGrouped {
+        Color.clear.frame(height: isFirst ? firstGap : gap)
+      }
+      rows
+      if !section.parts.footer.isEmpty {
+        stacked(section.parts.footer)
+          .padding(.top, metrics.footerSpacing)
+          .padding(.horizontal, textInset)
+      }
+    }
+    .padding(.horizontal, kind.hasCards ? margin : 0)
+  }
+
+  private var margin: CGFloat {
+    let margin = metrics.insetGroupedMargin
+    return window.width >= metrics.wideFrom ? margin.wide : margin.narrow
+  }
+
+  /// From the surface's edge to texts in it; without cards the margin of the window.
+  private var textInset: CGFloat { kind.hasCards ? 20 : kind == .inset ? margin + 4 : margin }
+  private var gap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
+  private var firstGap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
+
+  private var header: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      stacked(section.parts.header)
+      if let isExpanded = section.parts.isExpanded {
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward")
+          .font(.system(.footnote, weight: .semibold))
+          .foregroundStyle(.tint)
+          .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+          .modifier(InteractionModifier(.toggle(isExpanded)))
+      }
+    }
+    .padding(.top, kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10)
+    .padding(.bottom, metrics.headerSpacing)
+    .padding(.horizontal, textInset)
+    .accessibilityInfo { $0.isHeader = true }
+  }
+
+  private func stacked(_ elements: [Element]) -> some View {
+    VStack(alignment: .leading, spacing: 0) { LoweredElements(elements: elements) }
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var rows: some View {
+    if let rowSpacing {
+      VStack(spacing: rowSpacing) {
+        ForEach(entries) { row($0, isAlone: true).clipShape(card) }
+      }
+    } else {
+      VStack(spacing: 0) {
+        ForEach(entries) { row($0, isAlone: false) }
+      }
+      .clipShape(card)
+    }
+  }
+
+  private var card: RoundedRectangle {
+    RoundedRectangle(
+      cornerRadius: kind.hasCards ? metrics.insetGroupedCornerRadius : 0, style: .continuous)
+  }
+
+  /// A row's element, with the section's traits where it has none of its own.
+  private struct Entry: Identifiable {
+    let id: Int
+    let element: Element
+    let traits: ListRowTraits
+  }
+
+  private var entries: [Entry] {
+    section.parts.rows.enumerated().map { index, element in
+      Entry(
+        id: index, element: element, traits: element.listRowTraits.filled(from: section.traits))
+    }
+  }
+
+  @ViewBuilder private func row(_ entry: Entry, isAlone: Bool) -> some View {
+    let content = RowContent(element: entry.element, traits: entry.traits)
+    SubviewsReader(content) { parts in
+      if let part = parts.first {
+        ListRow(
+          content: part.element,
+          background: entry.traits.background ?? AnyView(rowBackground(entry.element)),
+          insets: entry.traits.insets
+            ?? EdgeInsets(
+              top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
+              trailing: kind.hasCards ? 16 : textInset),
+          minHeight: minRowHeight, separators: separators(entry, isAlone: isAlone))
+      }
+    }
+  }
+
+  private func rowBackground(_ element: Element) -> Color {
+    if isSelected(element) == true { return Color(.systemGray4) }
+    return kind.isGrouped ? Color(.secondarySystemGroupedBackground) : .clear
+  }
+
+  private func separators(_ entry: Entry, isAlone: Bool) -> ListSeparators {
+    let all = entries
+    let isLastRow = entry.id == all.count - 1
+    var separators = ListSeparators(tint: entry.traits.separatorTint)
+    guard !isAlone else { return separators }
+    if kind == .grouped {
+      separators.hasTop = entry.id == 0
+      separators.hasBottom = true
+      separators.bottomIsWide = isLastRow
+    } else {
+      separators.hasBottom = !isLastRow || (kind == .plain && isLast)
+    }
+    if entry.traits.bottomSeparator == .hidden { separators.hasBottom = false }
+    if !isLastRow, all[entry.id + 1].traits.topSeparator == .hidden { separators.hasBottom = false }
+    if entry.traits.topSeparator == .hidden { separators.hasTop = false }
+    if kind == .inset { separators.trailingInset = textInset }
+    return separators
+  }
+}
+
+/// Elements that were made already, as a view.
+struct LoweredElements: PrimitiveView {
+  let elements: [Element]
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    output += view.elements
+  }
+}
+
+/// A row's content with its badge, and its signs while the list is edited.
+private struct RowContent: View {
+  let element: Element
+  let traits: ListRowTraits
+  @Environment(\.editMode) private var editMode
+
+  private var isEditing: Bool { editMode?.wrappedValue == .active }
+
+  var body: some View {
+    if traits.badge == nil, !isEditing {
+      content
+    } else {
+      HStack(spacing: 12) {
+        if isEditing, traits.isDeletable == true {
+          Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
+            .symbolRenderingMode(.palette).imageScale(.large)
+        }
+        content.frame(maxWidth: .infinity, alignment: .leading)
+        traits.badge?.foregroundStyle(.secondary)
+        if isEditing, traits.isMovable == true {
+          Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
+        }
+      }
+    }
+  }
+
+  private var content: LoweredElements { LoweredElements(elements: [element]) }
+}

@@ -1,0 +1,161 @@
+/// The look of lists.
+public protocol ListStyle {
+  /// What of the system's looks it is.
+  var _kind: _ListKind { get }
+}
+
+/// The system's looks of lists.
+public enum _ListKind: Sendable {
+  case plain, grouped, insetGrouped, inset, sidebar
+
+  /// Whether sections are cards of their own.
+  var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+  /// Whether rows lie on a background of another colour.
+  var isGrouped: Bool { self == .insetGrouped || self == .grouped || self == .sidebar }
+}
+
+/// The style of the list's surroundings: inset cards.
+public struct DefaultListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _ListKind { .insetGrouped }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _ListKind { .plain }
+}
+
+/// Sections from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _ListKind { .grouped }
+}
+
+/// Sections as cards with round corners.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _ListKind { .insetGrouped }
+}
+
+/// Rows with a margin.
+public struct InsetListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _ListKind { .inset }
+}
+
+/// Sections of a sidebar.
+public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _ListKind { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+private enum Keys {
+  enum Kind: EnvironmentKey { static var defaultValue: _ListKind? { nil } }
+  enum Container: EnvironmentKey { static var defaultValue: _ListKind? { nil } }
+  enum RowHeight: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  enum HeaderHeight: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  enum RowSpacing: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  enum SectionSpacing: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+}
+
+extension EnvironmentValues {
+  /// The style that a view above asks for.
+  var listKind: _ListKind? {
+    get { self[Keys.Kind.self] }
+    set { self[Keys.Kind.self] = newValue }
+  }
+
+  /// The style of the list that the view stands in; nil outside of lists.
+  var listContainer: _ListKind? {
+    get { self[Keys.Container.self] }
+    set { self[Keys.Container.self] = newValue }
+  }
+
+  /// The least height of rows, in points; 44 where nobody sets it.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[Keys.RowHeight.self] ?? SystemMetrics.shared.list.rowMinHeight }
+    set { self[Keys.RowHeight.self] = newValue }
+  }
+
+  /// The least height of headers, in points.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[Keys.HeaderHeight.self] }
+    set { self[Keys.HeaderHeight.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[Keys.RowSpacing.self] }
+    set { self[Keys.RowSpacing.self] = newValue }
+  }
+
+  var listSectionSpacing: CGFloat? {
+    get { self[Keys.SectionSpacing.self] }
+    set { self[Keys.SectionSpacing.self] = newValue }
+  }
+}
+
+/// How far sections stand apart.
+public struct ListSectionSpacing: Sendable {
+  let points: CGFloat?
+
+  public static let `default` = ListSectionSpacing(points: nil)
+  public static let compact = ListSectionSpacing(points: 16)
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing)
+  }
+}
+
+extension View {
+  /// Draws lists below in a style.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listKind, style._kind)
+  }
+
+  /// The distance between rows of lists below, in points.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  /// The distance between sections of lists below.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.points)
+  }
+
+  /// The distance between sections of lists below, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+}

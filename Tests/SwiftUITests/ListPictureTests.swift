@@ -1,0 +1,93 @@
+import SwiftUI
+import Testing
+
+/// A settings screen with rows of every kind.
+struct SettingsSampler: View {
+  @State private var isOn = true
+  @State private var name = "Ann"
+  @State private var choice = 1
+  @State private var date = Date(timeIntervalSince1970: 1_725_874_860)
+
+  var body: some View {
+    Form {
+      Section("Account") {
+        TextField("Name", text: $name)
+        LabeledContent("Version", value: "1.0.2")
+        Toggle("Notifications", isOn: $isOn)
+        Picker("Language", selection: $choice) {
+          Text("English").tag(1)
+          Text("Russian").tag(2)
+        }
+        DatePicker("Birthday", selection: $date, displayedComponents: .date)
+      }
+      Section {
+        Label("Wi-Fi", systemImage: "wifi")
+        Label("Bluetooth", systemImage: "wave.3.right").badge(3)
+        Toggle(isOn: $isOn) { Label("Airplane mode", systemImage: "airplane") }
+      } footer: {
+        Text("A footer explains what the rows above it do, in one or two lines.")
+      }
+      Section {
+        Button("Sign out") {}
+        Button("Delete account", role: .destructive) {}
+      }
+      Section {
+        Picker("Plan", selection: $choice) {
+          Text("Free").tag(1)
+          Text("Paid").tag(2)
+        }
+        .pickerStyle(.inline)
+      } header: {
+        Text("Plan")
+      }
+    }
+  }
+}
+
+@MainActor
+@Test(arguments: ["light", "dark", "rtl", "ax3"])
+func formIsDrawnInEverySetting(_ setting: String) throws {
+  var picture = Picture(size: CGSize(width: 390, height: 1000))
+  picture.environment.locale = Locale(identifier: "en_US")
+  switch setting {
+  case "dark": picture.environment.colorScheme = .dark
+  case "rtl": picture.environment.layoutDirection = .rightToLeft
+  case "ax3": picture.environment.dynamicTypeSize = .accessibility3
+  default: break
+  }
+  try picture.write("form-" + setting, SettingsSampler())
+}
+
+@MainActor
+@Test(arguments: ["plain", "grouped", "sidebar", "inset"])
+func listStylesAreDrawn(_ style: String) throws {
+  let list = List {
+    Section("First") {
+      ForEach(0..<3) { Text("Row \($0)") }
+    }
+    Section {
+      HStack {
+        Image(systemName: "star")
+        VStack(alignment: .leading) {
+          Text("Title")
+          Text("Subtitle").font(.caption).foregroundStyle(.secondary)
+        }
+      }
+      Text("Hidden line").listRowSeparator(.hidden)
+      Text("Red").listRowBackground(Color.red.opacity(0.3))
+      Text("Insets").listRowInsets(EdgeInsets())
+    } header: {
+      Text("Second")
+    } footer: {
+      Text("Footer")
+    }
+    DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
+  }
+  let picture = Picture(size: CGSize(width: 390, height: 640))
+  switch style {
+  case "plain": try picture.write("list-plain", list.listStyle(.plain))
+  case "grouped": try picture.write("list-grouped", list.listStyle(.grouped))
+  case "sidebar": try picture.write("list-sidebar", list.listStyle(.sidebar))
+  default: try picture.write("list-inset", list.listStyle(.inset))
+  }
+}
