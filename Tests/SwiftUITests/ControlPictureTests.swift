@@ -34,9 +34,9 @@ struct ControlSampler: View {
       Slider(value: $level) {
         Text("Level")
       } minimumValueLabel: {
-        Image(systemName: "speaker")
+        Image(systemName: "sun.min")
       } maximumValueLabel: {
-        Image(systemName: "speaker.wave.3")
+        Image(systemName: "sun.max")
       }
       Stepper("Stepper", value: $level, in: 0...1)
       ProgressView("Loading", value: level)

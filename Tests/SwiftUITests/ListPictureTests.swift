@@ -22,7 +22,7 @@ struct SettingsSampler: View {
       }
       Section {
         Label("Wi-Fi", systemImage: "wifi")
-        Label("Bluetooth", systemImage: "wave.3.right").badge(3)
+        Label("Bluetooth", systemImage: "antenna.radiowaves.left.and.right").badge(3)
         Toggle(isOn: $isOn) { Label("Airplane mode", systemImage: "airplane") }
       } footer: {
         Text("A footer explains what the rows above it do, in one or two lines.")

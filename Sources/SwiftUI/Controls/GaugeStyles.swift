@@ -64,6 +64,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         configuration.label.font(.title3)
       }
     }
+    .lineLimit(1)
+    .minimumScaleFactor(0.3)
     .frame(width: 58, height: 58)
   }
 }
@@ -137,8 +139,10 @@ private struct AccessoryRing: View {
         .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
       mark(radius: 5).fill(Color(.systemBackground))
       mark(radius: 3).fill(Color.primary)
-      configuration.currentValueLabel?.font(.title3)
+      configuration.currentValueLabel?.font(.title3).frame(maxWidth: 36)
     }
+    .lineLimit(1)
+    .minimumScaleFactor(0.3)
     .frame(width: 58, height: 58)
     .overlay(alignment: .bottom) { bounds }
   }

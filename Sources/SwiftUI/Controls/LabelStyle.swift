@@ -73,7 +73,6 @@ private struct TitleAndIcon: View {
     if isInListRow {
       HStack(spacing: SystemMetrics.shared.list.iconSpacing) {
         configuration.icon
-          .imageScale(.large)
           .foregroundStyle(.tint)
           .frame(width: iconWidth)
         configuration.title

@@ -61,7 +61,9 @@ private struct StepperButtons: View {
     }
     .frame(width: size.width.map { CGFloat($0) }, height: size.height)
     .background(
-      Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+      Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+    )
+    .modifier(RowFittingModifier())
   }
 
   private func half(

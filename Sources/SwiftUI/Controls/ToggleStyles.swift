@@ -69,6 +69,7 @@ private struct Switch: View {
       }
       .frame(width: size.width.map { CGFloat($0) }, height: size.height)
       .opacity(isEnabled ? 1 : 0.5)
+      .modifier(RowFittingModifier())
   }
 }
 

@@ -89,25 +89,6 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// A number at the trailing edge of the row; 0 shows none.
-  public func badge(_ count: Int) -> some View {
-    listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
-  }
-
-  /// A text at the trailing edge of the row.
-  public func badge(_ label: Text?) -> some View { listRow { $0.badge = label } }
-
-  /// A localised text at the trailing edge of the row.
-  public func badge(_ key: LocalizedStringKey?) -> some View {
-    listRow { $0.badge = key.map { Text($0) } }
-  }
-
-  /// A text at the trailing edge of the row.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    listRow { $0.badge = label.map { Text($0) } }
-  }
-
   /// Buttons that show when the row is swept aside; a still shows the row at rest.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

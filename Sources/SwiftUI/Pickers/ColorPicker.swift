@@ -45,5 +45,6 @@ private struct ColorWell: View {
       Circle().inset(by: 5).fill(color)
     }
     .frame(width: 28, height: 28)
+    .modifier(RowFittingModifier())
   }
 }

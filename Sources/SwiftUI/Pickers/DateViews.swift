@@ -6,10 +6,16 @@ struct CompactDate: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    HStack(spacing: 6) {
-      if components.contains(.date) { pill(environment.write(date, .abbreviated, .omitted)) }
-      if components.contains(.hourAndMinute) { pill(environment.write(date, .omitted, .shortened)) }
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 6) { pills }
+      VStack(alignment: .leading, spacing: 6) { pills }
     }
+    .modifier(RowFittingModifier())
+  }
+
+  @ViewBuilder private var pills: some View {
+    if components.contains(.date) { pill(environment.write(date, .abbreviated, .omitted)) }
+    if components.contains(.hourAndMinute) { pill(environment.write(date, .omitted, .shortened)) }
   }
 
   private func pill(_ text: String) -> some View {

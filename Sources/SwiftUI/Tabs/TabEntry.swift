@@ -91,6 +91,10 @@ struct BadgeModifier: PrimitiveModifier {
     var inner = context
     inner.environment.badge = modifier.badge
     inner.wrap(content, &output, layout: IdentityLayout()) { element in
+      if context.environment.isInListRow {
+        element.listRowTraits.badge = modifier.badge
+        return
+      }
       var info = element.elements.preference(TabInfoKey.self) ?? TabInfo()
       info.badge = modifier.badge
       element.setPreference(TabInfoKey.self, info)
