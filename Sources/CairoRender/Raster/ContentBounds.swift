@@ -43,6 +43,11 @@ enum ContentBounds {
 extension CGAffineTransform {
   /// The root of the factor by which areas grow: device pixels a point.
   var meanScale: CGFloat { abs(determinant).squareRoot() }
+
+  /// Whether the transform keeps areas and takes points to points.
+  var isUsable: Bool {
+    determinant != 0 && determinant.isFinite && [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+  }
 }
 
 extension Filter {
@@ -51,13 +56,16 @@ extension Filter {
     switch self {
     case .blur(let radius, _):
       return bounds.isEmpty
-        ? bounds : bounds.insetBy(-GaussianBlur.reach(sigma: Double(radius * scale)))
+        ? bounds
+        : bounds.insetBy(
+          -GaussianBlur.reach(sigma: GaussianBlur.sigma(radius: radius, scale: scale)))
     case .shadow(let shadow):
       guard !bounds.isEmpty else { return bounds }
       let moved = bounds.offsetBy(
         x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
       return bounds.union(
-        moved.insetBy(-GaussianBlur.reach(sigma: Double(shadow.radius * scale))))
+        moved.insetBy(
+          -GaussianBlur.reach(sigma: GaussianBlur.sigma(radius: shadow.radius, scale: scale))))
     default: return bounds
     }
   }

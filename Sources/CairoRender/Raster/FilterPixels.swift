@@ -7,7 +7,7 @@ extension Filter {
   func apply(to canvas: Canvas, scale: CGFloat) throws -> Canvas {
     switch self {
     case .blur(let radius, let opaque):
-      blur(canvas, sigma: Double(radius * scale), opaque: opaque)
+      blur(canvas, sigma: GaussianBlur.sigma(radius: radius, scale: scale), opaque: opaque)
       return canvas
     case .shadow(let shadow): return try Self.shadowed(canvas, shadow, scale: scale)
     default:
@@ -31,7 +31,7 @@ extension Filter {
   ) throws -> Canvas {
     let mask = Mask(alphaOf: canvas)
     GaussianBlur.blur(
-      BytePlane(mask), sigma: Double(shadow.radius * scale), edge: .zero)
+      BytePlane(mask), sigma: GaussianBlur.sigma(radius: shadow.radius, scale: scale), edge: .zero)
     let result = try Canvas(bounds: canvas.bounds)
     let place = canvas.bounds.offsetBy(
       x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)

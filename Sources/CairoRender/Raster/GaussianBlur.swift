@@ -16,6 +16,15 @@ enum GaussianBlur {
     return weights.map { Float((($0 / sum) * 1_048_576).rounded() / 1_048_576) }
   }
 
+  /// The widest blur, in pixels, so that no picture grows without bound.
+  static let limit = 400.0
+
+  /// The standard deviation in pixels of a radius in points, within ``limit``.
+  static func sigma(radius: CGFloat, scale: CGFloat) -> Double {
+    let sigma = Double(radius * scale)
+    return sigma.isNaN ? 0 : min(limit, max(0, sigma))
+  }
+
   /// By how much the sides of a picture are divided before it is blurred.
   static func reduction(sigma: Double) -> Int {
     var factor = 1

@@ -68,8 +68,8 @@ final class Painter {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ transform: CGAffineTransform,
     _ clip: Clip
   ) throws {
-    guard style.lineWidth > 0 else { return }
     let (line, width) = DevicePath.stroked(path, style.lineWidth, transform)
+    guard style.lineWidth > 0, width > 0, width < 1e6 else { return }
     let reach = width * max(1, style.lineJoin == .miter ? style.miterLimit : 1)
     let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -reach, dy: -reach))
       .intersection(clip.bounds)
@@ -77,7 +77,8 @@ final class Painter {
     cairo_new_path(context)
     CairoPath.append(line, to: context, .identity)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-    StrokePen.set(style, width: width, scale: width / style.lineWidth, on: context)
+    StrokePen.set(
+      style, width: width, scale: width / style.lineWidth, around: line.boundingRect, on: context)
     cairo_stroke(context)
   }
 
@@ -143,17 +144,20 @@ final class Painter {
 /// Cairo's settings for a line.
 enum StrokePen {
   static func set(
-    _ style: StrokeStyle, width: CGFloat, scale: CGFloat, on context: OpaquePointer
+    _ style: StrokeStyle, width: CGFloat, scale: CGFloat, around box: CGRect,
+    on context: OpaquePointer
   ) {
     cairo_set_line_width(context, width)
-    cairo_set_miter_limit(context, style.miterLimit)
+    cairo_set_miter_limit(context, max(1, min(1000, style.miterLimit)))
     let caps = [CAIRO_LINE_CAP_BUTT, CAIRO_LINE_CAP_ROUND, CAIRO_LINE_CAP_SQUARE]
     let joins = [CAIRO_LINE_JOIN_MITER, CAIRO_LINE_JOIN_ROUND, CAIRO_LINE_JOIN_BEVEL]
     cairo_set_line_cap(context, caps[Int(style.lineCap.rawValue)])
     cairo_set_line_join(context, joins[Int(style.lineJoin.rawValue)])
-    // Cairo refuses negative dashes and those that are all 0.
-    let dash = style.dash.map { Double(max(0, $0 * scale)) }
-    let usable = dash.contains { $0 > 0 } ? dash : []
-    cairo_set_dash(context, usable, Int32(usable.count), style.dashPhase * scale)
+    // Cairo refuses negative dashes and those that are all 0; millions of them would take minutes.
+    let dash = style.dash.map { Double(max(0, min(1e6, $0 * scale))) }
+    let period = dash.reduce(0, +)
+    let usable = period > 0 && (box.width + box.height) / period < 50_000 ? dash : []
+    let phase = (style.dashPhase * scale).truncatingRemainder(dividingBy: max(1, 2 * period))
+    cairo_set_dash(context, usable, Int32(usable.count), phase.isFinite ? phase : 0)
   }
 }

@@ -6,7 +6,7 @@ extension Painter {
   /// Draws a layer: directly where that is the same, else as a picture of its own.
   func draw(_ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
     let own = layer.transform.concatenating(transform)
-    guard layer.opacity > 0, own.determinant != 0 else { return }
+    guard layer.opacity > 0, own.isUsable else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     var inner = clip
@@ -23,7 +23,7 @@ extension Painter {
   ) throws -> Bool {
     guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty, !layer.isolated,
       !layer.filters.isEmpty, transform.preservesAxes, transform.a == transform.d, transform.a > 0,
-      let silhouette = Silhouette.of(layer.items)
+      let silhouette = Silhouette.of(layer.items), isSmall(silhouette, transform)
     else { return false }
     var shadows: [Shadow] = []
     for filter in layer.filters {
@@ -36,6 +36,12 @@ extension Painter {
     }
     try draw(layer.items, transform, clip)
     return true
+  }
+
+  /// Whether the mask of a shape's whole shadow, were it needed, is no larger than a tablet's screen.
+  private func isSmall(_ shape: Path, _ transform: CGAffineTransform) -> Bool {
+    let box = shape.boundingRect.applying(transform)
+    return box.width < 4096 && box.height < 4096
   }
 
   /// Draws the layer's content on a canvas of its own, changes it, and lays it upon this one.
@@ -96,12 +102,14 @@ extension Filter {
   func source(of bounds: DeviceRect, scale: CGFloat) -> DeviceRect {
     switch self {
     case .blur(let radius, _):
-      return bounds.insetBy(-GaussianBlur.reach(sigma: Double(radius * scale)))
+      return bounds.insetBy(
+        -GaussianBlur.reach(sigma: GaussianBlur.sigma(radius: radius, scale: scale)))
     case .shadow(let shadow):
       let moved = bounds.offsetBy(
         x: -(shadow.x * scale).rounded().pixel, y: -(shadow.y * scale).rounded().pixel)
       return bounds.union(
-        moved.insetBy(-GaussianBlur.reach(sigma: Double(shadow.radius * scale))))
+        moved.insetBy(
+          -GaussianBlur.reach(sigma: GaussianBlur.sigma(radius: shadow.radius, scale: scale))))
     default: return bounds
     }
   }

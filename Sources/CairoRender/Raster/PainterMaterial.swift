@@ -79,7 +79,7 @@ extension Painter {
   private func glass(
     around bounds: DeviceRect, _ recipe: MaterialRecipe, scale: Double
   ) throws -> Glass {
-    let sigma = recipe.sigma * scale
+    let sigma = GaussianBlur.sigma(radius: recipe.sigma, scale: scale)
     let area = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(rootBounds)
     let factor = GaussianBlur.reduction(sigma: sigma)
     var behind = canvas

@@ -15,7 +15,7 @@ extension Painter {
   ) {
     guard shadow.color.alpha > 0 else { return }
     let scale = transform.meanScale
-    let sigma = Double(shadow.radius * scale)
+    let sigma = GaussianBlur.sigma(radius: shadow.radius, scale: scale)
     let shape = DevicePath.filled(path, transform)
     let box = shape.boundingRect
     let place = DeviceRect(around: box).offsetBy(
@@ -79,14 +79,17 @@ extension Painter {
   ) {
     guard shadow.color.alpha > 0 else { return }
     let scale = transform.meanScale
-    let sigma = Double(shadow.radius * scale)
+    let sigma = GaussianBlur.sigma(radius: shadow.radius, scale: scale)
     let shape = DevicePath.filled(path, transform)
-    let bounds = DeviceRect(around: shape.boundingRect)
     let reach = GaussianBlur.reach(sigma: sigma)
+    // Beyond the blur's reach around the clip nothing is seen.
+    let bounds = DeviceRect(around: shape.boundingRect)
+      .intersection(clip.bounds.insetBy(-2 * reach))
     let offset = ((shadow.x * scale).rounded().pixel, (shadow.y * scale).rounded().pixel)
     guard !bounds.intersection(clip.bounds).isEmpty else { return }
     // What lies outside of the moved shape, blurred, within the shape.
-    let outside = Mask(bounds: bounds.insetBy(-reach - max(abs(offset.0), abs(offset.1))))
+    let margin = reach + min(2 * reach + 64, max(abs(offset.0), abs(offset.1)))
+    let outside = Mask(bounds: bounds.insetBy(-margin))
     outside.draw { context in
       cairo_paint(context)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)

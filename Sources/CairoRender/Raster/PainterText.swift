@@ -5,6 +5,8 @@ import Foundation
 extension Painter {
   /// Draws a text: glyphs on whole pixels vertically and on eighths of a pixel horizontally.
   func draw(_ drawing: TextDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+    let place = drawing.frame.origin.applying(transform)
+    guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
     let shaped = text.shaped(
       drawing.text, width: drawing.frame.width, height: drawing.frame.height)
     for line in shaped.lines {
@@ -102,6 +104,7 @@ extension Painter {
     let scale = Double(transform.a)
     let left = Double(origin.x) * scale + Double(transform.tx)
     let baseline = (Double(origin.y) * scale + Double(transform.ty)).rounded()
+    guard abs(left) < 1e6, abs(baseline) < 1e6 else { return }
     let phases = Double(GlyphCache.phases)
     var key = GlyphCache.Key(
       font: Int32(segment.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
@@ -204,7 +207,7 @@ extension ParagraphStyle {
   /// How far right of its frame's left edge a line begins.
   func indent(_ lineWidth: Double, within width: Double) -> CGFloat {
     let free = max(0, width - lineWidth)
-    guard free.isFinite else { return 0 }
+    guard free < 1e6 else { return 0 }
     switch (alignment, direction) {
     case (.center, _): return CGFloat(free / 2)
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0

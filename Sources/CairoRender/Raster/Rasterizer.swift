@@ -35,6 +35,11 @@ public final class Rasterizer {
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     try painter.draw(list.items, transform, Clip(bounds: bounds))
     cairo_surface_flush(canvas.surface)
+    let status = cairo_status(canvas.context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw RenderError.library(
+        name: "cairo", reason: String(cString: cairo_status_to_string(status)))
+    }
     if text.isStrict, let issue = text.issues.first { throw RenderError.issue(issue) }
     spare = storage
     return PixelImage(

@@ -167,8 +167,10 @@ final class SymbolBook {
     guard isFilled else { return [SymbolArtwork.Part(path: path)] }
     let contours = path.contours
     let inner = contours.filter { contour in
-      guard let point = contour.flattened().first?.first else { return false }
-      return contours.contains { $0 != contour && $0.contains(point) }
+      let points = contour.flattened(steps: 6).flatMap { $0 }
+      return contours.contains { other in
+        other != contour && points.allSatisfy { other.contains($0) }
+      }
     }
     guard !inner.isEmpty else { return [SymbolArtwork.Part(path: path)] }
     let outer = contours.filter { !inner.contains($0) }
