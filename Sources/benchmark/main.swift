@@ -1,11 +1,19 @@
 import Foundation
 
-// `benchmark picture` measures drawing; further arguments are the measured part's own.
+// `benchmark view` and `benchmark picture` measure the two halves of the pipeline, `benchmark layout`
+// the flexbox engine alone; without a name all run. Further arguments are the measured part's own.
+let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
+  ("layout", runLayoutBenchmark), ("view", runViewBenchmark), ("picture", runPictureBenchmark),
+]
 let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "picture", nil: try runPictureBenchmark(arguments: Array(arguments.dropFirst()))
-case "layout": try runLayoutBenchmark(arguments: Array(arguments.dropFirst()))
-case let name?:
-  FileHandle.standardError.write(Data("Unknown benchmark \(name); there are: picture, layout.\n".utf8))
-  exit(2)
+if let name = arguments.first {
+  guard let benchmark = benchmarks.first(where: { $0.name == name }) else {
+    let names = benchmarks.map(\.name).joined(separator: ", ")
+    FileHandle.standardError.write(
+      Data("Unknown benchmark \(name); there are: \(names).\n".utf8))
+    exit(2)
+  }
+  try benchmark.run(Array(arguments.dropFirst()))
+} else {
+  for benchmark in benchmarks { try benchmark.run([]) }
 }
