@@ -241,3 +241,45 @@ private struct Halves: Layout {
     #expect(notes == ["appear", "true false", "disappear"])
   }
 }
+
+private struct Cell: View {
+  let number: Int
+  var body: some View { Rectangle().frame(height: 50) }
+}
+
+/// Lazy containers, which make what shows.
+@MainActor @Suite struct LazyTests {
+  @Test func onlyWhatShowsIsMade() throws {
+    let stage = Stage {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+          ForEach(0..<1000) { Cell(number: $0) }
+        }
+      }
+    }
+    #expect(try stage.frames().filter { $0.height == 50 }.count == 10)
+    #expect(stage.host.session.evaluationCount(of: Cell.self) == 10)
+    try stage.host.scroll(to: CGPoint(x: 0, y: 500))
+    #expect(try stage.frames().contains { $0.minY == -50 })
+  }
+
+  @Test func theRestCountsInTheLength() throws {
+    let stage = Stage {
+      ScrollView {
+        VStack(spacing: 0) {
+          LazyVStack(spacing: 0) { ForEach(0..<100) { Cell(number: $0) } }
+          Text(verbatim: "end")
+        }
+      }
+    }
+    try stage.render()
+    try stage.host.scroll(to: CGPoint(x: 0, y: 4820))
+    #expect(try stage.words() == ["end"])
+  }
+
+  @Test func outsideOfScrollViewsAllAreMade() throws {
+    let stage = Stage { LazyVStack(spacing: 0) { ForEach(0..<20) { Cell(number: $0) } } }
+    try stage.render()
+    #expect(stage.host.session.evaluationCount(of: Cell.self) == 20)
+  }
+}

@@ -31,14 +31,14 @@ public struct Painter {
 
   /// Draws an element's children, those with a higher z-index later.
   public mutating func drawChildren(of element: Element) {
-    let children = element.elements
+    let children = element.children
     if children.contains(where: { $0.traits.zIndex != 0 }) {
       let order = children.enumerated().sorted {
         ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
       }
-      for (_, child) in order { draw(child) }
+      for case let (_, child as Element) in order { draw(child) }
     } else {
-      for child in children { draw(child) }
+      for case let child as Element in children { draw(child) }
     }
   }
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// A column whose views an app makes as they come into sight; a still makes all.
-public struct LazyVStack<Content: View>: View {
+/// A column whose views are made as they come into sight.
+public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -14,14 +14,23 @@ public struct LazyVStack<Content: View>: View {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let stack = context.lazy(
+      Self.self, .vertical,
+      StackLayout(
+        axis: .vertical, alignment: view.alignment.key, spacing: view.spacing.map(Double.init)),
+      view.content, stackAxis: .vertical)
+    let layout = FlexibleFrameLayout(
+      width: .init(maximum: .infinity), height: .init(),
+      alignment: Alignment(horizontal: view.alignment, vertical: .center).pair)
+    output.append(Element(context, layout: layout, children: [stack]))
   }
 }
 
-/// A row whose views an app makes as they come into sight; a still makes all.
-public struct LazyHStack<Content: View>: View {
+/// A row whose views are made as they come into sight.
+public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -34,9 +43,18 @@ public struct LazyHStack<Content: View>: View {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  public var body: some View {
-    HStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let stack = context.lazy(
+      Self.self, .horizontal,
+      StackLayout(
+        axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing.map(Double.init)),
+      view.content, stackAxis: .horizontal)
+    let layout = FlexibleFrameLayout(
+      width: .init(), height: .init(maximum: .infinity),
+      alignment: Alignment(horizontal: .center, vertical: view.alignment).pair)
+    output.append(Element(context, layout: layout, children: [stack]))
   }
 }
 
@@ -103,7 +121,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     let layout = LazyGridLayout(
       axis: .vertical, tracks: view.columns.map(\.track), spacing: view.spacing.map(Double.init),
       alignment: view.alignment.key)
-    context.grid(Self.self, layout, view.content, &output)
+    output.append(context.lazy(Self.self, .vertical, layout, view.content, stackAxis: nil))
   }
 }
 
@@ -129,7 +147,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     let layout = LazyGridLayout(
       axis: .horizontal, tracks: view.rows.map(\.track), spacing: view.spacing.map(Double.init),
       alignment: view.alignment.key)
-    context.grid(Self.self, layout, view.content, &output)
+    output.append(context.lazy(Self.self, .horizontal, layout, view.content, stackAxis: nil))
   }
 }
 

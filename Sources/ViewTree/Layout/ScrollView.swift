@@ -20,6 +20,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let inner = context.named(Self.self)
     let position = context.entering(.type(Self.self)).identity.slot(0) { ScrollPositionBox() }
     var stack = inner
+    let window = context.environment.windowSize
+    stack.environment.lazyLimit = CGSize(
+      width: position.offset.x + window.width, height: position.offset.y + window.height)
     stack.stackAxis = view.axes.contains(.vertical) ? .vertical : .horizontal
     let children = stack.elements(of: view.content)
     let content =
