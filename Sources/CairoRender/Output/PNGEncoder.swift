@@ -22,10 +22,14 @@ public struct PNGEncoder {
 
 /// A PNG file as it grows.
 struct PNGFile {
-  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private(set) var bytes: [UInt8]
+
+  /// Begins a file with some bytes.
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Begins a file with all chunks before the pixels (PNG, third edition, 11.2.1, 11.3).
   init(image: PixelImage, scale: Double) {
+    self.init(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     let colorType: UInt8 = image.isOpaque ? 2 : 6
     append(
       "IHDR",
