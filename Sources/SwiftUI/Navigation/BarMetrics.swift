@@ -85,11 +85,14 @@ extension EnvironmentValues {
   var navigationBarHeight: Double {
     let bar = BarMetrics.shared.bars.navigationBar
     switch barIdiom {
-    case .phone: return bar.height
+    case .phone: return isInSheet ? Self.barHeightInSheet : bar.height
     case .phoneLying: return bar.compactHeight
-    case .pad: return bar.pad
+    case .pad: return isInSheet ? Self.barHeightInSheet : bar.pad
     }
   }
+
+  /// The bar of a card, in points (measured on iOS 13 to 17).
+  private static let barHeightInSheet = 56.0
 
   var toolbarHeight: Double {
     let bar = BarMetrics.shared.bars.toolbar

@@ -146,7 +146,7 @@ struct NavigationLinkLabel<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        DisclosureChevron()
+        DisclosureIndicator()
       }
       .opacity(isEnabled ? 1 : 0.3)
       .modifier(InteractionModifier(.tap(action)))
@@ -154,16 +154,5 @@ struct NavigationLinkLabel<Label: View>: View {
     } else {
       Button(action: action) { label }.disabled(!isEnabled)
     }
-  }
-}
-
-/// The chevron at the end of a row that leads on.
-struct DisclosureChevron: View {
-  var body: some View {
-    Image(systemName: "chevron.forward")
-      .font(.system(size: 14, weight: .semibold))
-      .imageScale(.small)
-      .foregroundStyle(Color(.tertiaryLabel))
-      .flipsForRightToLeftLayoutDirection(true)
   }
 }

@@ -4,7 +4,7 @@ extension LoweringContext {
   /// A page: its content and the bars that it asks for.
   @MainActor
   func page(content: [Element], _ configuration: BarConfiguration, back: BackButton?) -> Element {
-    let body = group(content)
+    let body = column(of: content)
     let scroll = body.topScroll
     var bars: [Element] = []
     let top = configuration.appearance(of: .navigationBar)
@@ -26,7 +26,7 @@ extension LoweringContext {
 
   /// Several views of one page are a column, as in SwiftUI.
   @MainActor
-  private func group(_ content: [Element]) -> Element {
+  private func column(of content: [Element]) -> Element {
     content.count == 1
       ? content[0]
       : Element(

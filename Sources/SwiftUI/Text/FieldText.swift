@@ -21,6 +21,7 @@ struct FieldText: View {
         if !text.isEmpty { info.value = configuration.isSecure ? dots : text }
       }
       .preference(key: KeyboardRequestKey.self, value: request)
+      .keyboard(request)
   }
 
   private var request: KeyboardRequest? {

@@ -64,9 +64,12 @@ private struct EditorText: View {
     .clipped()
     .modifier(InteractionModifier(.text(text)))
     .modifier(InteractionModifier(.tap { focus.request?() }))
-    .preference(
-      key: KeyboardRequestKey.self,
-      value: focus.isFocused ? KeyboardRequest(type: keyboard) : nil)
+    .preference(key: KeyboardRequestKey.self, value: request)
+    .keyboard(request)
+  }
+
+  private var request: KeyboardRequest? {
+    focus.isFocused ? KeyboardRequest(type: keyboard) : nil
   }
 
   private var hidesBackground: Bool { isInListRow || background == .hidden }

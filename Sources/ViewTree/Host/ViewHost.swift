@@ -89,15 +89,20 @@ public final class ViewHost {
       x: 0, y: 0, width: surroundings.size.width, height: surroundings.size.height)
     var environment = surroundings.environment
     environment.windowSize = surroundings.size
+    environment.colorScheme = session.colorScheme ?? environment.colorScheme
     let context = LoweringContext(
       environment: environment, identity: session.root, source: nil, stackAxis: nil,
       session: session, path: NodePath(.type(Root.self), parent: nil))
     let root = Element(
-      context, layout: RootLayout(), children: lower(context))
+      context, layout: RootLayout(),
+      role: WindowRole(background: Color(.systemBackground).resolveColor(in: environment)),
+      children: lower(context))
     let placement = PlacementContext(
       window: window, insets: surroundings.safeArea.edges(environment.layoutDirection),
-      keyboardHeight: surroundings.keyboardHeight)
+      keyboardHeight: max(surroundings.keyboardHeight, session.keyboardHeight))
     root.placeAsRoot(at: .zero, proposal: Proposal(window.size), context: placement)
+    session.follow(root.elements, scheme: surroundings.environment.colorScheme)
+    session.raise(root.addWindowLayers())
     return root
   }
 
@@ -107,11 +112,33 @@ public final class ViewHost {
     var painter = Painter(
       visible: CGRect(origin: .zero, size: surroundings.size), describesNodes: describesNodes)
     painter.draw(root)
-    let background = Color(.systemBackground).resolveColor(in: surroundings.environment)
+    var environment = surroundings.environment
+    environment.colorScheme = session.colorScheme ?? environment.colorScheme
+    let background = Color(.systemBackground).resolveColor(in: environment)
     return DisplayList(
       size: surroundings.size, background: background, items: painter.items,
       nodes: painter.nodes)
   }
+}
+
+extension ViewHost {
+  /// What the last frame asks of the system's own parts of the screen.
+  public var screenAppearance: ScreenAppearance {
+    var appearance = ScreenAppearance(
+      colorScheme: session.colorScheme, hidesStatusBar: session.hidesStatusBar)
+    let layers = rootElement?.shownLayers ?? []
+    appearance.statusBarIsLight = layers.contains { $0.recess != nil }
+    return appearance
+  }
+}
+
+/// What a screen asks of the status bar and the home indicator.
+public struct ScreenAppearance: Equatable, Sendable {
+  /// The scheme that the screen prefers; nil for the device's own.
+  public var colorScheme: ColorScheme?
+  public var hidesStatusBar: Bool
+  /// Whether the status bar lies on black, where a sheet has pushed the screen back.
+  public var statusBarIsLight = false
 }
 
 /// The name of the root in node paths.

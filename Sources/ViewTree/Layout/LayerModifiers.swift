@@ -34,6 +34,7 @@ extension View {
   }
 
   /// A view over this one, in its size.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

@@ -15,6 +15,10 @@ public final class Element: LayoutNode {
   public var ignoresTouches = false
   /// An id or a tag that a container above looks for.
   public var tags: [AnyHashable] = []
+  /// What the element shows over the whole window.
+  package var windowLayers: [WindowLayer] = []
+  /// The layers over a root's content, the last on top.
+  var shownLayers: [ShownLayer] = []
   /// The number in the draw list's nodes, once drawn.
   var nodeNumber: Int32 = -1
 

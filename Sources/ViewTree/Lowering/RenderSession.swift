@@ -15,6 +15,12 @@ public final class RenderSession {
   /// Actions that wait for the end of the pass: appearances, preference changes.
   package var afterPass: [() -> Void] = []
 
+  /// The scheme that the screen prefers.
+  var colorScheme: ColorScheme?
+  var hidesStatusBar = false
+  /// The height of the keyboard that a field has called, in points.
+  var keyboardHeight = 0.0
+
   /// What measures texts.
   public let text: any TextMeasuring
   /// What knows pictures.

@@ -1,0 +1,211 @@
+import LayoutEngine
+
+/// An alert's parts, as they are drawn.
+struct AlertBody: View {
+  let title: Text
+  let message: Element?
+  let actions: DialogActions
+
+  private let metrics = PresentationMetrics.shared.controls.alert
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 2) {
+        title.font(.headline)
+        if let message { LoweredViews(elements: [message]) }
+        if !actions.fields.isEmpty { fields }
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 19)
+      Divider()
+      buttons
+    }
+    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+    .frame(width: metrics.width)
+    .background(Material.thick)
+    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+  }
+
+  private var fields: some View {
+    VStack(spacing: 0) {
+      ForEach(actions.fields.indices, id: \.self) { index in
+        if index > 0 { Divider() }
+        LoweredViews(elements: [actions.fields[index]]).padding(.horizontal, 6)
+          .frame(minHeight: 28)
+      }
+    }
+    .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 6))
+    .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.separator), lineWidth: 0.5))
+    .padding(.top, 14)
+  }
+
+  /// Two actions whose names are short stand beside each other, what cancels first.
+  @ViewBuilder private var buttons: some View {
+    let all = actions.buttons + actions.cancel
+    if all.count == 2, fitsBeside(all) {
+      HStack(spacing: 0) {
+        LoweredViews(elements: [actions.cancel.first ?? all[0]])
+        Divider()
+        LoweredViews(elements: [actions.cancel.isEmpty ? all[1] : actions.buttons[0]])
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    } else {
+      ForEach(all.indices, id: \.self) { index in
+        if index > 0 { Divider() }
+        LoweredViews(elements: [all[index]])
+      }
+    }
+  }
+
+  private func fitsBeside(_ all: [Element]) -> Bool {
+    all.allSatisfy { $0.size(.unspecified).width <= metrics.width / 2 }
+  }
+}
+
+@MainActor
+extension LoweringContext {
+  /// An alert in the middle of the window.
+  func alert<A: View, M: View>(
+    _ title: Text, _ actions: A, _ message: M, dismiss: @escaping () -> Void
+  ) -> WindowLayer {
+    let style = DialogActionStyle(height: 44, size: 17, dismiss: dismiss)
+    let parts = dialogActions(actions, style, fallback: .ok, needsCancel: false)
+    let words = entering(.index(3)).elements(of: message.font(.footnote).dialogWords())
+    let text = words.isEmpty ? nil : group(words)
+    let body = entering(.index(4)).element(
+      of: AlertBody(title: title, message: text, actions: parts))
+    let dimming = entering(.index(7)).element(of: Dimming())
+    return WindowLayer {
+      Element(self, layout: CentredLayout(), children: [dimming, body])
+    }
+  }
+}
+
+extension View {
+  /// Words of a dialogue: centred, and no larger than its width can hold.
+  func dialogWords() -> some View {
+    multilineTextAlignment(.center).dynamicTypeSize(...DynamicTypeSize.accessibility2)
+  }
+}
+
+/// Its last child in the middle of what the keyboard leaves, the others over the whole window.
+struct CentredLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    for child in node.children.dropLast() {
+      child.place(in: node, at: .zero, proposal: proposal, context: PlacementContext(node.frame))
+    }
+    node.children.last?.placeCentred(in: node, node.context.safe)
+  }
+}
+
+extension View {
+  /// An alert that shows while a value is true.
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// An alert with a message that shows while a value is true.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    let (actions, message) = (actions(), message())
+    let dismiss = { isPresented.wrappedValue = false }
+    return presenting(isPresented.wrappedValue) {
+      $0.alert(title, actions, message, dismiss: dismiss)
+    }
+  }
+
+  /// An alert that shows while a value is true.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
+
+  /// An alert with a message that shows while a value is true.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// An alert that shows while a value is true.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(verbatim: String(title)), isPresented: isPresented, actions: actions)
+  }
+
+  /// An alert with a message that shows while a value is true.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(
+      Text(verbatim: String(title)), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// An alert about data that shows while a value is true and there is data.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(titleKey), isPresented: isPresented.when(data != nil),
+      actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
+  }
+
+  /// An alert about data that shows while a value is true and there is data.
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented.when(data != nil)) {
+      data.map { actions($0) }
+    }
+  }
+
+  /// An alert about data that shows while a value is true and there is data.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(verbatim: String(title)), isPresented: isPresented.when(data != nil),
+      actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
+  }
+
+  /// An alert about an error that shows while a value is true and there is an error.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented.when(error != nil),
+      actions: actions)
+  }
+
+  /// An alert about an error that shows while a value is true and there is an error.
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented.when(error != nil),
+      actions: { error.map { actions($0) } }, message: { error.map { message($0) } })
+  }
+}
+
+extension Binding<Bool> {
+  /// The value where a condition holds, and false where it does not.
+  func when(_ condition: Bool) -> Binding<Bool> {
+    Binding(get: { condition && wrappedValue }, set: { wrappedValue = $0 })
+  }
+}

@@ -1,0 +1,135 @@
+import LayoutEngine
+
+extension View {
+  /// A menu that opens when the view is pressed long.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: nil as EmptyView?)) }
+
+  /// A menu that opens, with a preview, when the view is pressed long.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
+}
+
+struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+  let items: Items
+  let preview: Preview?
+  @State private var isOpen = false
+
+  func body(content: Content) -> some View {
+    let close = { isOpen = false }
+    let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, source in
+      context.contextMenu(items, preview, over: source, close: close)
+    }
+    return
+      content
+      .modifier(InteractionModifier(.longPress { isOpen = true }))
+      .modifier(WindowLayerModifier(layer: isOpen ? make : nil))
+  }
+}
+
+@MainActor
+extension LoweringContext {
+  /// The pressed view before a blurred screen, and a menu beside it.
+  fileprivate func contextMenu<Items: View, Preview: View>(
+    _ items: Items, _ preview: Preview?, over source: Element, close: @escaping () -> Void
+  ) -> WindowLayer {
+    let veil = entering(.index(2)).element(of: MenuVeil(close: close))
+    let shown =
+      preview.map { entering(.index(3)).element(of: $0.menuPreview) }
+      ?? Element(self, layout: EchoLayout(source: source), role: EchoRole(source: source))
+    let menu = entering(.index(4)).element(of: MenuPanel(items: items, close: close))
+    return WindowLayer {
+      Element(
+        self, layout: ContextMenuLayout(source: source, echoes: preview == nil),
+        children: [veil, shown, menu])
+    }
+  }
+}
+
+extension View {
+  fileprivate var menuPreview: some View {
+    background(Color(.systemBackground))
+      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .shadow(color: .black.opacity(0.2), radius: 20, y: 8)
+  }
+}
+
+/// The blur and the shade behind an open menu.
+private struct MenuVeil: View {
+  let close: () -> Void
+
+  var body: some View {
+    Rectangle().fill(Material.ultraThin)
+      .overlay(Color.black.opacity(0.12))
+      .ignoresSafeArea()
+      .modifier(InteractionModifier(.tap { close() }))
+  }
+}
+
+/// As large as an element that stands elsewhere.
+private struct EchoLayout: ProposalLayout {
+  let source: Element
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { source.frame.size }
+}
+
+/// Draws an element that stands elsewhere once more, where it stands.
+private struct EchoRole: ElementRole {
+  let source: Element
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let move = CGAffineTransform(
+      translationX: element.rect.minX - source.rect.minX,
+      y: element.rect.minY - source.rect.minY)
+    let clip = RoundedRectangle(cornerRadius: 10, style: .continuous).path(in: source.rect)
+    painter.group(Layer(transform: move, clip: clip.quantized, items: []), for: element) {
+      $0.draw(source)
+    }
+  }
+}
+
+/// The preview where its view stands, the menu below it, both moved up if they would not fit.
+private struct ContextMenuLayout: ProposalLayout {
+  let source: Element
+  let echoes: Bool
+  private static let gap = 16.0
+  private static let margin = 16.0
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard node.children.count == 3 else { return }
+    let (veil, shown, menu) = (node.children[0], node.children[1], node.children[2])
+    let safe = node.context.safe
+    veil.place(
+      in: node, at: .zero, proposal: proposal, context: PlacementContext(node.frame))
+    let offer = Proposal(width: safe.width - 2 * Self.margin, height: nil)
+    let preview = shown.size(offer)
+    let list = menu.size(.unspecified)
+    var top = source.frame.minY + (echoes ? 0 : (source.frame.height - preview.height) / 2)
+    top = min(top, safe.maxY - Self.margin - list.height - Self.gap - preview.height)
+    top = max(top, safe.minY)
+    let x = echoes ? source.frame.minX : safe.minX + (safe.width - preview.width) / 2
+    put(shown, in: node, x: x, y: top, preview, offer)
+    put(
+      menu, in: node, x: menuX(list.width, beside: x, preview.width, safe),
+      y: min(top + preview.height + Self.gap, safe.maxY - Self.margin - list.height), list,
+      .unspecified)
+  }
+
+  /// The menu lines up with the edge of the preview that is nearer to the screen's.
+  private func menuX(_ width: Double, beside x: Double, _ preview: Double, _ safe: Rect) -> Double {
+    let isLeft = x + preview / 2 <= safe.minX + safe.width / 2 + 1
+    let wanted = isLeft ? x : x + preview - width
+    return min(max(wanted, safe.minX + Self.margin), safe.maxX - Self.margin - width)
+  }
+
+  private func put(
+    _ child: LayoutNode, in node: LayoutNode, x: Double, y: Double, _ size: Size,
+    _ offer: Proposal
+  ) {
+    let left = node.traits.isRightToLeft ? node.frame.width - x - size.width : x
+    child.place(in: node, at: Point(x: left, y: y), proposal: offer)
+  }
+}

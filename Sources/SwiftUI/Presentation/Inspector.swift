@@ -1,0 +1,52 @@
+extension View {
+  /// A column at the trailing edge that shows while a value is true; where width is compact a sheet.
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View { modifier(InspectorModifier(isPresented: isPresented, column: content)) }
+
+  /// The width of the inspector that the view is, in points.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: ColumnWidthKey.self, value: Double(width))
+  }
+
+  /// The width of the inspector that the view is, in points.
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { preference(key: ColumnWidthKey.self, value: Double(ideal)) }
+}
+
+struct InspectorModifier<Column: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let column: () -> Column
+  @Environment(\.horizontalSizeClass) private var width
+
+  func body(content: Content) -> some View {
+    if width == .compact {
+      content.sheet(isPresented: isPresented, content: column)
+    } else {
+      HStack(spacing: 0) {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if isPresented.wrappedValue {
+          Divider().ignoresSafeArea()
+          InspectorColumn(content: column())
+        }
+      }
+    }
+  }
+}
+
+/// The column, in its own width or iPadOS's 320 points.
+private struct InspectorColumn<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = context
+    inner.environment.horizontalSizeClass = .compact
+    let element = inner.element(of: view.content)
+    let width = element.preference(ColumnWidthKey.self) ?? ColumnWidthKey.defaultValue
+    let column = LoweredViews(elements: [element])
+      .frame(width: width).frame(maxHeight: .infinity)
+      .background(Color(.secondarySystemBackground))
+    output.append(context.element(of: column))
+  }
+}

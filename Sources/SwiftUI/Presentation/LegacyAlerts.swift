@@ -1,0 +1,123 @@
+/// An alert as before iOS 15.
+public struct Alert {
+  /// An action of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    /// An ordinary action.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+
+    /// An action that changes nothing.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+
+    /// An action that changes nothing, in the system's words.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: Text(verbatim: ""), role: .cancel, action: action ?? {})
+    }
+
+    /// An action that destroys.
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an alert with one action, “OK” where it is nil.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
+  }
+
+  /// Creates an alert with two actions.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+  }
+}
+
+/// Actions at the bottom of the screen, as before iOS 15.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates a sheet of actions.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+}
+
+/// The actions as buttons.
+private struct LegacyButtons: View {
+  let buttons: [Alert.Button]
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role, action: buttons[index].action) { label(index) }
+    }
+  }
+
+  private func label(_ index: Int) -> Text {
+    let button = buttons[index]
+    let isNameless = button.role == .cancel && button.label == Text(verbatim: "")
+    return isNameless ? Text(verbatim: SystemString.cancel.text(locale)) : button.label
+  }
+}
+
+extension View {
+  /// An alert that shows while a value is true.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return self.alert(
+      alert.title, isPresented: isPresented, actions: { LegacyButtons(buttons: alert.buttons) },
+      message: { alert.message })
+  }
+
+  /// An alert that shows while there is an item.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return self.alert(
+      alert?.title ?? Text(verbatim: ""), isPresented: item.isThere(),
+      actions: { LegacyButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
+  }
+
+  /// Actions that show while a value is true.
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = content()
+    return confirmationDialog(
+      sheet.title, isPresented: isPresented, titleVisibility: .visible,
+      actions: { LegacyButtons(buttons: sheet.buttons) }, message: { sheet.message })
+  }
+
+  /// Actions that show while there is an item.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    let sheet = item.wrappedValue.map(content)
+    return confirmationDialog(
+      sheet?.title ?? Text(verbatim: ""), isPresented: item.isThere(), titleVisibility: .visible,
+      actions: { LegacyButtons(buttons: sheet?.buttons ?? []) }, message: { sheet?.message })
+  }
+}
+
+extension Binding {
+  /// Whether there is a value; setting false removes it.
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(
+      get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
+}

@@ -1,0 +1,43 @@
+/// Sizes of presentations, from the resource `metrics.json`.
+struct PresentationMetrics: Decodable, Sendable {
+  struct Sheet: Decodable, Sendable {
+    let cornerRadius: Double
+    let grabberWidth: Double
+    let grabberHeight: Double
+    let grabberTop: Double
+  }
+
+  struct Alert: Decodable, Sendable {
+    let width: Double
+    let cornerRadius: Double
+  }
+
+  struct Menu: Decodable, Sendable {
+    let width: Double
+  }
+
+  struct Controls: Decodable, Sendable {
+    let sheet: Sheet
+    let alert: Alert
+    let menu: Menu
+  }
+
+  struct Keyboard: Decodable, Sendable {
+    let homeButton: [String: Double]
+    let homeIndicatorWithInset: [String: Double]
+  }
+
+  let controls: Controls
+  let keyboard: Keyboard
+
+  static let shared: PresentationMetrics = {
+    guard let url = Bundle.module.url(forResource: "metrics", withExtension: "json") else {
+      fatalError("The resource metrics.json is missing: build the package again")
+    }
+    do {
+      return try JSONDecoder().decode(PresentationMetrics.self, from: Data(contentsOf: url))
+    } catch {
+      fatalError("The resource metrics.json is broken: \(error)")
+    }
+  }()
+}

@@ -1,0 +1,309 @@
+import LayoutEngine
+
+extension View {
+  /// A sheet that shows while a value is true.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(isPresented: isPresented, onDismiss, content) { $0.sheet($1, recessesBase: true) }
+  }
+
+  /// A sheet that shows while there is an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(item: item, onDismiss, content) { $0.sheet($1, recessesBase: true) }
+  }
+
+  /// A cover of the whole screen that shows while a value is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(isPresented: isPresented, onDismiss, content) { $0.cover($1) }
+  }
+
+  /// A cover of the whole screen that shows while there is an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(item: item, onDismiss, content) { $0.cover($1) } }
+
+  func presenting<Content: View>(
+    isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content,
+    _ layer: @escaping @MainActor (LoweringContext, [Element]) -> WindowLayer
+  ) -> some View {
+    let dismiss = {
+      isPresented.wrappedValue = false
+      onDismiss?()
+    }
+    return presenting(isPresented.wrappedValue) { context in
+      let inner = context.dismissing(dismiss)
+      return layer(inner, inner.elements(of: content()))
+    }
+  }
+
+  func presenting<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content,
+    _ layer: @escaping @MainActor (LoweringContext, [Element]) -> WindowLayer
+  ) -> some View {
+    let dismiss = {
+      item.wrappedValue = nil
+      onDismiss?()
+    }
+    let value = item.wrappedValue
+    return presenting(value != nil) { context in
+      guard let value else { return layer(context, []) }
+      let inner = context.entering(.id(AnyHashable(value.id))).dismissing(dismiss)
+      return layer(inner, inner.elements(of: content(value)))
+    }
+  }
+
+  func presenting(
+    _ isPresented: Bool, _ layer: @escaping @MainActor (LoweringContext) -> WindowLayer
+  ) -> some View {
+    let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, _ in
+      layer(context)
+    }
+    return modifier(WindowLayerModifier(layer: isPresented ? make : nil))
+  }
+}
+
+extension LoweringContext {
+  /// The context of views that `dismiss` closes.
+  func dismissing(_ dismiss: @escaping () -> Void) -> LoweringContext {
+    var inner = self
+    inner.environment.presentation = PresentationContext(isPresented: true, dismiss: dismiss)
+    inner.environment.isInSheet = true
+    return inner
+  }
+}
+
+private enum InSheetKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view stands in a card, where navigation bars are higher.
+  var isInSheet: Bool {
+    get { self[InSheetKey.self] }
+    set { self[InSheetKey.self] = newValue }
+  }
+}
+
+@MainActor
+extension LoweringContext {
+  /// A card over the window, of the height that its content asks for.
+  func sheet(_ content: [Element], recessesBase: Bool) -> WindowLayer {
+    let options = content.preference(PresentationOptionsKey.self) ?? PresentationOptions()
+    let form = SheetForm(options, environment)
+    let surface = entering(.id(AnyHashable("surface"))).element(
+      of: SheetSurface(background: options.background))
+    let grabber = entering(.id(AnyHashable("grabber"))).element(of: SheetGrabber())
+    let card = Element(
+      self, layout: SheetCardLayout(),
+      role: CardRole(radius: form.radius, isFloating: form.isFloating),
+      children: [surface, group(content)] + (form.showsGrabber ? [grabber] : []))
+    let dimming = options.allowsInteraction ? [] : [entering(.index(7)).element(of: Dimming())]
+    var layer = WindowLayer {
+      Element(self, layout: SheetWindowLayout(form: form), children: dimming + [card])
+    }
+    layer.isModal = !options.allowsInteraction
+    if form.isFull, !form.isFloating, form.hasGap { layer.recess = SheetRecess().layer }
+    return layer
+  }
+
+  /// Content over the whole window.
+  func cover(_ content: [Element]) -> WindowLayer {
+    var inner = self
+    inner.environment.isInSheet = false
+    let options = content.preference(PresentationOptionsKey.self) ?? PresentationOptions()
+    let surface = inner.entering(.id(AnyHashable("surface"))).element(
+      of: SheetSurface(background: options.background))
+    let body = inner.group(content)
+    return WindowLayer { Element(inner, layout: CoverLayout(), children: [surface, body]) }
+  }
+
+  func group(_ content: [Element]) -> Element {
+    content.count == 1
+      ? content[0]
+      : Element(self, layout: OverlapLayout(alignment: .center), children: content)
+  }
+}
+
+/// How a sheet stands in the window.
+struct SheetForm {
+  let environment: EnvironmentValues
+  let detent: PresentationDetent
+  let radius: Double
+  let showsGrabber: Bool
+
+  /// UIKit's form sheet on an iPad, in points.
+  static let padSize = CGSize(width: 540, height: 620)
+  /// The gap between the status bar and a sheet of the greatest height, in points.
+  static let gap = 10.0
+
+  init(_ options: PresentationOptions, _ environment: EnvironmentValues) {
+    self.environment = environment
+    let metrics = PresentationMetrics.shared.controls
+    let heights = options.detents ?? [.large]
+    let lowest = heights.min {
+      $0.height(atMost: 1000, environment) < $1.height(atMost: 1000, environment)
+    }
+    detent = options.selection?.wrappedValue ?? lowest ?? .large
+    radius =
+      environment.verticalSizeClass == .compact
+      ? 0 : options.cornerRadius ?? metrics.sheet.cornerRadius
+    showsGrabber =
+      options.indicator == .visible || (options.indicator == .automatic && heights.count > 1)
+  }
+
+  /// Whether the card floats in the middle, as where width and height are regular.
+  var isFloating: Bool { environment.barIdiom == .pad && environment.splitColumn == nil }
+  var isFull: Bool { detent == .large }
+  /// Where height is compact a sheet reaches the top edge.
+  var hasGap: Bool { environment.verticalSizeClass != .compact }
+}
+
+/// The card at its place in the window, and darkness behind it.
+private struct SheetWindowLayout: ProposalLayout {
+  let form: SheetForm
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard let card = node.children.last else { return }
+    for dimming in node.children.dropLast() {
+      dimming.place(in: node, at: .zero, proposal: proposal, context: PlacementContext(node.frame))
+    }
+    let frame = form.isFloating ? floating(node) : attached(node)
+    var context = node.context
+    context.outer = frame
+    context.container = context.container.intersection(frame)
+    card.place(
+      in: node, at: Point(x: frame.minX, y: frame.minY), proposal: Proposal(frame.size),
+      context: context)
+  }
+
+  private func attached(_ node: LayoutNode) -> Rect {
+    let (window, safe) = (node.context.outer, node.context.container)
+    let top = form.hasGap ? safe.minY + SheetForm.gap : window.minY
+    let most = safe.maxY - top
+    let height = form.detent.height(atMost: most, form.environment) + window.maxY - safe.maxY
+    let keyboard = form.isFull ? 0 : window.maxY - node.context.keyboard.maxY
+    let y = max(top, window.maxY - height - keyboard)
+    return Rect(x: window.minX, y: y, width: window.width, height: window.maxY - y)
+  }
+
+  private func floating(_ node: LayoutNode) -> Rect {
+    let free = node.context.safe
+    let width = min(SheetForm.padSize.width, free.width - 40)
+    let most = min(SheetForm.padSize.height, free.height - 40)
+    let height = form.isFull ? most : form.detent.height(atMost: most, form.environment)
+    return Rect(
+      x: free.minX + (free.width - width) / 2, y: free.minY + (free.height - height) / 2,
+      width: width, height: height)
+  }
+}
+
+/// Surface, content and grabber of a card.
+private struct SheetCardLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    let safe = node.context.safe
+    for (index, child) in node.children.enumerated() {
+      switch index {
+      case 0:
+        child.place(
+          in: node, at: .zero, proposal: proposal, context: PlacementContext(node.frame))
+      case 1: child.placeCentred(in: node, safe)
+      default:
+        let width = child.size(.unspecified).width
+        child.place(
+          in: node, at: Point(x: (node.frame.width - width) / 2, y: 0), proposal: .unspecified)
+      }
+    }
+  }
+}
+
+/// Content over the whole window, in the middle of the safe area.
+private struct CoverLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    node.children.first?.place(
+      in: node, at: .zero, proposal: proposal, context: PlacementContext(node.frame))
+    node.children.last?.placeCentred(in: node, node.context.safe)
+  }
+}
+
+extension LayoutNode {
+  /// Places the box in the middle of a rectangle of the root's coordinates.
+  func placeCentred(in parent: LayoutNode, _ free: Rect) {
+    let size = size(Proposal(free.size))
+    let left = free.minX + (free.width - size.width) / 2
+    let x =
+      parent.traits.isRightToLeft
+      ? parent.frame.maxX - left - size.width : left - parent.frame.minX
+    let y = free.minY + (free.height - size.height) / 2 - parent.frame.minY
+    place(in: parent, at: Point(x: x, y: y), proposal: Proposal(free.size))
+  }
+}
+
+/// Cuts a card's corners: the upper ones, or all where it floats.
+private struct CardRole: ElementRole {
+  let radius: Double
+  let isFloating: Bool
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    var rect = element.rect
+    if !isFloating { rect.size.height += radius * 2 }
+    let clip = RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+    painter.group(Layer(clip: clip.quantized, items: []), for: element) {
+      $0.drawChildren(of: element)
+    }
+  }
+}
+
+/// What a card is painted with.
+private struct SheetSurface: View {
+  let background: AnyView?
+
+  var body: some View {
+    if let background { background } else { Color(.systemBackground) }
+  }
+}
+
+/// The short bar at a card's top by which it is dragged.
+private struct SheetGrabber: View {
+  private let metrics = PresentationMetrics.shared.controls.sheet
+
+  var body: some View {
+    Capsule().fill(Color(.tertiaryLabel))
+      .frame(width: metrics.grabberWidth, height: metrics.grabberHeight)
+      .padding(.top, metrics.grabberTop)
+  }
+}
+
+/// Pushes a screen back behind a sheet: it is smaller, rounded and lies on black.
+struct SheetRecess {
+  /// The margin that appears at each side, in points (measured on iOS 17).
+  private static let margin = 16.0
+  private static let radius = 10.0
+
+  func layer(_ window: CGRect, _ top: Double) -> Layer {
+    let scale = (window.width - 2 * Self.margin) / window.width
+    let move = CGAffineTransform(translationX: -window.midX, y: 0)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(translationX: window.midX, y: top))
+    return Layer(
+      transform: move,
+      clip: RoundedRectangle(cornerRadius: Self.radius, style: .continuous).path(in: window),
+      items: [])
+  }
+}

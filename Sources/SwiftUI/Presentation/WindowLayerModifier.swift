@@ -1,0 +1,53 @@
+/// Shows a layer over the window while it is wanted.
+struct WindowLayerModifier: PrimitiveModifier {
+  /// Makes the layer in the place of the content, whose element it may stand by; nil for none.
+  let layer: (@MainActor (LoweringContext, Element) -> WindowLayer?)?
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let aside = context.entering(.type(Self.self))
+    var inner = context
+    inner.identity = aside.entering(.content).identity
+    var isFirst = true
+    inner.wrap(content, &output, layout: IdentityLayout()) { element in
+      guard isFirst, let make = modifier.layer else { return }
+      isFirst = false
+      if let layer = make(aside.presenting, element) { element.windowLayers.append(layer) }
+    }
+  }
+}
+
+extension LoweringContext {
+  /// The context of what is presented here: another window within the same surroundings.
+  fileprivate var presenting: LoweringContext {
+    var inner = entering(.index(1))
+    inner.stackAxis = nil
+    inner.environment.resetForWindow()
+    return inner
+  }
+}
+
+extension EnvironmentValues {
+  /// Leaves behind what belongs to the place that presents, not to what is presented.
+  mutating func resetForWindow() {
+    navigation = nil
+    splitColumn = nil
+    search = nil
+    tabProbe = nil
+    isInToolbar = false
+    isInListRow = false
+    isElevated = true
+    font = nil
+    lineLimit = nil
+    foregroundStyles = []
+  }
+}
+
+/// Darkens what lies beneath a presentation; alphas as UIKit's dimming views.
+struct Dimming: View {
+  @Environment(\.colorScheme) private var scheme
+  var body: some View {
+    Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea()
+  }
+}
