@@ -117,7 +117,7 @@ import Testing
       }
     }
     #expect(
-      try Stage(Old()).texts() == ["x", "Delete?", "Gone", "Отменить", "Delete"])
+      try Stage(Old()).texts() == ["x", "Delete?", "Gone", "Delete", "Отменить"])
   }
 
   @Test func dialoguesStandAtTheBottomAndCanBeLeft() throws {
