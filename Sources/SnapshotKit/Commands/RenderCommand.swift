@@ -28,7 +28,7 @@ struct RenderCommand: CatalogueCommand {
         scale: picture.scale, output: .always(path: "\(output)/\(picture.cells[0].path)"))
     }
     try linkTwins(cells, outcome)
-    let report = report(cells, outcome, fingerprint, started)
+    let report = try report(cells, outcome, fingerprint, started)
     try folder.write(report)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
     let gallery = try Gallery(catalogue: catalogue, cells: drawn).html()
@@ -53,7 +53,7 @@ struct RenderCommand: CatalogueCommand {
   private func report(
     _ cells: [Cell], _ outcome: MatrixRun.Outcome, _ fingerprint: RendererFingerprint,
     _ started: ContinuousClock.Instant
-  ) -> RunReport {
+  ) throws -> RunReport {
     let results = cells.map { cell in
       var result = RunReport.CellResult(
         name: cell.name, pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight,
@@ -67,8 +67,8 @@ struct RenderCommand: CatalogueCommand {
       return result
     }
     return RunReport(
-      command: "render", shard: options.shard, filter: filters.filter.description,
-      fingerprint: fingerprint.digest, cells: results,
+      command: "render", shard: try options.selectedShard()?.description,
+      filter: filters.filter.arguments, fingerprint: fingerprint.digest, cells: results,
       seconds: (ContinuousClock.now - started) / .seconds(1))
   }
 

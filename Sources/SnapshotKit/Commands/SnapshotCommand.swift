@@ -12,7 +12,8 @@ public struct SnapshotCommand: ParsableCommand {
       """,
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
-      DiffCommand.self, PruneCommand.self, DoctorCommand.self, WorkerCommand.self,
+      DiffCommand.self, PruneCommand.self, DoctorCommand.self, MergeCommand.self,
+      WorkerCommand.self,
     ])
 
   public init() {}

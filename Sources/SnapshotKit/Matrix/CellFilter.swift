@@ -69,14 +69,16 @@ extension CellFilter {
     }
   }
 
-  var description: String {
+  /// The filter as arguments of a command.
+  var arguments: [String] {
     let parts = [
       ("screen", screens), ("device", devices), ("family", families),
       ("orientation", orientations), ("scale", scales), ("scheme", schemes),
     ]
-    return parts.flatMap { name, globs in globs.map { "--\(name) \($0.pattern)" } }
-      .joined(separator: " ")
+    return parts.flatMap { name, globs in globs.flatMap { ["--\(name)", $0.pattern] } }
   }
+
+  var description: String { arguments.joined(separator: " ") }
 }
 
 /// Why a filter chooses nothing.

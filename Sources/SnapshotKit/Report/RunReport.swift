@@ -49,8 +49,8 @@ struct RunReport: Codable, Sendable {
   var format = RunReport.format
   let command: String
   var shard: String?
-  /// The filters of the run, as on the command line.
-  var filter: String
+  /// The filters of the run, as arguments.
+  var filter: [String]
   let fingerprint: String
   var controls: [Control] = []
   /// In the order of the matrix, orphans last.

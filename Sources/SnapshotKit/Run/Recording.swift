@@ -131,7 +131,7 @@ extension Recording {
   ) -> ExitStatus {
     RunMessages.tellIssues(outcome)
     let report = RunReport(
-      command: "record", filter: "", fingerprint: lock.fingerprint.digest, cells: results,
+      command: "record", filter: [], fingerprint: lock.fingerprint.digest, cells: results,
       seconds: 0)
     RunMessages.tellFailures(report)
     if options.statistics { StandardError.print(outcome.statistics.text) }

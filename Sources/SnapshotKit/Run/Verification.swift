@@ -14,6 +14,7 @@ import Foundation
   let output: ReportFolder
   let isParanoid: Bool
   private let tolerances: ToleranceFile
+  private let shard: Shard?
   private let started = ContinuousClock.now
 
   init(
@@ -23,6 +24,7 @@ import Foundation
     (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
     (self.filter, self.options, self.baselines) = (filter, options, baselines)
     (self.output, self.isParanoid) = (output, isParanoid)
+    shard = try options.selectedShard()
     tolerances = try ToleranceFile(in: baselines.folder, today: ToleranceFile.today)
   }
 
@@ -53,8 +55,7 @@ import Foundation
     _ cells: [Cell], _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
   ) throws -> ExitStatus {
     let outcome = try take(cells, fingerprint)
-    let orphans = Orphans(
-      baselines, matrix, filter: filter, shard: try options.selectedShard())
+    let orphans = Orphans(baselines, matrix, filter: filter, shard: shard)
     let report = report(cells, outcome, orphans, fingerprint, controls)
     try output.write(report)
     output.removeEmptyFolders(of: cells)
@@ -113,7 +114,7 @@ import Foundation
   ) -> RunReport {
     let results = cells.map { result(of: $0, outcome.results[$0.name]) }
     return RunReport(
-      command: "verify", shard: options.shard, filter: filter.description,
+      command: "verify", shard: shard?.description, filter: filter.arguments,
       fingerprint: fingerprint.digest, controls: controls,
       cells: results + orphans.entries.map(orphan) + orphans.strayPictures.map(orphan),
       seconds: (ContinuousClock.now - started) / .seconds(1))

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+
+/// `snapshot merge`: one report and one gallery of what shards wrote.
+struct MergeCommand: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Joins the folders that the shards of a render or verify wrote.",
+    discussion: """
+      Exits as the whole run would have; with 2 if a shard is missing, or two disagree.
+      """)
+
+  @Argument(help: "The folders of all shards.")
+  var folders: [String]
+
+  @Option(name: [.short, .long], help: "The folder for what is joined.")
+  var output = "out/merged"
+
+  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let parts = try folders.map { ShardMerge.Part(folder: $0, report: try RunReport.read($0)) }
+    let filters = try FilterOptions.parse(parts.first?.report.filter ?? [])
+    let cells = try Matrix(catalogue).cells(matching: filters.filter)
+    let whole = try ShardMerge(parts: parts).joined(declared: cells.map(\.name))
+    let folder = ReportFolder(path: output)
+    try folder.prepare(for: cells)
+    for part in parts { try bring(part, to: folder) }
+    try folder.write(whole)
+    folder.removeEmptyFolders(of: cells)
+    let drawn = cells.filter { cell in
+      whole.command == "render" && access("\(output)/\(cell.path)", F_OK) == 0
+    }
+    if !drawn.isEmpty {
+      let gallery = try Gallery(catalogue: catalogue, cells: drawn).html()
+      try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
+    }
+    RunMessages.tellFailures(whole)
+    print(
+      "\(RunMessages.counted(whole.cells.count, "snapshot")) of "
+        + "\(RunMessages.counted(parts.count, "shard")), "
+        + "\(RunMessages.counted(whole.failures.count, "failure")): \(output)")
+    return whole.failures.isEmpty ? .success : .differences
+  }
+
+  /// Links or copies a part's pictures: those of its cells, and what shows their differences.
+  private func bring(_ part: ShardMerge.Part, to folder: ReportFolder) throws {
+    for cell in part.report.cells {
+      let drawn = part.report.command == "render" ? cell.name + ".png" : nil
+      let files = [drawn, cell.files?.actual, cell.files?.expected, cell.files?.difference]
+      for file in files.compactMap({ $0 }) where isWithin(file) {
+        let source = "\(part.folder)/\(file)"
+        if access(source, F_OK) == 0 {
+          try AtomicFile.link(source, to: "\(folder.path)/\(file)")
+        }
+      }
+    }
+  }
+
+  /// Whether a path of a report stays in its folder, in a screen's own.
+  private func isWithin(_ file: String) -> Bool {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && Catalogue.isValid(String(parts[0])) && !parts[1].hasPrefix(".")
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+private let filters = ["--device", "iphone-8", "--device", "iphone-1[45]", "--scale", "2"]
+
+/// The shards of a command, each in a folder of its own.
+private func shards(
+  _ command: [String], of count: Int, in scratch: Scratch, environment: [String: String] = [:]
+) throws -> [String] {
+  try (1...count).map { index in
+    let run = try Run(
+      "snapshot-fixture",
+      command + ["--shard", "\(index)/\(count)", "-o", "part\(index)"] + filters,
+      environment: environment, in: scratch.url)
+    #expect(run.status != 2, "\(run.errors)")
+    return "part\(index)"
+  }
+}
+
+private func merge(_ folders: [String], in scratch: Scratch) throws -> Run {
+  try Run("snapshot-fixture", ["merge", "-o", "merged"] + folders, in: scratch.url)
+}
+
+@Test func shardsAreTheWholeInParts() throws {
+  let scratch = try Scratch()
+  let folders = try shards(["render"], of: 3, in: scratch)
+  let run = try merge(folders, in: scratch)
+  #expect(run.status == 0, "\(run.errors)")
+  #expect(run.output.hasPrefix("24 snapshots of 3 shards, 0 failures"))
+  _ = try Run("snapshot-fixture", ["render", "-o", "whole"] + filters, in: scratch.url)
+  func pictures(_ folder: String) throws -> [String: Data] {
+    try contents(of: scratch.file(folder)).filter { $0.key.hasSuffix(".png") }
+  }
+  #expect(try pictures("merged") == pictures("whole"))
+  #expect(try pictures("part1").count < 24)
+  #expect(
+    try Data(contentsOf: scratch.file("merged/index.html"))
+      == Data(contentsOf: scratch.file("whole/index.html")))
+}
+
+@Test func aMissingOrRepeatedShardIsNamed() throws {
+  let scratch = try Scratch()
+  let folders = try shards(["render"], of: 3, in: scratch)
+  let missing = try merge([folders[0], folders[2]], in: scratch)
+  #expect(missing.status == 2)
+  #expect(missing.errors.contains("Missing of 3 shards: 2"))
+  let twice = try merge(folders + [folders[0]], in: scratch)
+  #expect(twice.status == 2)
+  #expect(twice.errors.contains("Shard 1 is there twice"))
+  #expect(try merge(["nowhere"], in: scratch).status == 2)
+}
+
+@Test func shardsThatDisagreeAreNamed() throws {
+  let scratch = try Scratch()
+  let folders = try shards(["render"], of: 2, in: scratch)
+  // A cell of the second shard appears in the first as another machine drew it.
+  let url = scratch.file("part1/report.json")
+  let second = try String(contentsOf: scratch.file("part2/report.json"), encoding: .utf8)
+  let cell = try #require(second.firstMatch(of: /\{\n {6}"key"[^}]*\}/)?.output)
+  let altered = cell.replacing(/"pixels" : "...../, with: "\"pixels\" : \"00000")
+  let first = try String(contentsOf: url, encoding: .utf8)
+  try first.replacing("\"cells\" : [", with: "\"cells\" : [\n\(altered),")
+    .write(to: url, atomically: true, encoding: .utf8)
+  let run = try merge(folders, in: scratch)
+  #expect(run.status == 2)
+  #expect(run.errors.contains("disagree on"), "\(run.errors)")
+}
+
+@Test func shardsVerifyAsTheWholeDoes() throws {
+  let scratch = try Scratch()
+  let record = try Run("snapshot-fixture", ["record"] + filters, in: scratch.url)
+  #expect(record.status == 0)
+  let environment = ["FIXTURE_SHIFT": "3", "FIXTURE_SCREENS": "button"]
+  let folders = try shards(["verify"], of: 2, in: scratch, environment: environment)
+  let run = try Run(
+    "snapshot-fixture", ["merge", "-o", "merged"] + folders, environment: environment,
+    in: scratch.url)
+  #expect(run.status == 1)
+  // Twelve of the button have changed, twelve of the card are declared no more.
+  #expect(run.output.hasPrefix("24 snapshots of 2 shards, 24 failures"), "\(run.output)")
+}
