@@ -5,6 +5,8 @@ import Foundation
 enum BaselinePicture {
   /// The digest of the pixels.
   static let pixelsKeyword = "Vitrine-Pixels"
+  /// The renderer's fingerprint, where no lock holds it.
+  static let rendererKeyword = "Vitrine-Renderer"
   /// The nodes and what each draws.
   static let nodesKeyword = "Vitrine-Nodes"
 }

@@ -32,7 +32,7 @@ struct RecordCommand: CatalogueCommand {
     let costs = ScreenCosts(in: folder)
     let cells = try options.part(
       of: try matrix.cells(matching: filters.filter), catalogue, costs)
-    let mode = try RecordMode.chosen(mode, environment: environment)
+    let mode = try RecordMode.chosen(mode, environment: environment, usual: .all)
     if mode != .never { try AtomicFile.prepare(folder.path) }
     let hold = mode == .never ? nil : try folder.hold()
     defer { hold?.close() }

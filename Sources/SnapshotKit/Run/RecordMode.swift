@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What a record may write.
-enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
+public enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
   /// Everything that is not as approved.
   case all
   /// Cells for which nothing is approved.
@@ -12,16 +12,17 @@ enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByArgument 
   case never
 
   /// The environment variable that sets the mode where no option does.
-  static let variable = "SNAPSHOT_RECORD"
+  public static let variable = "SNAPSHOT_RECORD"
 
-  /// The mode of an option, or of the environment, or `all`.
+  /// The mode of an option, or of the environment, or the usual one.
   ///
+  /// - Returns: The first of them that is given.
   /// - Throws: ``RecordModeError`` if the variable holds no mode.
-  static func chosen(
-    _ option: RecordMode?, environment: [String: String]
+  public static func chosen(
+    _ option: RecordMode?, environment: [String: String], usual: RecordMode
   ) throws(RecordModeError) -> RecordMode {
     if let option { return option }
-    guard let text = environment[variable], !text.isEmpty else { return .all }
+    guard let text = environment[variable], !text.isEmpty else { return usual }
     guard let mode = RecordMode(rawValue: text) else { throw .unknown(text) }
     return mode
   }
@@ -38,10 +39,10 @@ enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByArgument 
 }
 
 /// A record mode that there is not.
-enum RecordModeError: Error, Equatable, CustomStringConvertible {
+public enum RecordModeError: Error, Equatable, CustomStringConvertible {
   case unknown(String)
 
-  var description: String {
+  public var description: String {
     switch self {
     case .unknown(let text):
       let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,0 +1,133 @@
+import CairoRender
+import DisplayList
+import Foundation
+
+/// How a screen in a test is held: on which device, which way, at which scale and in which scheme.
+public struct SnapshotTraits: Sendable, Hashable {
+  /// The id of a device of the table, such as `iphone-15-pro`.
+  public var device: String
+  public var orientation: Orientation
+  /// Device pixels in a point; nil for the device's own.
+  public var scale: Int?
+  public var scheme: Scheme
+
+  /// Creates traits; a scale of nil is the device's own.
+  public init(
+    device: String, orientation: Orientation = .portrait, scale: Int? = nil,
+    scheme: Scheme = .light
+  ) {
+    (self.device, self.orientation) = (device, orientation)
+    (self.scale, self.scheme) = (scale, scheme)
+  }
+}
+
+/// Holds single screens against pictures stored in files, within a test's own process.
+@MainActor public final class StoredPictureChecker {
+  /// What came of a check.
+  public enum Outcome: Sendable, Equatable {
+    case unchanged
+    /// The picture is stored now, as the mode allows.
+    case recorded
+    /// Nothing is stored, and the mode does not allow to.
+    case missing
+    /// The pixels differ: how, in a line, and the picture drawn now and that of the difference.
+    case changed(String, actual: Data, difference: Data)
+    /// The stored picture was drawn by another renderer, and its pixels differ.
+    case otherRenderer
+  }
+
+  private let renderer: Renderer
+  private let table: DeviceTable
+
+  /// Loads fonts and devices.
+  ///
+  /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``.
+  public init() throws {
+    (renderer, table) = (try Renderer(), try DeviceTable.bundled())
+  }
+
+  /// Draws a screen and holds it against the picture at a path.
+  ///
+  /// - Throws: What the screen throws, ``FilterError`` for an unknown device, and what keeps the
+  ///   stored file from being read or written.
+  public func check(
+    _ screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
+  ) throws -> Outcome {
+    let device = try device(traits.device)
+    let scale = traits.scale ?? device.nativeScale
+    let list = try list(of: screen, device, traits)
+    let image = try renderer.raster(list, scale: scale)
+    let actual = try stored(image, list, scale: scale)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      guard mode == .all || mode == .missing else { return .missing }
+      try record(actual, at: path)
+      return .recorded
+    }
+    let texts = try PNGText.read(data).texts
+    if texts[BaselinePicture.pixelsKeyword] == PixelDigest(of: image).description {
+      return .unchanged
+    }
+    if mode == .all || mode == .failed {
+      try record(actual, at: path)
+      return .recorded
+    }
+    guard texts[BaselinePicture.rendererKeyword] == renderer.fingerprint.digest else {
+      return .otherRenderer
+    }
+    return try explain(image, list, actual, data, texts, path)
+  }
+
+  private func device(_ id: String) throws(FilterError) -> Device {
+    if let device = table.device(id: id) { return device }
+    let nearest = NearestNames.nearest(to: id, among: table.devices.map(\.id))
+    throw .unknown(kind: "device", value: id, nearest: nearest)
+  }
+
+  private func list(
+    of screen: Screen, _ device: Device, _ traits: SnapshotTraits
+  ) throws -> DisplayList {
+    let geometry = table.geometry(of: device, in: traits.orientation)
+    var list = try screen.render(
+      RenderContext(
+        device: device, orientation: traits.orientation, geometry: geometry,
+        colorScheme: traits.scheme, text: renderer.text, assets: renderer.assets))
+    list.add(
+      DeviceChrome(
+        device: device, orientation: traits.orientation, geometry: geometry,
+        scheme: traits.scheme, text: renderer.text))
+    return list
+  }
+
+  private func nodes(_ list: DisplayList) throws -> NodeTable {
+    try NodeTable(list, contentDigest: renderer.assets.digest(of:))
+  }
+
+  private func stored(_ image: PixelImage, _ list: DisplayList, scale: Int) throws -> Data {
+    PNGText.adding(
+      [
+        (BaselinePicture.pixelsKeyword, PixelDigest(of: image).description),
+        (BaselinePicture.rendererKeyword, renderer.fingerprint.digest),
+        (BaselinePicture.nodesKeyword, try nodes(list).text),
+      ], to: try Renderer.encode(image, scale: scale))
+  }
+
+  private func record(_ data: Data, at path: String) throws {
+    if let slash = path.lastIndex(of: "/") { try AtomicFile.makeFolder(String(path[..<slash])) }
+    try AtomicFile.write(data, to: path)
+  }
+
+  private func explain(
+    _ image: PixelImage, _ list: DisplayList, _ actual: Data, _ data: Data,
+    _ texts: [String: String], _ path: String
+  ) throws -> Outcome {
+    let expected = try Renderer.decode(data, name: path)
+    let difference = PixelDifference(expected, image)
+    let approved = texts[BaselinePicture.nodesKeyword].flatMap(NodeTable.init(text:))
+    let node = try approved.flatMap { try nodes(list).firstDifference(from: $0) }
+    let place = difference.box.map { " in \($0)" } ?? ""
+    let cause = node.map { "; \($0.located(in: list))" } ?? ""
+    return .changed(
+      "\(RunMessages.counted(difference.count, "pixel")) differ\(place)\(cause)", actual: actual,
+      difference: try Renderer.encode(try difference.picture(over: expected)))
+  }
+}

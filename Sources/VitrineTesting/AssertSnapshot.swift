@@ -1,0 +1,66 @@
+import Foundation
+@_exported import SnapshotKit
+import SwiftUI
+import Testing
+
+/// Expects a view to look as its stored picture does.
+///
+/// Pictures are stored in `__Snapshots__`, beside the test's file, by the test's name and traits.
+/// What is not stored yet is recorded and told as an issue, so that nobody approves it unseen; the
+/// mode is set by `record`, the trait ``Testing/Trait/snapshots(record:)`` or the environment
+/// variable `SNAPSHOT_RECORD`: `all`, `missing`, `failed` or `never`. An issue carries the picture
+/// as drawn and that of the difference as attachments.
+///
+/// - Parameters:
+///   - view: What is to be looked at, on a whole screen.
+///   - traits: The device, orientation, scale and scheme.
+///   - name: What parts several snapshots of one test.
+///   - record: What may be written.
+@MainActor public func assertSnapshot<Content: View>(
+  of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
+  as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"), named name: String? = nil,
+  record: RecordMode? = nil, filePath: String = #filePath, function: String = #function,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let screen = Screen("test", title: "Test") { view() }
+  assertSnapshot(
+    of: screen, as: traits, named: name, record: record, filePath: filePath, function: function,
+    sourceLocation: sourceLocation)
+}
+
+/// Expects a screen to look as its stored picture does.
+///
+/// - Parameters:
+///   - screen: What is to be looked at.
+///   - traits: The device, orientation, scale and scheme.
+///   - name: What parts several snapshots of one test.
+///   - record: What may be written.
+@MainActor public func assertSnapshot(
+  of screen: Screen, as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
+  named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,
+  function: String = #function, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let path = SnapshotPath(file: filePath, function: function, name: name, traits: traits).path
+  do {
+    let mode = try RecordMode.chosen(
+      record ?? SnapshotMode.current, environment: ProcessInfo.processInfo.environment,
+      usual: .missing)
+    let checker = try SharedChecker.checker()
+    let outcome = try checker.check(screen, as: traits, at: path, mode: mode)
+    if let issue = SnapshotIssue(outcome, path: path, mode: mode) { issue.report(sourceLocation) }
+  } catch {
+    Issue.record("\(path): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Fonts are loaded once a process.
+@MainActor private enum SharedChecker {
+  private static var shared: StoredPictureChecker?
+
+  static func checker() throws -> StoredPictureChecker {
+    if let shared { return shared }
+    let checker = try StoredPictureChecker()
+    shared = checker
+    return checker
+  }
+}

@@ -1,0 +1,24 @@
+import SnapshotKit
+import Testing
+
+/// Sets what the snapshots of a test or a suite may write.
+public struct SnapshotMode: TestTrait, SuiteTrait, TestScoping {
+  @TaskLocal static var current: RecordMode?
+
+  let mode: RecordMode
+
+  /// Tests within a suite have it too.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test within the mode.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Self.$current.withValue(mode, operation: function)
+  }
+}
+
+extension Trait where Self == SnapshotMode {
+  /// What ``assertSnapshot(of:as:named:record:filePath:function:sourceLocation:)`` may write.
+  public static func snapshots(record mode: RecordMode) -> Self { SnapshotMode(mode: mode) }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import SnapshotKit
+
+/// Where a test's picture is stored.
+struct SnapshotPath {
+  let file: String
+  let function: String
+  let name: String?
+  let traits: SnapshotTraits
+
+  /// Such as `Tests/__Snapshots__/CardTests/looksRight.iphone-15-pro-portrait-light.png`.
+  var path: String {
+    let url = URL(fileURLWithPath: file)
+    let test = Self.plain(function.prefix { $0 != "(" })
+    let held =
+      [traits.device, traits.orientation.rawValue, traits.scheme.rawValue]
+      + (traits.scale.map { ["\($0)x"] } ?? [])
+    let parts: [String?] = [
+      test, name.map { Self.plain($0[...]) }, held.joined(separator: "-"),
+    ]
+    return url.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
+      .appendingPathComponent(parts.compactMap { $0 }.joined(separator: ".") + ".png").path
+  }
+
+  /// Letters, digits, hyphens and underscores; all else becomes a hyphen.
+  private static func plain(_ text: Substring) -> String {
+    String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
+  }
+}
