@@ -91,3 +91,45 @@ func listStylesAreDrawn(_ style: String) throws {
   default: try picture.write("list-inset", list.listStyle(.inset))
   }
 }
+
+@MainActor
+@Test func textsAreWrittenInTheirSurroundings() throws {
+  var environment = EnvironmentValues()
+  environment.locale = Locale(identifier: "en_US")
+  func string(_ text: Text) throws -> String? {
+    let host = ViewHost(text, text: SquareText(), assets: NoAssets())
+    _ = try host.render(
+      in: Surroundings(size: CGSize(width: 400, height: 100), environment: environment))
+    return host.rootElement?.spokenLabel
+  }
+  let now = environment.referenceDate
+  #expect(try string(Text(now, style: .date)) == "September 9, 2024")
+  #expect(try string(Text(now.addingTimeInterval(3723), style: .timer)) == "1:02:03")
+  #expect(try string(Text(now.addingTimeInterval(-7500), style: .relative)) == "2 hr, 5 min")
+  #expect(try string(Text(now.addingTimeInterval(86_400), style: .offset)) == "+1 day")
+  #expect(try string(Text(12.5, format: .number)) == "12.5")
+  var attributed = try AttributedString(markdown: "a **b** c")
+  attributed.foregroundColor = .red
+  #expect(try string(Text(attributed)) == "a b c")
+}
+
+@MainActor
+@Test func redactedTextsAreBars() throws {
+  let host = ViewHost(
+    Text("Secret").redacted(reason: .placeholder), text: SquareText(), assets: NoAssets())
+  let list = try host.render(in: Surroundings(size: CGSize(width: 400, height: 100)))
+  #expect(textColors(list.items).isEmpty)
+  #expect(list.items.count == 1)
+}
+
+@MainActor
+@Test func tasksRunBeforeThePicture() throws {
+  struct Loading: View {
+    @State private var name = "…"
+    var body: some View { Text(name).task { name = await load() } }
+    func load() async -> String { "Loaded" }
+  }
+  let host = ViewHost(Loading(), text: SquareText(), assets: NoAssets())
+  _ = try host.render(in: Surroundings(size: CGSize(width: 400, height: 100)))
+  #expect(host.rootElement?.spokenLabel == "Loaded")
+}

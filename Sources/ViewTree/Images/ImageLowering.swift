@@ -5,6 +5,7 @@ extension Image: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.named(Self.self)
+    defer { output.last?.redact(in: context.environment) }
     switch view.source {
     case .symbol(let name): output.append(view.symbolElement(name, inner))
     case .asset(let name, let bundle):

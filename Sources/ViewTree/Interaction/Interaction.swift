@@ -14,8 +14,19 @@ public struct AccessibilityInfo {
   public var hint: String?
   public var identifier: String?
   public var isHidden = false
-  public var isHeader = false
-  public var isButton = false
+  /// Whether what lies within is not spoken of.
+  public var ignoresChildren = false
+  public var traits: AccessibilityTraits = []
+
+  public var isHeader: Bool {
+    get { traits.contains(.isHeader) }
+    set { if newValue { traits.insert(.isHeader) } else { traits.remove(.isHeader) } }
+  }
+
+  public var isButton: Bool {
+    get { traits.contains(.isButton) }
+    set { if newValue { traits.insert(.isButton) } else { traits.remove(.isButton) } }
+  }
 
   /// Creates empty information.
   public init() {}

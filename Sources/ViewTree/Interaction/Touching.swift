@@ -103,8 +103,10 @@ extension Element {
 
   /// What assistive technology says of the element: its own label, or those within it.
   public var spokenLabel: String {
-    accessibility.label
-      ?? elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+    if accessibility.isHidden { return "" }
+    if let label = accessibility.label { return label }
+    if accessibility.ignoresChildren { return "" }
+    return elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   func isLabelled(_ label: String) -> Bool {

@@ -6,6 +6,11 @@ struct FormattedText {
 }
 
 extension Text {
+  /// Creates a text that is written out in its surroundings.
+  package init(writing write: @escaping (EnvironmentValues) -> String) {
+    storage = .formatted(FormattedText(write: write))
+  }
+
   /// Creates a text from a value and a format, in the locale of the surroundings.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

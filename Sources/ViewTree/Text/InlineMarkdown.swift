@@ -1,14 +1,14 @@
 /// The inline part of Markdown that SwiftUI's texts understand: strong, emphasis, code,
 /// strikethrough and links.
-enum InlineMarkdown {
+package enum InlineMarkdown {
   /// A part of a text in one style.
-  struct Span: Equatable {
-    var text: String
-    var isStrong = false
-    var isEmphasized = false
-    var isCode = false
-    var isStruck = false
-    var link: String?
+  package struct Span: Equatable {
+    package var text: String
+    package var isStrong = false
+    package var isEmphasized = false
+    package var isCode = false
+    package var isStruck = false
+    package var link: String?
 
     func apply(to environment: inout EnvironmentValues) {
       if isStrong { environment.isBold = true }
@@ -19,7 +19,7 @@ enum InlineMarkdown {
     }
   }
 
-  static func spans(of text: String) -> [Span] {
+  package static func spans(of text: String) -> [Span] {
     guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [Span(text: text)] }
     var spans: [Span] = []
     parse(Substring(text), Span(text: ""), &spans)

@@ -155,6 +155,7 @@ extension Text: PrimitiveView {
       context.named(Self.self), layout: layout,
       role: TextRole(text: styled, styles: runs.map(\.style)))
     element.accessibility.label = styled.string
+    element.redact(in: context.environment)
     output.append(element)
   }
 }

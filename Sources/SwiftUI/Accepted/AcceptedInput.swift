@@ -1,0 +1,244 @@
+/// Modifiers of text input: a still has no keyboard's suggestions, corrections or selections.
+extension View {
+  /// Nothing is corrected in a still.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Nothing is corrected in a still.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Nothing is typed in a still.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// Nothing is typed in a still.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+
+  /// Nothing is suggested in a still.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// Nothing is selected in a still.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  /// Nothing is searched in a still's editors.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
+  /// Nothing is searched in a still's editors.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Nothing is submitted by itself.
+  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+
+  /// No key is pressed in a still.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+
+  /// No key is pressed in a still.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
+  /// No key is pressed in a still.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+
+  /// No key is pressed in a still.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+
+  /// No key is pressed in a still.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// No pointer moves over a still.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// No pointer moves over a still.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// No pointer moves over a still.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// No pointer moves over a still.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// No finger rests on a still's buttons.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// No pencil touches a still.
+  public func scribbleDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+/// How UIKit capitalises.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// How typed text is capitalised.
+public struct TextInputAutocapitalization: Sendable {
+  public static let never = TextInputAutocapitalization()
+  public static let words = TextInputAutocapitalization()
+  public static let sentences = TextInputAutocapitalization()
+  public static let characters = TextInputAutocapitalization()
+}
+
+/// What a field is for, which the keyboard suggests by.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// Creates a type by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+}
+
+/// Whether text may be selected.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that may be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+/// Text that may not be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// A key with what is held down beside it.
+public struct KeyboardShortcut: Hashable, Sendable {
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
+}
+
+/// A key of a keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public var character: Character
+
+  /// Creates a key by its character.
+  public init(_ character: Character) { self.character = character }
+
+  /// Creates a key by its character.
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let delete = KeyEquivalent("\u{08}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let tab = KeyEquivalent("\t")
+  public static let space = KeyEquivalent(" ")
+  public static let `return` = KeyEquivalent("\r")
+}
+
+/// Keys that are held down.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let capsLock = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+  public static let numericPad = EventModifiers(rawValue: 32)
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .command, .numericPad,
+  ]
+}
+
+/// A key that was pressed.
+public struct KeyPress: Sendable {
+  /// Whether a press is used up.
+  public enum Result: Sendable { case handled, ignored }
+
+  /// Parts of a press.
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// How a view looks beneath a pointer.
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+/// Whether a held button acts again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}

@@ -1,0 +1,185 @@
+/// Modifiers that bring things in and out of an app: a still takes and gives nothing.
+extension View {
+  /// Nothing is dragged out of a still.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+
+  /// Nothing is dragged out of a still.
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+
+  /// Nothing is dropped on a still.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Nothing is dropped on a still.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+
+  /// Nothing is dropped on a still.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Nothing is dropped on a still.
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    self
+  }
+
+  /// Nothing is dragged out of a still.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+
+  /// Nothing is dragged out of a still.
+  public func draggable<V: View, T>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+
+  /// Nothing is dropped on a still.
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+
+  /// A still shows no file browser.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// A still shows no file browser.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { self }
+
+  /// A still shows no file browser.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// No address opens a still.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// No activity continues in a still.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// No activity continues in a still.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Scenes are not told apart.
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { self }
+
+  /// Nothing is copied in a still.
+  public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+}
+
+/// A kind of content, by its identifier.
+public struct UTType: Hashable, Sendable {
+  public let identifier: String
+
+  /// Creates a kind by its identifier.
+  public init?(_ identifier: String) { self.identifier = identifier }
+
+  /// Creates a kind that an app brings.
+  public init(exportedAs identifier: String) { self.identifier = identifier }
+
+  /// Creates a kind that an app knows.
+  public init(importedAs identifier: String) { self.identifier = identifier }
+
+  public static let item = UTType(exportedAs: "public.item")
+  public static let data = UTType(exportedAs: "public.data")
+  public static let content = UTType(exportedAs: "public.content")
+  public static let text = UTType(exportedAs: "public.text")
+  public static let plainText = UTType(exportedAs: "public.plain-text")
+  public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+  public static let url = UTType(exportedAs: "public.url")
+  public static let fileURL = UTType(exportedAs: "public.file-url")
+  public static let image = UTType(exportedAs: "public.image")
+  public static let png = UTType(exportedAs: "public.png")
+  public static let jpeg = UTType(exportedAs: "public.jpeg")
+  public static let pdf = UTType(exportedAs: "com.adobe.pdf")
+  public static let json = UTType(exportedAs: "public.json")
+  public static let xml = UTType(exportedAs: "public.xml")
+  public static let html = UTType(exportedAs: "public.html")
+  public static let movie = UTType(exportedAs: "public.movie")
+  public static let audio = UTType(exportedAs: "public.audio")
+  public static let folder = UTType(exportedAs: "public.folder")
+  public static let zip = UTType(exportedAs: "public.zip-archive")
+}
+
+/// Something that is dragged; a still drags nothing.
+public final class NSItemProvider {
+  /// Creates a provider of nothing.
+  public init() {}
+
+  /// Creates a provider of an object.
+  public init(object: Any) {}
+}
+
+/// What a person is doing, for other devices; a still tells none.
+public final class NSUserActivity {
+  public let activityType: String
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var webpageURL: URL?
+  public var isEligibleForSearch = false
+  public var isEligibleForHandoff = true
+
+  /// Creates an activity.
+  public init(activityType: String) { self.activityType = activityType }
+}
+
+/// What is being dropped.
+public struct DropInfo {
+  public var location: CGPoint
+
+  /// Whether there is something of some kinds.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+
+  /// What there is of some kinds.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+
+/// What becomes of what is dropped.
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What is done with what is dropped.
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
+
+/// Decides what is dropped.
+public protocol DropDelegate {
+  /// Whether what is over the view may be dropped.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Takes what is dropped.
+  func performDrop(info: DropInfo) -> Bool
+  /// Called when something comes over the view.
+  func dropEntered(info: DropInfo)
+  /// Called when something moves over the view.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// Called when something leaves the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}

@@ -1,0 +1,25 @@
+extension View {
+  /// Starts work when the view appears.
+  ///
+  /// The work runs up to its first true suspension before the picture is taken; what comes after
+  /// that shows in a later frame.
+  @preconcurrency
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    onAppear {
+      MainActor.assumeIsolated { _ = Task.immediate(priority: priority) { await action() } }
+    }
+  }
+
+  /// Starts work when the view appears, and again when a value has changed.
+  @preconcurrency
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    onChange(of: value, initial: true) {
+      MainActor.assumeIsolated { _ = Task.immediate(priority: priority) { await action() } }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension AttributeScopes {
+  /// The attributes of strings that texts draw.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    public let foundation: FoundationAttributes
+
+    /// What inline Markdown means, which Foundation knows on Apple's systems alone.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+
+    /// The colour of the letters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind the letters, which texts do not draw.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The line under the letters.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// The line through the letters.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// Points between letters that belong together.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// Points between letters.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// Points above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension Text {
+  /// Creates a text of a string whose parts have attributes.
+  public init(_ attributedContent: AttributedString) {
+    var text = Text(verbatim: "")
+    for run in attributedContent.runs {
+      text = text + Self.text(String(attributedContent[run.range].characters), run.attributes)
+    }
+    self = text
+  }
+
+  private static func text(_ string: String, _ attributes: AttributeContainer) -> Text {
+    var text = Text(verbatim: string)
+    typealias Keys = AttributeScopes.SwiftUIAttributes
+    typealias Known = AttributeScopes.FoundationAttributes
+    let intent = attributes[Keys.InlinePresentationIntentAttribute.self] ?? []
+    if intent.contains(.stronglyEmphasized) { text = text.bold() }
+    if intent.contains(.emphasized) { text = text.italic() }
+    if intent.contains(.code) { text = text.monospaced() }
+    if intent.contains(.strikethrough) { text = text.strikethrough() }
+    if attributes[Known.LinkAttribute.self] != nil { text = text.foregroundColor(.accentColor) }
+    if let font = attributes[Keys.FontAttribute.self] { text = text.font(font) }
+    if let color = attributes[Keys.ForegroundColorAttribute.self] {
+      text = text.foregroundColor(color)
+    }
+    if attributes[Keys.UnderlineStyleAttribute.self] != nil { text = text.underline() }
+    if attributes[Keys.StrikethroughStyleAttribute.self] != nil { text = text.strikethrough() }
+    if let kern = attributes[Keys.KerningAttribute.self] { text = text.kerning(kern) }
+    if let tracking = attributes[Keys.TrackingAttribute.self] { text = text.tracking(tracking) }
+    if let offset = attributes[Keys.BaselineOffsetAttribute.self] {
+      text = text.baselineOffset(offset)
+    }
+    return text
+  }
+}
+
+/// What a part of a string means within its line.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}
+
+extension AttributedString {
+  /// Creates a string from inline Markdown.
+  public init(markdown: String) throws {
+    self.init()
+    for span in InlineMarkdown.spans(of: markdown) {
+      var part = AttributedString(span.text)
+      var intent: InlinePresentationIntent = []
+      if span.isStrong { intent.insert(.stronglyEmphasized) }
+      if span.isEmphasized { intent.insert(.emphasized) }
+      if span.isCode { intent.insert(.code) }
+      if span.isStruck { intent.insert(.strikethrough) }
+      typealias Keys = AttributeScopes.SwiftUIAttributes
+      if !intent.isEmpty { part[Keys.InlinePresentationIntentAttribute.self] = intent }
+      if let link = span.link { part.link = URL(string: link) }
+      append(part)
+    }
+  }
+}
