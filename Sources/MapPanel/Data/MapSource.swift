@@ -1,0 +1,23 @@
+/// Where a map's base comes from.
+public protocol MapSource: Sendable {
+  /// Who made the data, for the corner of the map; nil for nobody.
+  var attribution: String? { get }
+
+  /// Whether lines are rough courses, which the corner of the map says too.
+  var isSchematic: Bool { get }
+
+  /// The sheets that cover a rectangle; what of them lies outside does not matter.
+  ///
+  /// - Parameters:
+  ///   - rect: In Web Mercator's square; beyond 0 or 1 in x are the neighbouring turns.
+  ///   - zoom: From 0 for the world in 256 pt.
+  /// - Returns: The sheets, and what was missing or broken in words.
+  func sheets(covering rect: WorldRect, zoom: Double) -> (sheets: [MapData], problems: [String])
+}
+
+/// A map that is held whole: a GeoJSON file.
+extension MapData: MapSource {
+  public func sheets(
+    covering rect: WorldRect, zoom: Double
+  ) -> (sheets: [MapData], problems: [String]) { ([self], []) }
+}

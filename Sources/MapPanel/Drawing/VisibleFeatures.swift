@@ -1,0 +1,53 @@
+import Foundation
+
+/// The features that a canvas shows, by class, in the order of their sheets.
+struct VisibleFeatures {
+  struct Entry {
+    let sheet: Int
+    let feature: MapFeature
+    /// The turns by which the feature is moved, for maps that show the antimeridian.
+    let offset: Double
+    /// Whether nothing of it needs to be cut.
+    let isWhole: Bool
+  }
+
+  let sheets: [MapData]
+  private var entries: [[Entry]]
+
+  init(_ sheets: [MapData], in viewport: MapViewport) {
+    self.sheets = sheets
+    entries = Array(repeating: [], count: MapFeatureClass.allCases.count)
+    let canvas = CGRect(origin: .zero, size: viewport.size)
+    let seen = viewport.worldRect(
+      of: canvas.insetBy(dx: -PathBuffer.margin, dy: -PathBuffer.margin))
+    // With the map turned, the rectangle is larger than the canvas, and says nothing of cutting.
+    let kept = viewport.heading == 0 ? seen : WorldRect.empty
+    for (number, sheet) in sheets.enumerated() where !sheet.bounds.isEmpty {
+      let first = (seen.minX - sheet.bounds.maxX).rounded(.up)
+      let last = (seen.maxX - sheet.bounds.minX).rounded(.down)
+      guard first <= last, last - first < 8 else { continue }
+      for offset in stride(from: first, through: last, by: 1) {
+        gather(
+          number, seen: seen.offset(x: -offset), kept: kept.offset(x: -offset), offset: offset,
+          smallest: 0.6 / viewport.scale)
+      }
+    }
+  }
+
+  subscript(featureClass: MapFeatureClass) -> [Entry] { entries[Int(featureClass.rawValue)] }
+
+  private mutating func gather(
+    _ number: Int, seen: WorldRect, kept: WorldRect, offset: Double, smallest: Double
+  ) {
+    let sheet = sheets[number]
+    for index in sheet.index.candidates(in: seen) {
+      let feature = sheet.features[Int(index)]
+      guard feature.bounds.intersects(seen) else { continue }
+      let isTiny = feature.bounds.width < smallest && feature.bounds.height < smallest
+      guard !isTiny || feature.kind == .point else { continue }
+      entries[Int(feature.featureClass.rawValue)].append(
+        Entry(
+          sheet: number, feature: feature, offset: offset, isWhole: kept.contains(feature.bounds)))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import DisplayList
+import Foundation
+
+/// A name that wants to be written.
+struct LabelCandidate {
+  enum Anchor {
+    /// Written level, its middle at a point.
+    case point(CGPoint)
+    /// Written level beneath, above or beside a marker.
+    case marker(CGRect)
+    /// Written along a line, the canvas's part of it.
+    case line([CGPoint])
+  }
+
+  var name: String
+  var anchor: Anchor
+  var style: MapTheme.Label
+  /// The larger wins, then the more important, then the earlier.
+  var priority: Int
+  /// Points of length or of area's root.
+  var importance: Double
+  /// Whether it gives way to a marker nearby, which says the same already.
+  var yieldsToMarkers = false
+}
+
+/// A name that has found its room.
+struct PlacedLabel {
+  var name: String
+  var text: StyledText
+  var halo: StyledText
+  /// In the canvas's coordinates.
+  var box: OrientedBox
+}

@@ -1,0 +1,127 @@
+import DisplayList
+import Foundation
+
+/// Gives names their room, the important ones first, so that none overlaps another.
+struct LabelPlacement {
+  private let canvas: CGRect
+  private let measure: any TextMeasuring
+  private let halo: RGBAColor
+  private let markers: [OrientedBox]
+  private var taken: [OrientedBox]
+  private(set) var labels: [PlacedLabel] = []
+
+  /// Room between labels, in points.
+  private static let gap: CGFloat = 3
+  /// The least distance of one name's labels, in points.
+  private static let repetition: CGFloat = 220
+  /// How near a marker a name gives way to it, in points.
+  private static let markerReach: CGFloat = 44
+  /// The widest line of a name that is written level, in points.
+  private static let widest: Double = 104
+
+  /// Creates a placement.
+  ///
+  /// - Parameters:
+  ///   - canvas: Labels lie wholly within it.
+  ///   - obstacles: Bars and panels over the map.
+  ///   - markers: The markers' room, which names near them give way to.
+  init(
+    canvas: CGRect, obstacles: [CGRect], markers: [CGRect], halo: RGBAColor,
+    measure: any TextMeasuring
+  ) {
+    (self.canvas, self.measure, self.halo) = (canvas.insetBy(dx: 2, dy: 2), measure, halo)
+    self.markers = markers.map { OrientedBox($0) }
+    taken = obstacles.map { OrientedBox($0) } + self.markers
+  }
+
+  /// Places candidates by priority, importance, and order.
+  mutating func place(_ candidates: [LabelCandidate]) {
+    let order = candidates.indices.sorted { a, b in
+      let (first, second) = (candidates[a], candidates[b])
+      if first.priority != second.priority { return first.priority > second.priority }
+      if first.importance != second.importance { return first.importance > second.importance }
+      return a < b
+    }
+    for index in order { place(candidates[index]) }
+  }
+
+  private mutating func place(_ candidate: LabelCandidate) {
+    switch candidate.anchor {
+    case .point(let point): placeLevel(candidate, at: point)
+    case .marker(let rect): placeBeside(rect, candidate)
+    case .line(let line): placeAlong(line, candidate)
+    }
+  }
+
+  private mutating func placeLevel(_ candidate: LabelCandidate, at point: CGPoint) {
+    let isCovered = markers.contains { $0.isNear(point, within: Self.markerReach) }
+    guard !(candidate.yieldsToMarkers && isCovered) else { return }
+    let text = styled(candidate, candidate.style.color)
+    let size = measure.measure(text, width: Self.widest, height: .infinity).size
+    _ = accept(OrientedBox(center: point, size: size), text, candidate)
+  }
+
+  /// Beneath a marker if there is room, else above, else at its sides.
+  private mutating func placeBeside(_ rect: CGRect, _ candidate: LabelCandidate) {
+    let text = styled(candidate, candidate.style.color)
+    let size = measure.measure(text, width: Self.widest, height: .infinity).size
+    let (dx, dy) = ((rect.width + size.width) / 2 + 1, (rect.height + size.height) / 2 + 1)
+    let sides: [(CGFloat, CGFloat)] = [(0, 1), (0, -1), (1, 0), (-1, 0)]
+    for (sx, sy) in sides {
+      let center = CGPoint(x: rect.midX + dx * sx, y: rect.midY + dy * sy)
+      if accept(OrientedBox(center: center, size: size), text, candidate, gap: 0) { return }
+    }
+  }
+
+  private mutating func placeAlong(_ line: [CGPoint], _ candidate: LabelCandidate) {
+    let window = LineWindow(line)
+    // Letters are at least two fifths of their size wide: most lines are too short at a glance.
+    let estimate = CGFloat(Double(candidate.name.count) * candidate.style.size * 0.4)
+    guard window.length > estimate else { return }
+    let text = styled(candidate, candidate.style.color)
+    var size = measure.measure(text, width: .infinity, height: .infinity).size
+    size.width += 2
+    for middle in Self.middles(window.length, width: size.width) {
+      guard let box = window.box(at: middle, size: size, sag: size.height * 0.22),
+        !isRepeated(candidate.name, near: box.center)
+      else { continue }
+      _ = accept(box, text, candidate)
+    }
+  }
+
+  private func isRepeated(_ name: String, near point: CGPoint) -> Bool {
+    labels.contains { $0.name == name && $0.box.isNear(point, within: Self.repetition) }
+  }
+
+  /// Places along a line, the middle first and then outwards in steps of half a label.
+  private static func middles(_ length: CGFloat, width: CGFloat) -> [CGFloat] {
+    let step = max(12, width / 2)
+    let count = min(40, Int(length / 2 / step))
+    return [length / 2]
+      + (0..<count).flatMap { n -> [CGFloat] in
+        let reach = CGFloat(n + 1) * step
+        return [length / 2 + reach, length / 2 - reach]
+      }
+  }
+
+  /// Takes the room if it is free.
+  private mutating func accept(
+    _ box: OrientedBox, _ text: StyledText, _ candidate: LabelCandidate, gap: CGFloat = Self.gap
+  ) -> Bool {
+    guard box.isInside(canvas) else { return false }
+    let spaced = box.insetBy(-gap)
+    guard !taken.contains(where: { $0.overlaps(spaced) }) else { return false }
+    taken.append(box)
+    labels.append(
+      PlacedLabel(name: candidate.name, text: text, halo: styled(candidate, halo), box: box))
+    return true
+  }
+
+  private func styled(_ candidate: LabelCandidate, _ color: RGBAColor) -> StyledText {
+    let style = candidate.style
+    let font = ResolvedFont(size: style.size, weight: style.weight, isItalic: style.isItalic)
+    return StyledText(
+      runs: [.init(.text(candidate.name), attributes: .init(font: font), paint: .color(color))],
+      paragraph: ParagraphStyle(alignment: .center))
+  }
+}

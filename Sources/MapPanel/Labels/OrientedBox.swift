@@ -1,0 +1,73 @@
+import Foundation
+
+/// A rectangle turned about its centre: the room of a label.
+struct OrientedBox: Hashable, Sendable {
+  var center: CGPoint
+  /// Half of the width, along the direction, and of the height, in points.
+  var half: CGSize
+  /// The unit vector along the width.
+  var direction: CGPoint
+
+  init(center: CGPoint, size: CGSize, direction: CGPoint = CGPoint(x: 1, y: 0)) {
+    (self.center, self.direction) = (center, direction)
+    half = CGSize(width: size.width / 2, height: size.height / 2)
+  }
+
+  init(_ rect: CGRect) {
+    self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size)
+  }
+
+  var corners: [CGPoint] {
+    let signs: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    return signs.map { sx, sy in
+      let (w, h) = (half.width * sx, half.height * sy)
+      return CGPoint(
+        x: center.x + w * direction.x - h * direction.y,
+        y: center.y + w * direction.y + h * direction.x)
+    }
+  }
+
+  /// The box with each side moved inwards by an amount in points.
+  func insetBy(_ amount: CGFloat) -> OrientedBox {
+    var box = self
+    box.half = CGSize(width: max(0, half.width - amount), height: max(0, half.height - amount))
+    return box
+  }
+
+  func isInside(_ rect: CGRect) -> Bool {
+    corners.allSatisfy {
+      $0.x >= rect.minX && $0.x <= rect.maxX && $0.y >= rect.minY && $0.y <= rect.maxY
+    }
+  }
+
+  /// Whether a point lies within a distance of the centre, in points.
+  func isNear(_ point: CGPoint, within distance: CGFloat) -> Bool {
+    center.distance(to: point) < distance
+  }
+
+  /// Whether two boxes share room, by the separating axes: the directions of their sides.
+  func overlaps(_ other: OrientedBox) -> Bool {
+    let (dx, dy) = (other.center.x - center.x, other.center.y - center.y)
+    let reach = half.width + half.height + other.half.width + other.half.height
+    guard abs(dx) < reach, abs(dy) < reach else { return false }
+    let axes = [
+      direction, CGPoint(x: -direction.y, y: direction.x), other.direction,
+      CGPoint(x: -other.direction.y, y: other.direction.x),
+    ]
+    return axes.allSatisfy { axis in
+      abs(dx * axis.x + dy * axis.y) < extent(along: axis) + other.extent(along: axis)
+    }
+  }
+
+  private func extent(along axis: CGPoint) -> CGFloat {
+    half.width * abs(direction.x * axis.x + direction.y * axis.y)
+      + half.height * abs(direction.x * axis.y - direction.y * axis.x)
+  }
+}
+
+extension CGPoint {
+  /// The distance to another point, in points.
+  func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}
