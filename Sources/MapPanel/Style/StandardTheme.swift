@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 
 extension MapTheme {
   /// The map by day.

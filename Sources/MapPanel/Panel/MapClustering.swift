@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// An annotation and its point on the canvas.
+struct StagedAnnotation {
+  var annotation: MapPanelAnnotation
+  var point: CGPoint
+}
+
+/// Draws markers that stand too near each other as one.
+public struct MapClustering: Hashable, Sendable {
+  /// Markers nearer than this are one, in points.
+  public var radius: CGFloat
+
+  /// Creates a rule; the usual distance is a little more than a marker's width.
+  public init(radius: CGFloat = 34) { self.radius = radius }
+
+  /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
+  @MainActor
+  func clusters(_ staged: [StagedAnnotation]) -> [StagedAnnotation] {
+    var isTaken = [Bool](repeating: false, count: staged.count)
+    var result: [StagedAnnotation] = []
+    for index in staged.indices where !isTaken[index] {
+      isTaken[index] = true
+      let leader = staged[index]
+      guard canCluster(leader) else {
+        result.append(leader)
+        continue
+      }
+      let members = staged.indices.filter { other in
+        !isTaken[other] && canCluster(staged[other])
+          && staged[other].point.distance(to: leader.point) < radius
+      }
+      for member in members { isTaken[member] = true }
+      result.append(members.isEmpty ? leader : cluster(leader, members.map { staged[$0] }))
+    }
+    return result
+  }
+
+  private func canCluster(_ staged: StagedAnnotation) -> Bool {
+    staged.annotation.isClusterable && !staged.annotation.isSelected
+  }
+
+  @MainActor
+  private func cluster(_ leader: StagedAnnotation, _ others: [StagedAnnotation]) -> StagedAnnotation
+  {
+    let all = [leader] + others
+    let count = CGFloat(all.count)
+    let tint = leader.annotation.tint
+    let annotation = MapPanelAnnotation(
+      id: ClusterID(leader: leader.annotation.id), coordinate: leader.annotation.coordinate,
+      tint: tint
+    ) {
+      MapClusterView(count: all.count, tint: tint)
+    }
+    return StagedAnnotation(
+      annotation: annotation,
+      point: CGPoint(
+        x: all.reduce(0) { $0 + $1.point.x } / count, y: all.reduce(0) { $0 + $1.point.y } / count))
+  }
+}
+
+/// The id of a cluster: its leader's, and yet another.
+private struct ClusterID: Hashable { let leader: AnyHashable }

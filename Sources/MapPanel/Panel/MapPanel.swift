@@ -1,0 +1,126 @@
+import SwiftUI
+
+private enum SourceKey: EnvironmentKey {
+  static var defaultValue: (any MapSource)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where the maps below take their base from; nil for a plain ground with a grid.
+  public var mapSource: (any MapSource)? {
+    get { self[SourceKey.self] }
+    set { self[SourceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the maps below their base: a GeoJSON file that was read, or vector tiles.
+  public func mapSource(_ source: (any MapSource)?) -> some View {
+    environment(\.mapSource, source)
+  }
+}
+
+/// A map with markers, shapes and the user's location.
+public struct MapPanel: View {
+  public var camera: MapPanelCamera
+  /// The base; nil takes the environment's.
+  public var source: (any MapSource)?
+  public var overlays: [MapPanelOverlay]
+  public var annotations: [MapPanelAnnotation]
+  public var user: MapPanelUser?
+  public var ornaments: MapPanelOrnaments
+  /// How markers are gathered; nil for never.
+  public var clustering: MapClustering?
+  /// Whether the map reaches beneath bars; the camera looks at what they leave free.
+  public var reachesBeneathBars: Bool
+  /// Whether names of streets and places are shown.
+  public var showsLabels: Bool
+  /// The look; nil for the standard one of the colour scheme.
+  public var theme: MapTheme?
+  @Environment(\.mapSource) private var environmentSource
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  /// Creates a map.
+  public init(
+    _ camera: MapPanelCamera, source: (any MapSource)? = nil, overlays: [MapPanelOverlay] = [],
+    annotations: [MapPanelAnnotation] = [], user: MapPanelUser? = nil,
+    ornaments: MapPanelOrnaments = .standard, clustering: MapClustering? = nil,
+    reachesBeneathBars: Bool = true, showsLabels: Bool = true, theme: MapTheme? = nil
+  ) {
+    (self.camera, self.source, self.overlays) = (camera, source, overlays)
+    (self.annotations, self.user, self.ornaments) = (annotations, user, ornaments)
+    (self.clustering, self.reachesBeneathBars) = (clustering, reachesBeneathBars)
+    (self.showsLabels, self.theme) = (showsLabels, theme)
+  }
+
+  public var body: some View {
+    GeometryReader { proxy in
+      let visible = visibleRect(proxy)
+      let viewport = camera.viewport(size: canvasSize(proxy), visible: visible)
+      ZStack(alignment: .topLeading) {
+        stage(viewport, visible)
+          .ignoresSafeArea(.container, edges: reachesBeneathBars ? .all : [])
+        MapOrnamentsView(
+          ornaments: ornaments, viewport: viewport, source: base, theme: look)
+      }
+    }
+  }
+
+  private var base: (any MapSource)? { source ?? environmentSource }
+
+  private var look: MapTheme { theme ?? (colorScheme == .dark ? .dark : .light) }
+
+  private func insets(_ proxy: GeometryProxy) -> EdgeInsets {
+    reachesBeneathBars ? proxy.safeAreaInsets : EdgeInsets()
+  }
+
+  private func canvasSize(_ proxy: GeometryProxy) -> CGSize {
+    let insets = insets(proxy)
+    return CGSize(
+      width: proxy.size.width + insets.leading + insets.trailing,
+      height: proxy.size.height + insets.top + insets.bottom)
+  }
+
+  /// What no bar covers, on the canvas.
+  private func visibleRect(_ proxy: GeometryProxy) -> CGRect {
+    let insets = insets(proxy)
+    let left = layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    return CGRect(origin: CGPoint(x: left, y: insets.top), size: proxy.size)
+  }
+
+  private func stage(_ viewport: MapViewport, _ visible: CGRect) -> MapStage {
+    MapStage(
+      viewport: viewport, source: base, theme: look,
+      overlays: overlays + [user?.overlay].compactMap { $0 }, annotations: staged(viewport),
+      obstacles: obstacles(visible), showsLabels: showsLabels)
+  }
+
+  /// The annotations that can be seen, gathered where they stand too near, and the user's dot.
+  private func staged(_ viewport: MapViewport) -> [StagedAnnotation] {
+    let canvas = CGRect(origin: .zero, size: viewport.size).insetBy(dx: -80, dy: -80)
+    let all = annotations.map {
+      StagedAnnotation(annotation: $0, point: viewport.point(of: $0.coordinate).quantized)
+    }
+    let shown = all.filter { canvas.contains($0.point) }
+    let dot = user.map { user in
+      StagedAnnotation(
+        annotation: MapPanelAnnotation(id: UserID(), coordinate: user.coordinate) {
+          MapUserView(heading: user.heading.map { $0 - viewport.heading })
+        }, point: viewport.point(of: user.coordinate).quantized)
+    }
+    return (clustering?.clusters(shown) ?? shown) + [dot].compactMap { $0 }
+  }
+
+  /// What covers the map within the part that no bar covers, and the bars.
+  private func obstacles(_ visible: CGRect) -> [CGRect] {
+    guard ornaments.contains(.attribution) || ornaments.contains(.scaleBar) else { return [] }
+    let room = MapOrnamentsView.lowerRoom
+    let x = layoutDirection == .rightToLeft ? visible.maxX - room.width : visible.minX
+    return [
+      CGRect(x: x, y: visible.maxY - room.height, width: room.width, height: room.height)
+    ]
+  }
+}
+
+/// The id of the user's dot.
+private struct UserID: Hashable {}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// A view at a place of the map.
+@MainActor @preconcurrency
+public struct MapPanelAnnotation: Identifiable {
+  /// Tells the annotation from others of its map.
+  public var id: AnyHashable
+  public var coordinate: GeoCoordinate
+  /// The point of the view that stands at the place.
+  public var anchor: UnitPoint
+  /// A name that the map writes beside the view where there is room.
+  public var title: String?
+  /// Whether the view stands before the others and in no cluster.
+  public var isSelected: Bool
+  /// Whether it may be drawn as one with others that stand too near.
+  public var isClusterable: Bool
+  /// The colour of a cluster that it leads.
+  public var tint: Color
+  /// What a tap does.
+  public var action: (@MainActor () -> Void)?
+  let content: AnyView
+
+  /// Creates an annotation with any view.
+  public init<ID: Hashable, Content: View>(
+    id: ID, coordinate: GeoCoordinate, anchor: UnitPoint = .center, title: String? = nil,
+    isSelected: Bool = false, isClusterable: Bool = false, tint: Color = .red,
+    action: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (self.id, self.coordinate, self.anchor) = (AnyHashable(id), coordinate, anchor)
+    (self.title, self.isSelected, self.isClusterable) = (title, isSelected, isClusterable)
+    (self.tint, self.action) = (tint, action)
+    self.content = AnyView(content())
+  }
+
+  /// An annotation with a balloon, which is larger where it is selected.
+  ///
+  /// - Parameters:
+  ///   - id: Tells the annotation from others of its map.
+  ///   - title: Written beneath the balloon where there is room.
+  ///   - glyph: What the balloon shows.
+  ///   - tint: The balloon's colour.
+  /// - Returns: The annotation, whose tip stands at the coordinate.
+  @MainActor
+  public static func marker<ID: Hashable>(
+    id: ID, title: String, glyph: MapMarkerGlyph = .pin, coordinate: GeoCoordinate,
+    tint: Color = .red, isSelected: Bool = false, isClusterable: Bool = false,
+    action: (@MainActor () -> Void)? = nil
+  ) -> MapPanelAnnotation {
+    MapPanelAnnotation(
+      id: id, coordinate: coordinate, anchor: .bottom, title: title, isSelected: isSelected,
+      isClusterable: isClusterable, tint: tint, action: action
+    ) {
+      MapMarkerView(glyph: glyph, tint: tint, isSelected: isSelected)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftUI
+
+/// What a map panel shows over the map, in its corners.
+public struct MapPanelOrnaments: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The length of a round number of metres.
+  public static let scaleBar = MapPanelOrnaments(rawValue: 1)
+  /// North, where the map is turned.
+  public static let compass = MapPanelOrnaments(rawValue: 2)
+  /// North, however the map is turned.
+  public static let fixedCompass = MapPanelOrnaments(rawValue: 4)
+  /// Who made the data; the licence of OpenStreetMap asks for it.
+  public static let attribution = MapPanelOrnaments(rawValue: 8)
+  /// A button that leads to the user's location.
+  public static let userButton = MapPanelOrnaments(rawValue: 16)
+
+  /// What MapKit shows by itself, and the attribution.
+  public static let standard: MapPanelOrnaments = [.compass, .attribution]
+}
+
+/// The ornaments in the part of the map that no bar covers.
+struct MapOrnamentsView: View {
+  let ornaments: MapPanelOrnaments
+  let viewport: MapViewport
+  let source: (any MapSource)?
+  let theme: MapTheme
+  @Environment(\.locale) private var locale
+
+  /// The room in the lower corner that labels leave free, in points.
+  static let lowerRoom = CGSize(width: 212, height: 42)
+
+  var body: some View {
+    ZStack {
+      VStack(spacing: 8) {
+        if showsCompass { MapCompassView(heading: viewport.heading, locale: locale) }
+        if ornaments.contains(.userButton) { MapUserButton() }
+      }
+      .padding(8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
+      VStack(alignment: .leading, spacing: 2) {
+        if ornaments.contains(.scaleBar) {
+          MapScaleBar(
+            metresPerPoint: viewport.metresPerPoint, theme: theme, locale: locale)
+        }
+        if ornaments.contains(.attribution), let text = attribution {
+          Text(verbatim: text)
+            .font(.system(size: 9, weight: .medium))
+            .foregroundStyle(Color(theme.ornament).opacity(0.8))
+            .lineLimit(1)
+            .padding(.horizontal, 4)
+            .padding(.vertical, 1)
+            .background(Color(theme.background).opacity(0.75), in: RoundedRectangle(cornerRadius: 4))
+        }
+      }
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+    }
+  }
+
+  private var showsCompass: Bool {
+    ornaments.contains(.fixedCompass) || (ornaments.contains(.compass) && viewport.heading != 0)
+  }
+
+  private var attribution: String? {
+    guard let source else { return nil }
+    let mark = source.isSchematic ? (isRussian ? "Схема" : "Schematic") : nil
+    let parts = [mark, source.attribution].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  private var isRussian: Bool { locale.identifier.hasPrefix("ru") }
+}
+
+/// A needle to north in a round button.
+struct MapCompassView: View {
+  let heading: Double
+  let locale: Locale
+
+  var body: some View {
+    ZStack {
+      Circle().fill(Color(.systemBackground).opacity(0.92))
+      Circle().strokeBorder(Color.primary.opacity(0.1), lineWidth: 0.5)
+      ZStack {
+        MapNeedle().fill(Color.red).frame(width: 8, height: 10).offset(x: 0, y: -13)
+        Text(verbatim: locale.identifier.hasPrefix("ru") ? "С" : "N")
+          .font(.system(size: 13, weight: .semibold))
+          .foregroundStyle(.primary)
+      }
+      .rotationEffect(.degrees(-heading))
+    }
+    .frame(width: 40, height: 40)
+    .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 1)
+  }
+}
+
+/// A triangle upwards.
+struct MapNeedle: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+/// A round button with the arrow of the user's location.
+struct MapUserButton: View {
+  var body: some View {
+    Image(systemName: "location.fill")
+      .font(.system(size: 17, weight: .medium))
+      .foregroundStyle(Color.accentColor)
+      .frame(width: 44, height: 44)
+      .background(Color(.systemBackground).opacity(0.92), in: RoundedRectangle(cornerRadius: 8))
+      .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 1)
+  }
+}

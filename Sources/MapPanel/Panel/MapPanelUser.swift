@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// Where the device is.
+public struct MapPanelUser: Hashable, Sendable {
+  public var coordinate: GeoCoordinate
+  /// The radius in metres within which the truth lies; nil for none to draw.
+  public var accuracy: Double?
+  /// Degrees clockwise from north that the device points to; nil if it does not know.
+  public var heading: Double?
+
+  /// Creates a location; the accuracy is in metres, the heading in degrees clockwise from north.
+  public init(coordinate: GeoCoordinate, accuracy: Double? = nil, heading: Double? = nil) {
+    (self.coordinate, self.accuracy, self.heading) = (coordinate, accuracy, heading)
+  }
+
+  /// The circle of accuracy.
+  var overlay: MapPanelOverlay? {
+    accuracy.map { radius in
+      MapPanelOverlay(
+        .circle(coordinate, radius: radius), fill: AnyShapeStyle(Color.blue.opacity(0.14)),
+        stroke: AnyShapeStyle(Color.blue.opacity(0.3)), strokeStyle: StrokeStyle(lineWidth: 1))
+    }
+  }
+}
+
+/// The dot at which the device is, with the cone in which it looks.
+struct MapUserView: View {
+  /// Degrees clockwise from the top of the screen; nil for no cone.
+  let heading: Double?
+
+  var body: some View {
+    ZStack {
+      if let heading {
+        MapHeadingCone()
+          .fill(
+            RadialGradient(
+              colors: [.blue.opacity(0.55), .blue.opacity(0)], center: .center, startRadius: 8,
+              endRadius: 38)
+          )
+          .frame(width: 80, height: 80)
+          .rotationEffect(.degrees(heading))
+      }
+      Circle().fill(.white).frame(width: 22, height: 22)
+        .shadow(color: .black.opacity(0.3), radius: 2, x: 0, y: 1)
+      Circle().fill(Color.blue).frame(width: 16, height: 16)
+    }
+    .frame(width: 80, height: 80)
+  }
+}
+
+/// A sector of 60° upwards from the middle of its room.
+struct MapHeadingCone: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    return Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+      path.addRelativeArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: radius, startAngle: .degrees(-120),
+        delta: .degrees(60))
+      path.closeSubpath()
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import LayoutEngine
+import SwiftUI
+
+/// The canvas: draws the map, and holds the annotations at their points.
+struct MapStage: PrimitiveView {
+  let viewport: MapViewport
+  let source: (any MapSource)?
+  let theme: MapTheme
+  let overlays: [MapPanelOverlay]
+  let annotations: [StagedAnnotation]
+  let obstacles: [CGRect]
+  let showsLabels: Bool
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    let inner = context.named(Self.self)
+    let children = view.annotations.map { staged -> Element in
+      let annotation = staged.annotation
+      let element = inner.entering(.id(annotation.id)).element(of: annotation.content)
+      // Markers farther south stand before those behind them, the selected one before all.
+      element.traits.zIndex = Double(staged.point.y) + (annotation.isSelected ? 1e6 : 0)
+      element.accessibility.label = annotation.title ?? element.accessibility.label
+      if let action = annotation.action { element.interactions.append(.tap(action)) }
+      return element
+    }
+    let role = MapRole(
+      viewport: view.viewport, source: view.source, theme: view.theme,
+      overlays: view.overlays.map { ResolvedOverlay($0, in: context.environment) },
+      titles: view.annotations.map { ($0.annotation.title, $0.annotation.isSelected) },
+      obstacles: view.obstacles, showsLabels: view.showsLabels, text: context.session.text,
+      titleFont: context.setting(\.font, .caption2.weight(.semibold)).environment.resolvedFont,
+      titleColor: view.theme.annotationTitle)
+    let places = view.annotations.map { ($0.point, $0.annotation.anchor) }
+    output.append(
+      Element(inner, layout: MapStageLayout(places: places), role: role, children: children))
+  }
+}
+
+/// Takes what it is offered, and places each child by its anchor at its point.
+struct MapStageLayout: ProposalLayout {
+  let places: [(point: CGPoint, anchor: UnitPoint)]
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    proposal.filled(Size(width: 320, height: 320))
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    for (child, place) in zip(node.children, places) {
+      let size = child.size(.unspecified)
+      let left = Double(place.point.x) - size.width * place.anchor.x
+      let leading = node.traits.isRightToLeft ? node.frame.width - left - size.width : left
+      child.place(
+        in: node, at: Point(x: leading, y: Double(place.point.y) - size.height * place.anchor.y),
+        proposal: .unspecified)
+    }
+  }
+}
+
+/// Draws the map beneath its annotations.
+struct MapRole: ElementRole {
+  let viewport: MapViewport
+  let source: (any MapSource)?
+  let theme: MapTheme
+  let overlays: [ResolvedOverlay]
+  let titles: [(title: String?, isSelected: Bool)]
+  let obstacles: [CGRect]
+  let showsLabels: Bool
+  let text: any TextMeasuring
+  let titleFont: ResolvedFont
+  let titleColor: RGBAColor
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let rect = element.rect
+    guard painter.sees(rect) else { return }
+    let layer = Layer(clip: Path(rect.quantized), items: [])
+    painter.group(layer, for: element, visible: rect) { painter in
+      for operation in operations(element) { painter.add(operation, for: element) }
+      painter.drawChildren(of: element)
+    }
+  }
+
+  private func operations(_ element: Element) -> [DrawOperation] {
+    let rect = element.rect
+    let visible = source.map { VisibleFeatures(sheets(of: $0), in: viewport) }
+    var list =
+      visible.map {
+        BaseMapDrawing($0, viewport: viewport, theme: theme, origin: rect.origin).operations()
+      } ?? EmptyMapDrawing.operations(rect, theme: theme)
+    for overlay in overlays { list += overlay.operations(viewport, origin: rect.origin) }
+    for label in labels(element, visible) { list += label.operations(origin: rect.origin) }
+    return list
+  }
+
+  private func sheets(of source: any MapSource) -> [MapData] {
+    let canvas = CGRect(origin: .zero, size: viewport.size)
+    return source.sheets(covering: viewport.worldRect(of: canvas), zoom: viewport.zoom).sheets
+  }
+
+  private func labels(_ element: Element, _ visible: VisibleFeatures?) -> [PlacedLabel] {
+    let origin = element.rect.origin
+    let frames = element.elements.map { $0.rect.offsetBy(dx: -origin.x, dy: -origin.y) }
+    var placement = LabelPlacement(
+      canvas: CGRect(origin: .zero, size: viewport.size), obstacles: obstacles, markers: frames,
+      halo: theme.halo, measure: text)
+    var candidates = zip(frames, titles).compactMap { frame, title in
+      title.title.map { candidate($0, frame, isSelected: title.isSelected) }
+    }
+    if let visible, showsLabels {
+      candidates += LabelCandidates(visible, viewport: viewport, theme: theme).all()
+    }
+    placement.place(candidates)
+    return placement.labels
+  }
+
+  private func candidate(_ title: String, _ frame: CGRect, isSelected: Bool) -> LabelCandidate {
+    let style = MapTheme.Label(
+      color: titleColor, size: titleFont.size * (isSelected ? 1.15 : 1),
+      weight: isSelected ? .bold : titleFont.weight, isItalic: false, zooms: 0...25)
+    return LabelCandidate(
+      name: title, anchor: .marker(frame), style: style, priority: isSelected ? 1000 : 500,
+      importance: 0)
+  }
+}
