@@ -60,12 +60,14 @@ let package = Package(
     // Maps, and Apple's spelling of them.
     .target(name: "MapPanel", dependencies: ["SwiftUI", "ViewTree", "DisplayList", "LayoutEngine"]),
     .target(name: "CoreLocation"),
-    .target(name: "MapKit", dependencies: ["MapPanel", "CoreLocation", "SwiftUI"]),
+    .target(
+      name: "MapKit",
+      dependencies: ["MapPanel", "CoreLocation", "SwiftUI", "LayoutEngine", "ViewTree"]),
 
     // Screens.
     .target(name: "Components", dependencies: ["SwiftUI"]),
     .target(
-      name: "Showcase", dependencies: ["SwiftUI", "Components", "SnapshotKit"],
+      name: "Showcase", dependencies: ["SwiftUI", "MapPanel", "Components", "SnapshotKit"],
       resources: [.copy("Resources")]),
 
     // Snapshots.
@@ -92,7 +94,9 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
     .testTarget(
       name: "MapPanelTests",
-      dependencies: ["MapPanel", "MapKit", "CoreLocation", "SwiftUI", "DisplayList"]),
+      dependencies: [
+        "MapPanel", "MapKit", "CoreLocation", "SwiftUI", "DisplayList", "CairoRender",
+      ]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
       name: "SnapshotKitTests",

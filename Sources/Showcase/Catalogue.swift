@@ -1,3 +1,4 @@
+import MapPanel
 import SnapshotKit
 import SwiftUI
 
@@ -7,11 +8,16 @@ import SwiftUI
 /// - Throws: ``ShowcaseDataError`` for broken sample data, ``CatalogueError`` for broken names.
 public func catalogue() throws -> Catalogue {
   let sights = try POI.load()
+  let map = try GeoJSONReader.read(
+    contentsOf: ShowcaseResource.folder.appendingPathComponent("saransk-map.geojson"))
   return try Catalogue(
     [
       Screen("saransk-catalogue", title: "Саранск: достопримечательности") {
         POICatalogueScreen(sights: sights)
-      }
+      },
+      Screen("saransk-map", title: "Саранск: карта") {
+        SaranskMapScreen(sights: sights, map: map)
+      },
     ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load()))
 }
 

@@ -36,3 +36,15 @@ public struct GeoRegion: Hashable, Sendable {
       longitudeDelta: longitudinalMeters / (degree * cosine))
   }
 }
+
+extension GeoCoordinate {
+  /// The metres to another place, by the local scale of Web Mercator: true within a city to 1 in
+  /// 300, the ellipsoid's flattening.
+  public func distance(to other: GeoCoordinate) -> Double {
+    let (a, b) = (Mercator.project(self), Mercator.project(other))
+    let x = b.x - a.x - (b.x - a.x).rounded()
+    let y = b.y - a.y
+    return (x * x + y * y).squareRoot()
+      * Mercator.metres(atLatitude: (latitude + other.latitude) / 2)
+  }
+}

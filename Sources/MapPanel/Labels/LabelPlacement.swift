@@ -25,6 +25,8 @@ struct LabelPlacement {
   ///   - canvas: Labels lie wholly within it.
   ///   - obstacles: Bars and panels over the map.
   ///   - markers: The markers' room, which names near them give way to.
+  ///   - halo: The colour around letters.
+  ///   - measure: What measures texts as they are drawn.
   init(
     canvas: CGRect, obstacles: [CGRect], markers: [CGRect], halo: RGBAColor,
     measure: any TextMeasuring

@@ -12,16 +12,21 @@ public enum MapMarkerGlyph {
 }
 
 /// A balloon whose tip stands at a place.
-struct MapMarkerView: View {
+public struct MapMarkerView: View {
   let glyph: MapMarkerGlyph
   let tint: Color
   let isSelected: Bool
+
+  /// Creates a balloon.
+  public init(glyph: MapMarkerGlyph, tint: Color, isSelected: Bool) {
+    (self.glyph, self.tint, self.isSelected) = (glyph, tint, isSelected)
+  }
 
   /// The balloon's diameter in points: as wide as MapKit's, and twice that where selected.
   private var diameter: CGFloat { isSelected ? 52 : 28 }
   private var height: CGFloat { isSelected ? 66 : 33 }
 
-  var body: some View {
+  public var body: some View {
     ZStack(alignment: .top) {
       MapBalloon().fill(tint.gradient)
       MapBalloon().stroke(.white.opacity(isSelected ? 0.9 : 0.75), lineWidth: isSelected ? 2 : 1)

@@ -92,7 +92,7 @@ public struct MapPanel: View {
     MapStage(
       viewport: viewport, source: base, theme: look,
       overlays: overlays + [user?.overlay].compactMap { $0 }, annotations: staged(viewport),
-      obstacles: obstacles(visible), showsLabels: showsLabels)
+      obstacles: obstacles(visible, viewport), showsLabels: showsLabels)
   }
 
   /// The annotations that can be seen, gathered where they stand too near, and the user's dot.
@@ -111,14 +111,16 @@ public struct MapPanel: View {
     return (clustering?.clusters(shown) ?? shown) + [dot].compactMap { $0 }
   }
 
-  /// What covers the map within the part that no bar covers, and the bars.
-  private func obstacles(_ visible: CGRect) -> [CGRect] {
-    guard ornaments.contains(.attribution) || ornaments.contains(.scaleBar) else { return [] }
-    let room = MapOrnamentsView.lowerRoom
-    let x = layoutDirection == .rightToLeft ? visible.maxX - room.width : visible.minX
-    return [
-      CGRect(x: x, y: visible.maxY - room.height, width: room.width, height: room.height)
-    ]
+  /// What the ornaments cover, on the canvas.
+  private func obstacles(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
+    let isMirrored = layoutDirection == .rightToLeft
+    return MapOrnamentsView.obstacles(
+      ornaments, in: visible.size, isTurned: viewport.heading != 0
+    ).map { rect in
+      rect.offsetBy(
+        dx: visible.minX + (isMirrored ? visible.width - rect.minX - rect.maxX : 0),
+        dy: visible.minY)
+    }
   }
 }
 

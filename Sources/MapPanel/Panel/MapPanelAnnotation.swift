@@ -1,7 +1,6 @@
 import SwiftUI
 
 /// A view at a place of the map.
-@MainActor @preconcurrency
 public struct MapPanelAnnotation: Identifiable {
   /// Tells the annotation from others of its map.
   public var id: AnyHashable
@@ -21,6 +20,7 @@ public struct MapPanelAnnotation: Identifiable {
   let content: AnyView
 
   /// Creates an annotation with any view.
+  @MainActor
   public init<ID: Hashable, Content: View>(
     id: ID, coordinate: GeoCoordinate, anchor: UnitPoint = .center, title: String? = nil,
     isSelected: Bool = false, isClusterable: Bool = false, tint: Color = .red,
@@ -34,12 +34,7 @@ public struct MapPanelAnnotation: Identifiable {
 
   /// An annotation with a balloon, which is larger where it is selected.
   ///
-  /// - Parameters:
-  ///   - id: Tells the annotation from others of its map.
-  ///   - title: Written beneath the balloon where there is room.
-  ///   - glyph: What the balloon shows.
-  ///   - tint: The balloon's colour.
-  /// - Returns: The annotation, whose tip stands at the coordinate.
+  /// The title is written beneath the balloon where there is room; the tip is at the coordinate.
   @MainActor
   public static func marker<ID: Hashable>(
     id: ID, title: String, glyph: MapMarkerGlyph = .pin, coordinate: GeoCoordinate,

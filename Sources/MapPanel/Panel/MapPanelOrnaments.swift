@@ -30,13 +30,32 @@ struct MapOrnamentsView: View {
   let theme: MapTheme
   @Environment(\.locale) private var locale
 
-  /// The room in the lower corner that labels leave free, in points.
-  static let lowerRoom = CGSize(width: 212, height: 42)
+  /// What the ornaments cover, for labels to leave free, in the coordinates of their room.
+  static func obstacles(
+    _ ornaments: MapPanelOrnaments, in size: CGSize, isTurned: Bool
+  ) -> [CGRect] {
+    var list: [CGRect] = []
+    let hasCompass =
+      ornaments.contains(.fixedCompass) || (ornaments.contains(.compass) && isTurned)
+    var top: CGFloat = 8
+    for height in [hasCompass ? 40 : 0, ornaments.contains(.userButton) ? 44 : 0] as [CGFloat]
+    where height > 0 {
+      list.append(CGRect(x: size.width - 56, y: top, width: 52, height: height))
+      top += height + 8
+    }
+    if ornaments.contains(.attribution) {
+      list.append(CGRect(x: 0, y: size.height - 18, width: size.width, height: 18))
+    }
+    if ornaments.contains(.scaleBar) {
+      list.append(CGRect(x: 0, y: size.height - 40, width: 168, height: 40))
+    }
+    return list
+  }
 
   var body: some View {
     ZStack {
       VStack(spacing: 8) {
-        if showsCompass { MapCompassView(heading: viewport.heading, locale: locale) }
+        if showsCompass { MapCompassView(heading: viewport.heading) }
         if ornaments.contains(.userButton) { MapUserButton() }
       }
       .padding(8)
@@ -51,9 +70,11 @@ struct MapOrnamentsView: View {
             .font(.system(size: 9, weight: .medium))
             .foregroundStyle(Color(theme.ornament).opacity(0.8))
             .lineLimit(1)
+            .minimumScaleFactor(0.7)
             .padding(.horizontal, 4)
             .padding(.vertical, 1)
-            .background(Color(theme.background).opacity(0.75), in: RoundedRectangle(cornerRadius: 4))
+            .background(
+              Color(theme.background).opacity(0.75), in: RoundedRectangle(cornerRadius: 4))
         }
       }
       .padding(.horizontal, 8)
@@ -68,8 +89,9 @@ struct MapOrnamentsView: View {
 
   private var attribution: String? {
     guard let source else { return nil }
-    let mark = source.isSchematic ? (isRussian ? "Схема" : "Schematic") : nil
-    let parts = [mark, source.attribution].compactMap { $0 }
+    let mark = isRussian ? "Схема" : "Schematic"
+    let says = source.attribution?.localizedCaseInsensitiveContains(mark) ?? false
+    let parts = [source.isSchematic && !says ? mark : nil, source.attribution].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
@@ -77,13 +99,16 @@ struct MapOrnamentsView: View {
 }
 
 /// A needle to north in a round button.
-struct MapCompassView: View {
+public struct MapCompassView: View {
   let heading: Double
-  let locale: Locale
+  @Environment(\.locale) private var locale
 
-  var body: some View {
+  /// Creates a compass; the heading is in degrees clockwise from north that point upwards.
+  public init(heading: Double) { self.heading = heading }
+
+  public var body: some View {
     ZStack {
-      Circle().fill(Color(.systemBackground).opacity(0.92))
+      Circle().fill(.thickMaterial)
       Circle().strokeBorder(Color.primary.opacity(0.1), lineWidth: 0.5)
       ZStack {
         MapNeedle().fill(Color.red).frame(width: 8, height: 10).offset(x: 0, y: -13)
@@ -95,6 +120,7 @@ struct MapCompassView: View {
     }
     .frame(width: 40, height: 40)
     .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 1)
+    .accessibilityLabel(locale.identifier.hasPrefix("ru") ? "Компас" : "Compass")
   }
 }
 
@@ -111,13 +137,17 @@ struct MapNeedle: Shape {
 }
 
 /// A round button with the arrow of the user's location.
-struct MapUserButton: View {
-  var body: some View {
+public struct MapUserButton: View {
+  /// Creates the button.
+  public init() {}
+
+  public var body: some View {
     Image(systemName: "location.fill")
       .font(.system(size: 17, weight: .medium))
       .foregroundStyle(Color.accentColor)
       .frame(width: 44, height: 44)
-      .background(Color(.systemBackground).opacity(0.92), in: RoundedRectangle(cornerRadius: 8))
+      .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
       .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 1)
+      .accessibilityLabel("Моё местоположение")
   }
 }

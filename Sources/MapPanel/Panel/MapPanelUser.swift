@@ -29,22 +29,27 @@ struct MapUserView: View {
   let heading: Double?
 
   var body: some View {
-    ZStack {
-      if let heading {
-        MapHeadingCone()
-          .fill(
-            RadialGradient(
-              colors: [.blue.opacity(0.55), .blue.opacity(0)], center: .center, startRadius: 8,
-              endRadius: 38)
-          )
-          .frame(width: 80, height: 80)
-          .rotationEffect(.degrees(heading))
-      }
-      Circle().fill(.white).frame(width: 22, height: 22)
-        .shadow(color: .black.opacity(0.3), radius: 2, x: 0, y: 1)
-      Circle().fill(Color.blue).frame(width: 16, height: 16)
+    Circle().fill(Color.blue)
+      .frame(width: 16, height: 16)
+      .frame(width: 22, height: 22)
+      .background(
+        Circle().fill(.white).shadow(color: .black.opacity(0.3), radius: 2, x: 0, y: 1)
+      )
+      .background { cone }
+  }
+
+  /// The cone takes up no room, so that names may stand in it.
+  @ViewBuilder private var cone: some View {
+    if let heading {
+      MapHeadingCone()
+        .fill(
+          RadialGradient(
+            colors: [.blue.opacity(0.55), .blue.opacity(0)], center: .center, startRadius: 8,
+            endRadius: 38)
+        )
+        .frame(width: 80, height: 80)
+        .rotationEffect(.degrees(heading))
     }
-    .frame(width: 80, height: 80)
   }
 }
 

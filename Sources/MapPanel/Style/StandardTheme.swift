@@ -55,7 +55,8 @@ extension MapTheme {
       .primary: road(
         p.avenue, p.avenueCasing, 8, ZoomStops((8, 0.8), (11, 1.6), (14, 5.5), (17, 13), (20, 32))),
       .secondary: road(
-        p.avenue, p.avenueCasing, 10, ZoomStops((10, 0.8), (12, 1.6), (14, 4.5), (17, 11.5), (20, 30))
+        p.avenue, p.avenueCasing, 10,
+        ZoomStops((10, 0.8), (12, 1.6), (14, 4.5), (17, 11.5), (20, 30))
       ),
       .tertiary: road(
         p.street, p.streetCasing, 11.5, ZoomStops((11.5, 1), (14, 4), (16, 8), (18, 17), (20, 30))),

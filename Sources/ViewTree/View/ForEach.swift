@@ -4,7 +4,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
 
   /// Creates content of any kind for each element.
   package init(

@@ -1,0 +1,116 @@
+import MapPanel
+
+/// A camera above the map.
+public struct MapCamera: Sendable {
+  public var centerCoordinate: CLLocationCoordinate2D
+  /// Metres from the centre.
+  public var distance: Double
+  /// Degrees clockwise from north that point upwards.
+  public var heading: Double
+  /// Degrees from straight down; the map is drawn flat whatever it is.
+  public var pitch: Double
+
+  /// Creates a camera.
+  public init(
+    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+    pitch: Double = 0
+  ) {
+    (self.centerCoordinate, self.distance) = (centerCoordinate, distance)
+    (self.heading, self.pitch) = (heading, pitch)
+  }
+}
+
+/// What a map looks at.
+public struct MapCameraPosition: Sendable {
+  indirect enum Kind: Sendable {
+    case automatic
+    case region(MKCoordinateRegion)
+    case rect(MKMapRect)
+    case camera(MapCamera)
+    case user(followsHeading: Bool, fallback: MapCameraPosition)
+  }
+
+  let kind: Kind
+
+  /// All content, or the world where there is none.
+  public static let automatic = MapCameraPosition(kind: .automatic)
+
+  /// A region.
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+    MapCameraPosition(kind: .region(region))
+  }
+
+  /// A rectangle of MapKit's square.
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
+    MapCameraPosition(kind: .rect(rect))
+  }
+
+  /// A camera.
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+    MapCameraPosition(kind: .camera(camera))
+  }
+
+  /// The user's location, or another position while it is unknown.
+  public static func userLocation(
+    followsHeading: Bool = false, fallback: MapCameraPosition
+  ) -> MapCameraPosition {
+    MapCameraPosition(kind: .user(followsHeading: followsHeading, fallback: fallback))
+  }
+
+  public var region: MKCoordinateRegion? {
+    if case .region(let region) = kind { region } else { nil }
+  }
+
+  public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
+
+  public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
+
+  public var followsUserLocation: Bool { if case .user = kind { true } else { false } }
+
+  public var followsUserHeading: Bool {
+    if case .user(let followsHeading, _) = kind { followsHeading } else { false }
+  }
+
+  public var fallbackPosition: MapCameraPosition? {
+    if case .user(_, let fallback) = kind { fallback } else { nil }
+  }
+
+  /// Whether somebody has moved the map: in a picture, nobody has.
+  public var positionedByUser: Bool { false }
+
+  /// The panel's camera.
+  func camera(content: [GeoCoordinate], user: MapPanelUser?) -> MapPanelCamera {
+    switch kind {
+    case .automatic:
+      return .places(content.isEmpty ? [user?.coordinate].compactMap { $0 } : content)
+    case .region(let region): return .region(region.region)
+    case .rect(let rect): return .region(MKCoordinateRegion(rect).region)
+    case .camera(let camera):
+      return .distance(
+        center: GeoCoordinate(camera.centerCoordinate), metres: camera.distance,
+        heading: camera.heading)
+    case .user(let followsHeading, let fallback):
+      guard let user else { return fallback.camera(content: content, user: nil) }
+      // MapKit shows about a kilometre around the user.
+      return .distance(
+        center: user.coordinate, metres: 2000, heading: followsHeading ? user.heading ?? 0 : 0)
+    }
+  }
+}
+
+/// What gestures may change; a still has none.
+public struct MapInteractionModes: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let pan = MapInteractionModes(rawValue: 1)
+  public static let zoom = MapInteractionModes(rawValue: 2)
+  public static let pitch = MapInteractionModes(rawValue: 4)
+  public static let rotate = MapInteractionModes(rawValue: 8)
+  public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// How a map follows the user.
+public enum MapUserTrackingMode: Sendable { case none, follow }

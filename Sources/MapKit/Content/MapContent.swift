@@ -1,0 +1,103 @@
+import MapPanel
+
+/// Something that a map shows at a place.
+@MainActor @preconcurrency
+public protocol MapContent {
+  associatedtype Body: MapContent
+
+  /// What this content is made of.
+  @MapContentBuilder var body: Body { get }
+
+  /// Adds what the map's canvas shows; content that is made of other need not say.
+  static func _collect(_ content: Self, into list: inout _MapContentList)
+}
+
+extension MapContent {
+  public static func _collect(_ content: Self, into list: inout _MapContentList) {
+    Body._collect(content.body, into: &list)
+  }
+}
+
+extension Never: MapContent {}
+
+/// Content that the map itself knows how to show.
+@MainActor @preconcurrency
+public protocol PrimitiveMapContent: MapContent where Body == Never {}
+
+extension PrimitiveMapContent {
+  public var body: Never {
+    fatalError("\(Self.self) shows itself: it has no body to evaluate")
+  }
+}
+
+/// What a map's content comes to: annotations, shapes, and whether the user is shown.
+public struct _MapContentList {
+  /// What modifiers around content have set.
+  struct Surroundings {
+    var identity: [AnyHashable] = []
+    var tint: Color?
+    var tag: AnyHashable?
+    var fill: AnyShapeStyle?
+    var stroke: (style: AnyShapeStyle, line: StrokeStyle)?
+    var hidesTitles = false
+  }
+
+  var annotations: [MapPanelAnnotation] = []
+  var overlays: [MapPanelOverlay] = []
+  var coordinates: [GeoCoordinate] = []
+  var showsUser = false
+  var surroundings = Surroundings()
+  /// Whether a tag is selected, and how a tap selects it.
+  var isSelected: (AnyHashable) -> Bool = { _ in false }
+  var select: (@MainActor (AnyHashable) -> Void)?
+
+  /// An id by the place in the map's content.
+  var nextID: [AnyHashable] { surroundings.identity + [AnyHashable(annotations.count)] }
+
+  /// Adds an annotation with the surroundings' tag and tint.
+  @MainActor
+  mutating func add<Content: View>(
+    _ title: String?, _ coordinate: CLLocationCoordinate2D, anchor: UnitPoint,
+    view: (_ isSelected: Bool, _ tint: Color?) -> Content
+  ) {
+    let place = GeoCoordinate(coordinate)
+    let tag = surroundings.tag
+    let isSelected = tag.map(self.isSelected) ?? false
+    var action: (@MainActor () -> Void)?
+    if let tag, let select { action = { select(tag) } }
+    coordinates.append(place)
+    annotations.append(
+      MapPanelAnnotation(
+        id: nextID, coordinate: place, anchor: anchor,
+        title: surroundings.hidesTitles ? nil : title, isSelected: isSelected, action: action
+      ) { view(isSelected, surroundings.tint) })
+  }
+}
+
+/// Makes one content of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct MapContentBuilder {
+  public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
+
+  public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: MapContent>(
+    _ content: repeat each Content
+  ) -> TupleMapContent<repeat each Content> {
+    TupleMapContent(content: (repeat each content))
+  }
+
+  public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: MapContent, Second: MapContent>(
+    first: First
+  ) -> ConditionalMapContent<First, Second> { .first(first) }
+
+  public static func buildEither<First: MapContent, Second: MapContent>(
+    second: Second
+  ) -> ConditionalMapContent<First, Second> { .second(second) }
+}

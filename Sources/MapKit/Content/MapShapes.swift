@@ -1,0 +1,70 @@
+import MapPanel
+
+/// A line through places.
+public struct MapPolyline: PrimitiveMapContent {
+  private let coordinates: [CLLocationCoordinate2D]
+
+  /// Creates a line through places.
+  public init<S: Sequence<CLLocationCoordinate2D>>(
+    coordinates: S, contourStyle: ContourStyle = .straight
+  ) {
+    self.coordinates = Array(coordinates)
+  }
+
+  /// How a line runs between places; over the length of a city both look the same.
+  public enum ContourStyle: Sendable { case straight, geodesic }
+
+  public static func _collect(_ content: Self, into list: inout _MapContentList) {
+    list.add(.polyline(content.coordinates.map { GeoCoordinate($0) }), content.coordinates)
+  }
+}
+
+/// A polygon with places as its corners.
+public struct MapPolygon: PrimitiveMapContent {
+  private let coordinates: [CLLocationCoordinate2D]
+
+  /// Creates a polygon from its corners.
+  public init<S: Sequence<CLLocationCoordinate2D>>(coordinates: S) {
+    self.coordinates = Array(coordinates)
+  }
+
+  public static func _collect(_ content: Self, into list: inout _MapContentList) {
+    list.add(.polygon(content.coordinates.map { GeoCoordinate($0) }), content.coordinates)
+  }
+}
+
+/// A circle around a place.
+public struct MapCircle: PrimitiveMapContent {
+  private let center: CLLocationCoordinate2D
+  private let radius: CLLocationDistance
+
+  /// Creates a circle; the radius is in metres.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (self.center, self.radius) = (center, radius)
+  }
+
+  public static func _collect(_ content: Self, into list: inout _MapContentList) {
+    list.add(.circle(GeoCoordinate(content.center), radius: content.radius), [content.center])
+  }
+}
+
+extension _MapContentList {
+  /// Adds a shape with the surroundings' styles: a line is stroked, an area filled by default.
+  mutating func add(_ geometry: MapPanelOverlay.Geometry, _ places: [CLLocationCoordinate2D]) {
+    coordinates += places.map { GeoCoordinate($0) }
+    var fill = surroundings.fill
+    var stroke = surroundings.stroke
+    if case .polyline = geometry {
+      let tint = AnyShapeStyle(surroundings.tint ?? .accentColor)
+      stroke =
+        stroke ?? (fill ?? tint, StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+      fill = nil
+    } else if fill == nil, stroke == nil {
+      fill = AnyShapeStyle((surroundings.tint ?? .accentColor).opacity(0.3))
+    }
+    overlays.append(
+      MapPanelOverlay(
+        geometry, fill: fill, stroke: stroke?.style,
+        strokeStyle: stroke?.line ?? StrokeStyle(lineWidth: 0)))
+  }
+}

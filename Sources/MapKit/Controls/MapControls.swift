@@ -1,0 +1,169 @@
+import LayoutEngine
+import MapPanel
+
+private enum Keys {
+  enum Ornaments: EnvironmentKey { static var defaultValue: MapPanelOrnaments? { nil } }
+  enum ControlVisibility: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+  enum User: EnvironmentKey { static var defaultValue: MapPanelUser? { nil } }
+  enum Style: EnvironmentKey { static var defaultValue: MapStyle { .standard } }
+}
+
+extension EnvironmentValues {
+  var mapOrnaments: MapPanelOrnaments? {
+    get { self[Keys.Ornaments.self] }
+    set { self[Keys.Ornaments.self] = newValue }
+  }
+
+  var mapControlVisibility: Visibility {
+    get { self[Keys.ControlVisibility.self] }
+    set { self[Keys.ControlVisibility.self] = newValue }
+  }
+
+  var mapStyle: MapStyle {
+    get { self[Keys.Style.self] }
+    set { self[Keys.Style.self] = newValue }
+  }
+
+  /// Where the device is, for the maps below; nil while it is unknown.
+  public var mapUserLocation: MapPanelUser? {
+    get { self[Keys.User.self] }
+    set { self[Keys.User.self] = newValue }
+  }
+}
+
+/// How the base map looks.
+public struct MapStyle: Sendable {
+  /// How strongly colours stand apart.
+  public enum StandardEmphasis: Sendable { case automatic, muted }
+  /// Whether the ground is flat; it always is.
+  public enum Elevation: Sendable { case automatic, flat, realistic }
+
+  let showsNames: Bool
+
+  public static let standard = MapStyle(showsNames: true)
+  /// Pictures from above, of which there are none: the map without names.
+  public static let imagery = MapStyle(showsNames: false)
+  public static let hybrid = MapStyle(showsNames: true)
+
+  /// The drawn map.
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle(showsNames: pointsOfInterest != .excludingAll) }
+}
+
+/// The kinds of places that a map names.
+public struct PointOfInterestCategories: Hashable, Sendable {
+  private let isEmpty: Bool
+
+  public static let all = PointOfInterestCategories(isEmpty: false)
+  public static let excludingAll = PointOfInterestCategories(isEmpty: true)
+}
+
+/// A control that a map shows in its corner.
+protocol MapControl: PrimitiveView {
+  associatedtype Picture: View
+  /// What the panel shows for the control.
+  static func ornaments(_ visibility: Visibility) -> MapPanelOrnaments
+  /// The control by itself, outside of `mapControls`.
+  static var picture: Picture { get }
+}
+
+extension MapControl {
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let visibility = context.environment.mapControlVisibility
+    guard visibility != .hidden else { return }
+    let element = context.element(of: picture)
+    element.tags.append(AnyHashable(ornaments(visibility)))
+    output.append(element)
+  }
+}
+
+/// North.
+public struct MapCompass: MapControl {
+  /// Creates the control; the scope tells apart several maps, and pictures need none.
+  public init(scope: Namespace.ID? = nil) {}
+
+  static func ornaments(_ visibility: Visibility) -> MapPanelOrnaments {
+    visibility == .visible ? .fixedCompass : .compass
+  }
+
+  static var picture: some View { MapCompassView(heading: 0) }
+}
+
+/// The length of a round number of metres.
+public struct MapScaleView: MapControl {
+  /// Creates the control; the scope tells apart several maps, and pictures need none.
+  public init(scope: Namespace.ID? = nil) {}
+
+  static func ornaments(_ visibility: Visibility) -> MapPanelOrnaments { .scaleBar }
+
+  static var picture: some View { EmptyView() }
+}
+
+/// A button that leads to the user's location.
+public struct MapUserLocationButton: MapControl {
+  /// Creates the control; the scope tells apart several maps, and pictures need none.
+  public init(scope: Namespace.ID? = nil) {}
+
+  static func ornaments(_ visibility: Visibility) -> MapPanelOrnaments { .userButton }
+
+  static var picture: some View { MapUserButton() }
+}
+
+/// A button that tilts the map, which is hidden since the map is flat.
+public struct MapPitchToggle: View {
+  /// Creates the control.
+  public init(scope: Namespace.ID? = nil) {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// Finds the controls among views, and hands them to the maps below.
+private struct MapControlsModifier<Controls: View>: PrimitiveModifier {
+  let controls: Controls
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let aside = context.entering(.type(Self.self))
+    var ornaments = MapPanelOrnaments.attribution
+    for element in aside.elements(of: modifier.controls) {
+      for tag in element.tags {
+        if let found = tag.base as? MapPanelOrnaments { ornaments.formUnion(found) }
+      }
+    }
+    Target._lower(content, context.setting(\.mapOrnaments, ornaments), &output)
+  }
+}
+
+extension View {
+  /// The controls of the maps below, instead of the usual ones.
+  public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(MapControlsModifier(controls: content()))
+  }
+
+  /// Whether a map's control is shown.
+  public func mapControlVisibility(_ visibility: Visibility) -> some View {
+    environment(\.mapControlVisibility, visibility)
+  }
+
+  /// The look of the maps below.
+  public func mapStyle(_ style: MapStyle) -> some View { environment(\.mapStyle, style) }
+
+  /// Tells the maps below where the device is.
+  public func mapUserLocation(_ location: CLLocation?) -> some View {
+    environment(\.mapUserLocation, location.map { MapPanelUser($0) })
+  }
+}
+
+extension MapPanelUser {
+  init(_ location: CLLocation) {
+    self.init(
+      coordinate: GeoCoordinate(location.coordinate),
+      accuracy: location.horizontalAccuracy > 0 ? location.horizontalAccuracy : nil,
+      heading: location.course >= 0 ? location.course : nil)
+  }
+}

@@ -1,0 +1,56 @@
+import MapPanel
+
+/// A place in MapKit's square of 2^28 points: the world at zoom 20 in tiles of 256.
+public struct MKMapPoint: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  /// Creates a place from its coordinates in the square.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// Creates the place of a coordinate.
+  public init(_ coordinate: CLLocationCoordinate2D) {
+    let point = Mercator.project(GeoCoordinate(coordinate))
+    self.init(x: point.x * MKMapSize.world.width, y: point.y * MKMapSize.world.height)
+  }
+
+  public var coordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(
+      Mercator.coordinate(
+        of: WorldPoint(x: x / MKMapSize.world.width, y: y / MKMapSize.world.height)))
+  }
+}
+
+/// An extent in MapKit's square.
+public struct MKMapSize: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
+
+  /// Creates an extent.
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+}
+
+/// A rectangle in MapKit's square.
+public struct MKMapRect: Hashable, Sendable {
+  public var origin: MKMapPoint
+  public var size: MKMapSize
+
+  public static let world = MKMapRect(origin: MKMapPoint(x: 0, y: 0), size: .world)
+
+  /// Creates a rectangle.
+  public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+}

@@ -1,0 +1,32 @@
+import Components
+import SwiftUI
+
+/// The field that floats above the map.
+struct MapSearchField: View {
+  @Binding var text: String
+
+  var body: some View {
+    HStack(spacing: AppSpacing.sm) {
+      Image(systemName: "magnifyingglass").foregroundStyle(AppColors.textSecondary)
+      TextField("Поиск достопримечательностей", text: $text)
+        .font(.body)
+        .lineLimit(1)
+      if !text.isEmpty {
+        Button {
+          text = ""
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(AppColors.textSecondary)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Очистить")
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 10)
+    .background(
+      AppColors.surface,
+      in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous)
+    )
+    .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 1)
+  }
+}

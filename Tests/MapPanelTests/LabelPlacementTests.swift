@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import MapPanel
+
+@Suite("Names on the map")
+struct LabelPlacementTests {
+  private let canvas = CGRect(x: 0, y: 0, width: 390, height: 600)
+
+  private func placed(
+    zoom: Double, heading: Double = 0, markers: [CGRect] = [], obstacles: [CGRect] = []
+  ) throws -> [PlacedLabel] {
+    let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: zoom, heading: heading)
+      .viewport(size: canvas.size, visible: canvas)
+    let visible = VisibleFeatures([try Saransk.map()], in: viewport)
+    var placement = LabelPlacement(
+      canvas: canvas, obstacles: obstacles, markers: markers, halo: .white, measure: PlainText())
+    placement.place(LabelCandidates(visible, viewport: viewport, theme: .light).all())
+    return placement.labels
+  }
+
+  private func overlapping(_ boxes: [OrientedBox]) -> Int {
+    boxes.indices.reduce(0) { count, a in
+      count + boxes.indices.filter { $0 > a && boxes[$0].overlaps(boxes[a]) }.count
+    }
+  }
+
+  static let views: [(zoom: Double, heading: Double)] = [
+    (13, 0), (14.2, 0), (15, 0), (15.5, 45), (16, 0), (16, 170), (17, -30),
+  ]
+
+  @Test("No name overlaps another, a marker or a panel, and none is cut", arguments: views.indices)
+  func noOverlap(_ index: Int) throws {
+    let view = Self.views[index]
+    let marker = CGRect(x: 180, y: 280, width: 28, height: 33)
+    let panel = CGRect(x: 0, y: 500, width: 390, height: 100)
+    let labels = try placed(
+      zoom: view.zoom, heading: view.heading, markers: [marker], obstacles: [panel])
+    let boxes = labels.map(\.box) + [OrientedBox(marker), OrientedBox(panel)]
+    #expect(labels.count >= 3)
+    #expect(overlapping(boxes) == 0)
+    #expect(labels.allSatisfy { $0.box.isInside(canvas) })
+  }
+
+  @Test("The check finds labels that do overlap")
+  func negativeControl() throws {
+    let labels = try placed(zoom: 16)
+    let moved = labels.map { label -> OrientedBox in
+      var box = label.box
+      box.center = CGPoint(x: 200, y: 300)
+      return box
+    }
+    #expect(overlapping(moved) > 0)
+    let cross = OrientedBox(
+      center: .zero, size: CGSize(width: 100, height: 4), direction: CGPoint(x: 0, y: 1))
+    let bar = OrientedBox(center: .zero, size: CGSize(width: 100, height: 4))
+    var beside = bar
+    beside.center = CGPoint(x: 30, y: 20)
+    #expect(bar.overlaps(cross) && !bar.overlaps(beside))
+  }
+
+  @Test("Names are the same in every run")
+  func determinism() throws {
+    let (first, second) = (try placed(zoom: 15.5), try placed(zoom: 15.5))
+    #expect(first.map(\.box) == second.map(\.box) && first.map(\.name) == second.map(\.name))
+  }
+
+  @Test("Streets are written upright along their course")
+  func upright() throws {
+    for heading in [0.0, 90, 180, 275] {
+      for label in try placed(zoom: 15.5, heading: heading) {
+        let direction = label.box.direction
+        #expect(direction.x > 0 || (direction.x == 0 && direction.y < 0))
+        #expect(abs(direction.x * direction.x + direction.y * direction.y - 1) < 1e-12)
+      }
+    }
+  }
+
+  @Test("A street that is cut at each crossing is one street")
+  func joining() {
+    func point(_ x: Double) -> CGPoint { CGPoint(x: x, y: 10) }
+    let pieces = [[point(0), point(50)], [point(150), point(100)], [point(100), point(50)]]
+    #expect(LineJoining.join(pieces) == [[point(0), point(50), point(100), point(150)]])
+    #expect(LineJoining.join([[point(0), point(5)], [point(20), point(9)]]).count == 2)
+  }
+
+  @Test("A name needs a stretch that is straight enough")
+  func straightness() {
+    let size = CGSize(width: 60, height: 12)
+    let straight = LineWindow([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 1)])
+    #expect(straight.box(at: 50, size: size, sag: 3) != nil)
+    #expect(straight.box(at: 20, size: size, sag: 3) == nil)
+    let bent = LineWindow([CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50)])
+    #expect(bent.box(at: 50, size: size, sag: 3) == nil)
+  }
+
+  @Test("A marker's name stands beneath it, or beside where there is no room")
+  func titles() {
+    let style = MapTheme.Label(
+      color: .black, size: 11, weight: .semibold, isItalic: false, zooms: 0...25)
+    func place(_ marker: CGRect) -> CGPoint? {
+      var placement = LabelPlacement(
+        canvas: canvas, obstacles: [], markers: [marker], halo: .white, measure: PlainText())
+      placement.place([
+        LabelCandidate(
+          name: "Музей", anchor: .marker(marker), style: style, priority: 1, importance: 0)
+      ])
+      return placement.labels.first?.box.center
+    }
+    let below = place(CGRect(x: 180, y: 100, width: 30, height: 30))
+    #expect(below?.x == 195 && (below?.y ?? 0) > 130)
+    let above = place(CGRect(x: 180, y: 565, width: 30, height: 30))
+    #expect((above?.y ?? 600) < 565)
+  }
+}

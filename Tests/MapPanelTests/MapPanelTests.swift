@@ -1,0 +1,164 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import MapPanel
+
+@Suite("The map panel")
+@MainActor
+struct MapPanelTests {
+  private func marker(_ id: Int, _ longitude: Double, isSelected: Bool = false)
+    -> MapPanelAnnotation
+  {
+    .marker(
+      id: id, title: "М\(id)",
+      coordinate: GeoCoordinate(latitude: Saransk.center.latitude, longitude: longitude),
+      isSelected: isSelected, isClusterable: true)
+  }
+
+  private func symbols(_ list: DisplayList) -> [SymbolDrawing] {
+    list.operations.compactMap { if case .symbol(let drawing) = $0 { drawing } else { nil } }
+  }
+
+  @Test("A marker's tip stands where the projection has it")
+  func anchor() throws {
+    let annotation = MapPanelAnnotation(
+      id: 1, coordinate: Saransk.center, anchor: .bottomTrailing
+    ) {
+      Color.red.frame(width: 20, height: 10)
+    }
+    let (list, _) = try show(
+      MapPanel(.zoom(center: Saransk.center, zoom: 14), annotations: [annotation]))
+    let frames = list.operations.compactMap { operation -> CGRect? in
+      guard case .fill(let path, _, _) = operation, path.boundingRect.width == 20 else {
+        return nil
+      }
+      return path.boundingRect
+    }
+    #expect(frames == [CGRect(x: 175, y: 240, width: 20, height: 10)])
+  }
+
+  @Test("Near markers become a cluster with their number; the selected one stays apart")
+  func clusters() throws {
+    let annotations = [
+      marker(1, 45.18), marker(2, 45.1801), marker(3, 45.1802, isSelected: true), marker(4, 45.19),
+      marker(5, 45.1799),
+    ]
+    let camera = MapPanelCamera.zoom(center: Saransk.center, zoom: 14)
+    let (apart, _) = try show(MapPanel(camera, annotations: annotations))
+    #expect(symbols(apart).count == 5)
+    let (gathered, _) = try show(
+      MapPanel(camera, annotations: annotations, clustering: MapClustering()))
+    #expect(symbols(gathered).count == 2)
+    #expect(gathered.texts.contains("3"))
+    #expect(gathered.texts.contains("М3"))
+  }
+
+  @Test("The region fits into what no bar covers, and the map reaches beneath the bars")
+  func safeArea() throws {
+    let annotation = MapPanelAnnotation(id: 1, coordinate: Saransk.center) {
+      Color.red.frame(width: 20, height: 10)
+    }
+    let (list, _) = try show(
+      MapPanel(.region(Saransk.region), source: try Saransk.map(), annotations: [annotation]),
+      safeArea: EdgeInsets(top: 100, leading: 0, bottom: 20, trailing: 0))
+    let fills = list.operations.compactMap { operation -> CGRect? in
+      if case .fill(let path, _, _) = operation { path.boundingRect } else { nil }
+    }
+    #expect(fills.first == CGRect(x: 0, y: 0, width: 390, height: 500))
+    let dot = fills.first { $0.width == 20 && $0.height == 10 }
+    #expect(dot.map { abs($0.midY - 290) < 0.6 && $0.midX == 195 } == true)
+  }
+
+  @Test("Huge polygons are cut at the canvas's edge, far parts are thinned")
+  func economy() throws {
+    let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: 16)
+      .viewport(
+        size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 0, width: 390, height: 500))
+    let visible = VisibleFeatures([try Saransk.map()], in: viewport)
+    let drawing = BaseMapDrawing(visible, viewport: viewport, theme: .light, origin: .zero)
+    let limits = CGRect(x: -24, y: -24, width: 438, height: 548).insetBy(dx: -0.01, dy: -0.01)
+    for operation in drawing.operations() {
+      switch operation {
+      case .fill(let path, _, _), .stroke(let path, _, _):
+        #expect(limits.contains(path.boundingRect))
+      default: break
+      }
+    }
+  }
+
+  @Test("Casings of all roads lie beneath the roads")
+  func casings() throws {
+    let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: 16)
+      .viewport(
+        size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 0, width: 390, height: 500))
+    let visible = VisibleFeatures([try Saransk.map()], in: viewport)
+    let operations = BaseMapDrawing(visible, viewport: viewport, theme: .light, origin: .zero)
+      .operations()
+    let colors = operations.compactMap { operation -> RGBAColor? in
+      if case .stroke(_, .color(let color), _) = operation { color } else { nil }
+    }
+    let palette = MapPalette.light
+    let casing = try #require(colors.lastIndex(of: RGBAColor(hex: palette.avenueCasing)))
+    let street = try #require(colors.firstIndex(of: RGBAColor(hex: palette.street)))
+    #expect(casing < street)
+  }
+
+  @Test("The map repeats over the antimeridian and stops at the poles")
+  func worldEdges() throws {
+    let text = collection(
+      (
+        #""type":"Polygon","coordinates":[[[170,60],[180,60],[180,70],[170,70],[170,60]]]"#,
+        #""natural":"water""#
+      ),
+      (
+        #""type":"Polygon","coordinates":[[[-180,60],[-170,60],[-170,70],[-180,70],[-180,60]]]"#,
+        #""natural":"water""#
+      ))
+    let data = try readGeoJSON(text)
+    for longitude in [179.0, -179] {
+      let viewport = MapPanelCamera.zoom(
+        center: GeoCoordinate(latitude: 65, longitude: longitude), zoom: 4
+      ).viewport(
+        size: CGSize(width: 390, height: 390), visible: CGRect(x: 0, y: 0, width: 390, height: 390))
+      #expect(VisibleFeatures([data], in: viewport)[.water].count == 2)
+    }
+    let polar = MapPanelCamera.zoom(center: GeoCoordinate(latitude: 90, longitude: 0), zoom: 3)
+      .viewport(
+        size: CGSize(width: 390, height: 390), visible: CGRect(x: 0, y: 0, width: 390, height: 390))
+    #expect(abs(polar.place(at: .zero).y) < 1e-12)
+  }
+
+  @Test("The attribution says who made the map, and that it is a scheme")
+  func attribution() throws {
+    var data = try Saransk.map()
+    data.attribution = "© участники OpenStreetMap"
+    let (list, _) = try show(MapPanel(.region(Saransk.region), source: data))
+    #expect(list.texts.contains("Схема · © участники OpenStreetMap"))
+    let (hidden, _) = try show(MapPanel(.region(Saransk.region), source: data, ornaments: []))
+    #expect(!hidden.texts.contains { $0.contains("©") })
+  }
+
+  @Test("The scale bar has the largest round length that fits")
+  func scaleBar() {
+    #expect(MapScaleBar.length(metresPerPoint: 1) == 50)
+    #expect(MapScaleBar.length(metresPerPoint: 3) == 200)
+    #expect(MapScaleBar.length(metresPerPoint: 60) == 5000)
+    #expect(MapScaleBar.length(metresPerPoint: 0.02) == 1)
+  }
+
+  @Test("The compass appears when the map is turned, and the user's cone turns with it")
+  func heading() throws {
+    let user = MapPanelUser(coordinate: Saransk.center, accuracy: 100, heading: 90)
+    let level = MapPanel(.zoom(center: Saransk.center, zoom: 14), user: user)
+    let turned = MapPanel(.zoom(center: Saransk.center, zoom: 14, heading: 30), user: user)
+    #expect(try !show(level).list.texts.contains("С"))
+    #expect(try show(turned).list.texts.contains("С"))
+  }
+
+  @Test("A draw list is the same in every run")
+  func determinism() throws {
+    let panel = MapPanel(.region(Saransk.region), source: try Saransk.map())
+    #expect(try show(panel).list.items == show(panel).list.items)
+  }
+}
