@@ -15,8 +15,25 @@ public struct MapClustering: Hashable, Sendable {
   public init(radius: CGFloat = 34) { self.radius = radius }
 
   /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
+  /// Those that a selected balloon would hide are left out.
   @MainActor
-  func clusters(_ staged: [StagedAnnotation]) -> [StagedAnnotation] {
+  func clusters(_ all: [StagedAnnotation]) -> [StagedAnnotation] {
+    let balloons = all.filter(\.annotation.isSelected).map(\.point)
+    let staged = all.filter { one in
+      !canCluster(one) || !balloons.contains { Self.balloon(at: $0, hides: one.point) }
+    }
+    return gather(staged)
+  }
+
+  /// Whether the balloon of a selected marker covers most of another's, both by the tips: their
+  /// middles are 40 and 19 points above, and their radii 26 and 14.
+  private static func balloon(at selected: CGPoint, hides other: CGPoint) -> Bool {
+    let middle = CGPoint(x: selected.x, y: selected.y - 40)
+    return CGPoint(x: other.x, y: other.y - 19).distance(to: middle) < 32
+  }
+
+  @MainActor
+  private func gather(_ staged: [StagedAnnotation]) -> [StagedAnnotation] {
     var isTaken = [Bool](repeating: false, count: staged.count)
     var result: [StagedAnnotation] = []
     for index in staged.indices where !isTaken[index] {

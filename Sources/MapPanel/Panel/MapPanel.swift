@@ -111,16 +111,22 @@ public struct MapPanel: View {
     return (clustering?.clusters(shown) ?? shown) + [dot].compactMap { $0 }
   }
 
-  /// What the ornaments cover, on the canvas.
+  /// What bars above and below and the ornaments cover, on the canvas.
   private func obstacles(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
     let isMirrored = layoutDirection == .rightToLeft
-    return MapOrnamentsView.obstacles(
-      ornaments, in: visible.size, isTurned: viewport.heading != 0
-    ).map { rect in
-      rect.offsetBy(
-        dx: visible.minX + (isMirrored ? visible.width - rect.minX - rect.maxX : 0),
-        dy: visible.minY)
-    }
+    let size = viewport.size
+    let bars = [
+      CGRect(x: 0, y: 0, width: size.width, height: visible.minY),
+      CGRect(x: 0, y: visible.maxY, width: size.width, height: size.height - visible.maxY),
+    ].filter { $0.height > 0 }
+    let covered = MapOrnamentsView.obstacles(
+      ornaments, in: visible.size, isTurned: viewport.heading != 0)
+    return bars
+      + covered.map { rect in
+        rect.offsetBy(
+          dx: visible.minX + (isMirrored ? visible.width - rect.minX - rect.maxX : 0),
+          dy: visible.minY)
+      }
   }
 }
 

@@ -17,7 +17,12 @@ struct SaranskMapScreen: View {
   var body: some View {
     NavigationView {
       panel
-        .safeAreaInset(edge: .top) { searchPanel }
+        .safeAreaInset(edge: .top) {
+          searchPanel
+            .frame(maxWidth: .infinity)
+            .background(.bar)
+            .overlay(alignment: .bottom) { Divider() }
+        }
         .safeAreaInset(edge: .bottom) {
           if model.showsFilterPanel {
             MapFilterPanel(model: model, isCompact: verticalSizeClass == .compact)

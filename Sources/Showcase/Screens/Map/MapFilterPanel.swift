@@ -25,7 +25,10 @@ struct MapFilterPanel: View {
           .font(.subheadline)
           .fixedSize()
       }
-      if !isCompact { filters }
+      if !isCompact {
+        // Chips scroll to the very edges of the panel.
+        filters.padding(.horizontal, -AppSpacing.md)
+      }
     }
     .padding(.horizontal, AppSpacing.md)
     .padding(.vertical, isCompact ? AppSpacing.sm : 14)
@@ -33,6 +36,7 @@ struct MapFilterPanel: View {
       AppColors.surface,
       in: RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous)
     )
+    .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
     .shadow(color: .black.opacity(0.18), radius: 6, x: 0, y: 2)
   }
 
@@ -84,6 +88,7 @@ struct MapFilterPanel: View {
           chip(filter, isOn: model.filters.contains(filter))
         }
       }
+      .padding(.horizontal, isCompact ? 0 : AppSpacing.md)
     }
   }
 

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// The field that floats above the map.
+/// The field above the map.
 struct MapSearchField: View {
   @Binding var text: String
 
@@ -22,11 +22,9 @@ struct MapSearchField: View {
       }
     }
     .padding(.horizontal, 12)
-    .padding(.vertical, 10)
+    .padding(.vertical, 9)
     .background(
-      AppColors.surface,
-      in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous)
-    )
-    .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 1)
+      Color(.tertiarySystemFill),
+      in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
   }
 }
