@@ -41,12 +41,12 @@ struct MapPanelTests {
   @Test("Near markers become a cluster with their number; the selected one stays apart")
   func clusters() throws {
     let annotations = [
-      marker(1, 45.18), marker(2, 45.1801), marker(3, 45.1802, isSelected: true), marker(4, 45.19),
-      marker(5, 45.1799),
+      marker(1, 45.178), marker(2, 45.1781), marker(3, 45.1815, isSelected: true),
+      marker(4, 45.19), marker(5, 45.1779), marker(6, 45.1815),
     ]
     let camera = MapPanelCamera.zoom(center: Saransk.center, zoom: 14)
     let (apart, _) = try show(MapPanel(camera, annotations: annotations))
-    #expect(symbols(apart).count == 5)
+    #expect(symbols(apart).count == 6)
     let (gathered, _) = try show(
       MapPanel(camera, annotations: annotations, clustering: MapClustering()))
     #expect(symbols(gathered).count == 2)

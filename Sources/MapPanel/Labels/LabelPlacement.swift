@@ -67,7 +67,7 @@ struct LabelPlacement {
   private mutating func placeBeside(_ rect: CGRect, _ candidate: LabelCandidate) {
     let text = styled(candidate, candidate.style.color)
     let size = measure.measure(text, width: Self.widest, height: .infinity).size
-    let (dx, dy) = ((rect.width + size.width) / 2 + 1, (rect.height + size.height) / 2 + 1)
+    let (dx, dy) = ((rect.width + size.width) / 2 + 3, (rect.height + size.height) / 2 + 1)
     let sides: [(CGFloat, CGFloat)] = [(0, 1), (0, -1), (1, 0), (-1, 0)]
     for (sx, sy) in sides {
       let center = CGPoint(x: rect.midX + dx * sx, y: rect.midY + dy * sy)

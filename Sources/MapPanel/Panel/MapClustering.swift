@@ -25,11 +25,11 @@ public struct MapClustering: Hashable, Sendable {
     return gather(staged)
   }
 
-  /// Whether the balloon of a selected marker covers most of another's, both by the tips: their
+  /// Whether the balloon of a selected marker touches another's, both by the tips: their
   /// middles are 40 and 19 points above, and their radii 26 and 14.
   private static func balloon(at selected: CGPoint, hides other: CGPoint) -> Bool {
     let middle = CGPoint(x: selected.x, y: selected.y - 40)
-    return CGPoint(x: other.x, y: other.y - 19).distance(to: middle) < 32
+    return CGPoint(x: other.x, y: other.y - 19).distance(to: middle) < 40
   }
 
   @MainActor

@@ -21,7 +21,6 @@ struct SaranskMapScreen: View {
           searchPanel
             .frame(maxWidth: .infinity)
             .background(.bar)
-            .overlay(alignment: .bottom) { Divider() }
         }
         .safeAreaInset(edge: .bottom) {
           if model.showsFilterPanel {
