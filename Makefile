@@ -5,6 +5,8 @@ PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-d
   fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core fonts-comfortaa \
   python-qtawesome-common
 OUT = out
+# Options of `make verify`, such as --paranoid.
+VERIFY =
 SNAPSHOT = .build/release/snapshot
 
 .DEFAULT_GOAL := help
@@ -28,7 +30,7 @@ snapshots: build ## Draw every screen on every device into out/
 	@$(SNAPSHOT) render -o $(OUT)
 
 verify: build ## Say what differs from the approved snapshots
-	@$(SNAPSHOT) verify
+	@$(SNAPSHOT) verify $(VERIFY)
 
 record: build ## Approve the screens as they are
 	@$(SNAPSHOT) record

@@ -103,7 +103,9 @@ let package = Package(
       dependencies: ["SnapshotKit", "DisplayList", "CairoRender", "Showcase"]),
     .testTarget(
       name: "SnapshotEndToEndTests",
-      dependencies: ["SnapshotKit", "CairoRender", "snapshot-fixture", "snapshot"]),
+      dependencies: [
+        "SnapshotKit", "VitrineTesting", "SwiftUI", "CairoRender", "snapshot-fixture", "snapshot",
+      ]),
     .executableTarget(
       name: "snapshot-fixture", dependencies: ["SnapshotKit", "SwiftUI", "DisplayList"],
       path: "Tests/SnapshotFixture"),
