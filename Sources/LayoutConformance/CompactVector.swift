@@ -3,11 +3,11 @@ struct MalformedVector: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Reads the compact format that `scripts/record_vectors.py` writes: a line is an identifier and a node,
+/// Reads the compact format of `scripts/record_vectors.py`.
+///
+/// A line is an identifier and a node, with abbreviated names and geometry in 1/64 px:
 ///
 ///     (property value;property value#x y width height(child)(child))
-///
-/// with abbreviated names and geometry in 1/64 px.
 struct CompactVectorReader {
   private let bytes: [UInt8]
   private var index: Int
@@ -17,7 +17,7 @@ struct CompactVectorReader {
     index = 0
   }
 
-  /// The vector of the line. Browsers count in 1/64 px, and errors add up with depth.
+  /// The vector of the line, with a tolerance for errors of 1/64 px that add up with depth.
   mutating func vector() throws -> LayoutVector {
     let id = text(until: [UInt8(ascii: " ")])
     index += 1

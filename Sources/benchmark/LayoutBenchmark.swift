@@ -94,7 +94,8 @@ private func oneDirtyLeafFigure() throws -> LayoutFigure {
 
 /// The process' resident memory in bytes, from the kernel's count of pages.
 private func residentBytes() throws -> Double {
-  let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(separator: " ")
+  let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(
+    separator: " ")
   return (Double(fields[1]) ?? 0) * 4096
 }
 
@@ -102,7 +103,8 @@ private func buildFigure(rows: Int) throws -> LayoutFigure {
   let before = try residentBytes()
   var subject = try LayoutSubject.nested(rows: rows)
   let bytes = try residentBytes() - before
-  let time = try median(of: 11, prepare: {}, work: { subject = try LayoutSubject.nested(rows: rows) })
+  let time = try median(
+    of: 11, prepare: {}, work: { subject = try LayoutSubject.nested(rows: rows) })
   return LayoutFigure(
     name: "build", nodes: subject.tree.count, milliseconds: time,
     microsecondsPerNode: time * 1000 / Double(subject.tree.count),

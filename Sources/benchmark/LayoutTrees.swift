@@ -16,8 +16,10 @@ final class CallCount {
 }
 
 extension LayoutSubject {
-  /// Rows of ten columns of ten leaves: flex containers whose axis alternates, everything with grow 1,
-  /// padding 2 and gaps of 4. 100 rows have 11,101 nodes, 1,000 have 111,001.
+  /// Rows of ten columns of ten leaves.
+  ///
+  /// The axes of the flex containers alternate; everything has grow 1, containers have padding 2 and
+  /// gaps of 4. 100 rows have 11,101 nodes, 1,000 have 111,001.
   static func nested(rows: Int, measured: Bool = false) throws -> LayoutSubject {
     var tree = LayoutTree()
     tree.reserveCapacity(1 + rows * 111)

@@ -69,7 +69,7 @@ extension FlexLayout {
     let height = isRow ? item.cross : item.main
     return Space(
       width: width.asSize, height: height.asSize, heightIsDefinite: heightIsDefinite(item),
-      percentWidth: contentWidth)
+      maxHeight: isRow ? item.box.maxHeight : height, percentWidth: contentWidth)
   }
 
   /// Whether percentages of an item's height mean anything (§9.8): it stretches, or has a definite

@@ -8,6 +8,8 @@ struct FlexItem: BitwiseCopyable {
   var hypothetical = 0.0
   var minMain = 0.0
   var maxMain = Double.infinity
+  /// How far the limits moved the main size when free space was last shared (§9.7 step 4 d).
+  var violation = 0.0
   /// The used main and cross sizes (§9.7, §9.4 step 11).
   var main = 0.0
   var cross = 0.0

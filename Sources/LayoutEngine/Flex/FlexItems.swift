@@ -192,11 +192,19 @@ extension FlexLayout {
     let room = contentWidth - item.box.horizontalMargin
     if item.box.width.isDefinite { return item.box.clampWidth(item.box.width) }
     if fillsContainerCross(item) { return item.box.clampWidth(room) }
-    // What the item's own height says is not settled before it has flexed.
-    let hint = HeightHint(height: mainSize, maxHeight: item.box.maxHeight)
-    if mainSize.isDefinite, pass.style(item.node).hasRatio {
+    return try automaticColumnWidth(item, mainSize: mainSize, room: room)
+  }
+
+  /// The width of a column's item that neither has one nor stretches, in so much room.
+  func automaticColumnWidth(_ item: FlexItem, mainSize: Double, room: Double) throws(Suspension)
+    -> Double
+  {
+    let itemStyle = pass.style(item.node)
+    if mainSize.isDefinite, itemStyle.hasRatio, itemStyle.pointee.height.isAuto {
       return item.box.clampWidth(pass.widthFromRatio(item.node, item.box, height: mainSize))
     }
+    // What the item's own height says is not settled before it has flexed.
+    let hint = HeightHint(height: mainSize, maxHeight: item.box.maxHeight)
     return try pass.shrinkToFitWidth(item.node, item.box, available: room, hint)
   }
 }

@@ -45,9 +45,11 @@ struct FlexLayout {
   }
 
   /// The room in the main axis, or infinity: where lines break (§9.2 step 2).
+  ///
+  /// A height that the content gave is none: lines break at its limit, as they did when it was sought.
   var availableMain: Double {
     if isRow { return contentWidth }
-    if contentHeight.isDefinite { return contentHeight }
+    if percentHeight.isDefinite { return contentHeight }
     return max(0, max(space.minHeight, space.maxHeight) - box.vertical)
   }
 

@@ -103,7 +103,8 @@ extension FlexLayout {
       let weight = flexFactor(items[index], shrinks) * (shrinks ? innerBase(items[index]) : 1)
       let target = items[index].base + weight * share
       items[index].main = items[index].clampMain(target)
-      total += items[index].main - target
+      items[index].violation = items[index].main - target
+      total += items[index].violation
     }
     return total
   }
@@ -116,10 +117,9 @@ extension FlexLayout {
     }
     var isAnyLeft = false
     for index in line.start..<line.end where !items[index].isFrozen {
-      let isAtLimit =
-        items[index].main == (violation > 0 ? items[index].minMain : items[index].maxMain)
-      items[index].isFrozen = isAtLimit
-      if !isAtLimit { isAnyLeft = true }
+      let breaks = violation > 0 ? items[index].violation > 0 : items[index].violation < 0
+      items[index].isFrozen = breaks
+      if !breaks { isAnyLeft = true }
     }
     return isAnyLeft
   }

@@ -58,12 +58,17 @@ extension FlexLayout {
   /// The inline-start border and padding.
   private var leadingEdge: Double { isRightToLeft ? box.right : box.left }
 
-  /// §9.4 step 11: stretched items fill their line.
+  /// §9.4 step 11: stretched items fill their line; as in browsers, its width is the room of others.
   private func stretchItems(_ line: FlexLine) throws(Suspension) {
-    for index in line.start..<line.end where items[index].stretches {
+    for index in line.start..<line.end {
       let room = line.cross - items[index].crossMargin(isRow: isRow)
-      items[index].cross =
-        isRow ? items[index].box.clampHeight(room) : items[index].box.clampWidth(room)
+      if items[index].stretches {
+        items[index].cross =
+          isRow ? items[index].box.clampHeight(room) : items[index].box.clampWidth(room)
+      } else if !isRow, isMultiLine, items[index].box.width.isNaN {
+        items[index].cross = try automaticColumnWidth(
+          items[index], mainSize: items[index].main, room: room)
+      }
     }
   }
 

@@ -49,7 +49,7 @@ extension GridLayout {
   {
     let space = Space(
       width: width.asSize, height: height.asSize, heightIsDefinite: box.height.isDefinite,
-      percentWidth: areaWidth)
+      maxHeight: box.maxHeight, percentWidth: areaWidth)
     let last = item.align == .lastBaseline
     let baseline = try pass.baseline(item.node, space, last: last)
     return last ? height - baseline + box.marginBottom : baseline + box.marginTop
@@ -74,7 +74,8 @@ extension GridLayout {
       item.node,
       Space(
         width: item.width.asSize, height: item.height.asSize,
-        heightIsDefinite: item.heightIsDefinite, percentWidth: item.areaWidth), last: useLast)
+        heightIsDefinite: item.heightIsDefinite, maxHeight: item.maxHeight,
+        percentWidth: item.areaWidth), last: useLast)
     return box.top + item.block + baseline
   }
 

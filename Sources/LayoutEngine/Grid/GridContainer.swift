@@ -61,11 +61,12 @@ extension LayoutPass {
 extension GridLayout {
   /// Sizes the grid where its height is settled.
   ///
-  /// A height that the content gave is open for rows at first, as in browsers; the rows are sized
-  /// again, against it, if they have percentages or flexible tracks.
+  /// A height that the content gave is open for rows at first, as in browsers. The rows are sized again,
+  /// against it, if they have percentages or flexible tracks; and so are the columns, and then the rows,
+  /// if the columns depend on the rows (§11.1 steps 3 and 4).
   mutating func sizeAtHeight(_ space: Space) throws(Suspension) {
     let settled = contentHeight
-    if !space.heightIsDefinite, !rowsDependOnRoom {
+    if !space.heightIsDefinite {
       contentHeight = .indefinite
       minHeight = settled
       maxHeight = settled
@@ -73,6 +74,13 @@ extension GridLayout {
     }
     try sizeGrid(.layout)
     contentHeight = settled
+    let dependsOnRows = columnsDependOnRows
+    if dependsOnRows || (!space.heightIsDefinite && rowsDependOnRoom) {
+      rowGap = style.pointee.rowGap.resolvedOrZero(against: settled)
+      if dependsOnRows { try sizeColumnsAgain(.layout) }
+      resolveRows()
+      try sizeTracks(.rows, .layout)
+    }
     placeTracks(.rows, .layout)
   }
 

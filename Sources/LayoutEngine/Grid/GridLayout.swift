@@ -26,6 +26,7 @@ struct GridLayout {
   var rowsBefore = 0
   var explicitColumns = 0
   var explicitRows = 0
+  private var rowTemplate = GridTemplate()
   /// Whether the rows have sizes that columns may refer to, and the columns have places.
   var rowsAreSized = false
   var columnsArePlaced = false
@@ -70,13 +71,19 @@ struct GridLayout {
     explicitRows = max(rowTemplate.sizes.count, grid.templateAreas.count)
     items = pass.scratch.allocate(nodes.count, of: GridItem())
     placeItems(nodes, grid)
+    self.rowTemplate = rowTemplate
     columns = makeTracks(columnTemplate, grid.autoColumns, .columns)
-    rows = makeTracks(rowTemplate, grid.autoRows, .rows)
     collapseEmptyTracks(columnTemplate.autoFit, .columns)
+    resolveRows()
+  }
+
+  /// The rows' sizing functions, with percentages of what is known of the height by now.
+  mutating func resolveRows() {
+    rows = makeTracks(rowTemplate, style.pointee.grid.values.autoRows, .rows)
     collapseEmptyTracks(rowTemplate.autoFit, .rows)
   }
 
-  /// The tracks of the implicit grid. It ends with its last item where no track is explicit.
+  /// The number of tracks in the implicit grid, which ends with its last item where none is explicit.
   private func trackCount(_ axis: GridAxis) -> Int {
     let (explicit, before) =
       axis == .columns ? (explicitColumns, columnsBefore) : (explicitRows, rowsBefore)

@@ -1,18 +1,26 @@
 // CSS Grid 1 §10 and §11.1: from track sizes to items' places.
 extension GridLayout {
-  /// §11.1: columns, then rows, and both again where the columns depend on the rows.
+  /// §11.1: columns, then rows; and for an intrinsic width the columns again, where they depend on the
+  /// rows.
   mutating func sizeGrid(_ constraint: GridConstraint) throws(Suspension) {
     placeItems()
     try sizeTracks(.columns, constraint)
     placeTracks(.columns, constraint)
     guard constraint == .layout || isAnyWidthDependentOnHeight else { return }
     try sizeTracks(.rows, .layout)
-    guard isAnyWidthDependentOnHeight, !rows.allSatisfy(\.isDefinite) else { return }
+    if constraint != .layout, columnsDependOnRows { try sizeColumnsAgain(constraint) }
+  }
+
+  /// Whether columns were sized before rows that they depend on.
+  var columnsDependOnRows: Bool {
+    isAnyWidthDependentOnHeight && !rows.allSatisfy(\.isDefinite)
+  }
+
+  mutating func sizeColumnsAgain(_ constraint: GridConstraint) throws(Suspension) {
     rowsAreSized = true
     columnsArePlaced = false
     try sizeTracks(.columns, constraint)
     placeTracks(.columns, constraint)
-    try sizeTracks(.rows, .layout)
   }
 
   private var isAnyWidthDependentOnHeight: Bool {
@@ -62,6 +70,7 @@ extension GridLayout {
     item.areaHeight = rows[item.rows.end - 1].end - rows[item.rows.start].offset
     var box = pass.box(of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
     // Where neither axis is told to stretch, the columns' does, and the ratio gives the height.
+    item.maxHeight = box.maxHeight
     let fillsRows =
       stretches(item, .rows)
       || (mayStretchInRows(item) && !stretches(item, .columns)

@@ -181,7 +181,8 @@ extension LayoutPass {
       child, x: horizontal.offset(length: width), y: vertical.offset(length: height),
       Space(
         width: width.asSize, height: height.asSize,
-        heightIsDefinite: isHeightKnown || style.hasRatio, percentWidth: area.width),
+        heightIsDefinite: isHeightKnown || style.hasRatio, maxHeight: box.maxHeight,
+        percentWidth: area.width),
       containingWidth: area.width, containingHeight: area.height)
   }
 

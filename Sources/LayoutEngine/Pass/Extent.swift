@@ -4,7 +4,7 @@ extension LayoutPass {
     let record = record(node)
     var space = space
     if !record.pointee.flags.contains(.hasPercentPadding) { space.percentWidth = 0 }
-    if space.height.isDefinite || record.pointee.measure != Node.none {
+    if space.height.isDefinite && space.heightIsDefinite || record.pointee.measure != Node.none {
       space.minHeight = 0
       space.maxHeight = .infinity
     }

@@ -44,6 +44,7 @@ extension LayoutPass {
     let space = Space(
       width: width.asSize, height: height.asSize,
       heightIsDefinite: fixedHeight.isDefinite || style(node).hasRatio,
+      maxHeight: box.maxHeight,
       percentWidth: room.percentWidth.or(0))
     return (box, space)
   }

@@ -9,7 +9,7 @@ struct Space: Equatable {
   var height: Double = .indefinite
   /// Whether a height that is known is definite for percentages of it (CSS Flexbox §9.8).
   var heightIsDefinite = true
-  /// The border box's limits, where the height is not known.
+  /// The border box's limits, where the height is not definite.
   var minHeight = 0.0
   var maxHeight = Double.infinity
   /// The width that percentage padding refers to.
