@@ -67,9 +67,12 @@ extension FlexLayout {
   func finalSpace(_ item: FlexItem) -> Space {
     let width = isRow ? item.main : item.cross
     let height = isRow ? item.cross : item.main
-    return Space(
-      width: width.asSize, height: height.asSize, heightIsDefinite: heightIsDefinite(item),
-      maxHeight: isRow ? item.box.maxHeight : height, percentWidth: contentWidth)
+    var space = item.box.space(
+      width: width, height: height, heightIsDefinite: heightIsDefinite(item),
+      percentWidth: contentWidth)
+    // A column sets its items' heights, so their own lines have no more room than that.
+    if !isRow { space.maxHeight = height.asSize }
+    return space
   }
 
   /// Whether percentages of an item's height mean anything (§9.8): it stretches, or has a definite

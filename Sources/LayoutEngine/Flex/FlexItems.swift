@@ -190,6 +190,13 @@ extension FlexLayout {
         - item.box.horizontalMargin
     }
     let room = contentWidth - item.box.horizontalMargin
+    let itemStyle = pass.style(item.node)
+    if mainSize.isDefinite, itemStyle.hasRatio, itemStyle.pointee.width.isSizeKeyword {
+      let width = try pass.keywordWidth(
+        item.node, itemStyle.pointee.width, item.box, available: room,
+        HeightHint(height: mainSize))
+      return item.box.clampWidth(width.or(room))
+    }
     if item.box.width.isDefinite { return item.box.clampWidth(item.box.width) }
     if fillsContainerCross(item) { return item.box.clampWidth(room) }
     return try automaticColumnWidth(item, mainSize: mainSize, room: room)

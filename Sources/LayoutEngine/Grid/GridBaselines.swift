@@ -47,9 +47,9 @@ extension GridLayout {
   func ascent(_ item: GridItem, _ box: Box, width: Double, height: Double, areaWidth: Double)
     throws(Suspension) -> Double
   {
-    let space = Space(
-      width: width.asSize, height: height.asSize, heightIsDefinite: box.height.isDefinite,
-      maxHeight: box.maxHeight, percentWidth: areaWidth)
+    let space = box.space(
+      width: width, height: height, heightIsDefinite: box.height.isDefinite,
+      percentWidth: areaWidth)
     let last = item.align == .lastBaseline
     let baseline = try pass.baseline(item.node, space, last: last)
     return last ? height - baseline + box.marginBottom : baseline + box.marginTop
@@ -70,12 +70,7 @@ extension GridLayout {
 
   private func containerBaseline(_ item: GridItem, last: Bool) throws(Suspension) -> Double {
     let useLast = item.align == .lastBaseline || (last && !isBaselineAligned(item))
-    let baseline = try pass.baseline(
-      item.node,
-      Space(
-        width: item.width.asSize, height: item.height.asSize,
-        heightIsDefinite: item.heightIsDefinite, maxHeight: item.maxHeight,
-        percentWidth: item.areaWidth), last: useLast)
+    let baseline = try pass.baseline(item.node, finalSpace(item), last: useLast)
     return box.top + item.block + baseline
   }
 

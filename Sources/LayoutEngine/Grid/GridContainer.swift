@@ -103,9 +103,7 @@ extension GridLayout {
       pass.place(
         item.node, x: isRightToLeft ? space.width - inline - item.width : inline,
         y: box.top + item.block,
-        Space(
-          width: item.width.asSize, height: item.height.asSize,
-          heightIsDefinite: item.heightIsDefinite, percentWidth: item.areaWidth),
+        finalSpace(item),
         containingWidth: item.areaWidth, containingHeight: item.areaHeight)
     }
     try pass.forEachAbsolute(below: node) { (child) throws(Suspension) in

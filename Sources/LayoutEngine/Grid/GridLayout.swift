@@ -16,6 +16,8 @@ struct GridLayout {
   var maxWidth = Double.infinity
   var minHeight: Double
   var maxHeight: Double
+  /// The limits that the style gives the height, for automatic repetition.
+  private let limits: (minimum: Double, maximum: Double)
   var columnGap = 0.0
   var rowGap = 0.0
   var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
@@ -42,6 +44,7 @@ struct GridLayout {
     contentHeight = space.height.isNaN ? .indefinite : max(0, space.height - box.vertical)
     minHeight = max(0, space.minHeight - box.vertical)
     maxHeight = max(0, space.maxHeight - box.vertical)
+    limits = (minHeight, maxHeight)
     columnGap = style.pointee.columnGap.resolvedOrZero(against: contentWidth)
     rowGap = style.pointee.rowGap.resolvedOrZero(against: contentHeight)
   }
@@ -65,7 +68,8 @@ struct GridLayout {
       GridRoom(available: contentWidth, minimum: minWidth, maximum: maxWidth, gap: columnGap))
     let rowTemplate = GridTemplate(
       grid.templateRows,
-      GridRoom(available: contentHeight, minimum: minHeight, maximum: maxHeight, gap: rowGap))
+      GridRoom(
+        available: contentHeight, minimum: limits.minimum, maximum: limits.maximum, gap: rowGap))
     explicitColumns = max(
       columnTemplate.sizes.count, grid.templateAreas.reduce(0) { max($0, $1.count) })
     explicitRows = max(rowTemplate.sizes.count, grid.templateAreas.count)

@@ -70,7 +70,8 @@ extension GridLayout {
     item.areaHeight = rows[item.rows.end - 1].end - rows[item.rows.start].offset
     var box = pass.box(of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
     // Where neither axis is told to stretch, the columns' does, and the ratio gives the height.
-    item.maxHeight = box.maxHeight
+    item.minHeight = box.minHeight
+    item.maxHeight = box.clampHeight(.infinity)
     let fillsRows =
       stretches(item, .rows)
       || (mayStretchInRows(item) && !stretches(item, .columns)
@@ -90,6 +91,14 @@ extension GridLayout {
       item.height = try pass.automaticHeight(
         item.node, box, width: item.width, percentWidth: item.areaWidth)
     }
+  }
+
+  /// The space of an item whose size is settled.
+  func finalSpace(_ item: GridItem) -> Space {
+    Space(
+      width: item.width.asSize, height: item.height.asSize,
+      heightIsDefinite: item.heightIsDefinite, minHeight: item.minHeight,
+      maxHeight: item.maxHeight, percentWidth: item.areaWidth)
   }
 
   private func position(_ item: inout GridItem) {

@@ -179,9 +179,8 @@ extension LayoutPass {
       : try automaticHeight(child, box, width: width, percentWidth: area.width)
     place(
       child, x: horizontal.offset(length: width), y: vertical.offset(length: height),
-      Space(
-        width: width.asSize, height: height.asSize,
-        heightIsDefinite: isHeightKnown || style.hasRatio, maxHeight: box.maxHeight,
+      box.space(
+        width: width, height: height, heightIsDefinite: isHeightKnown || style.hasRatio,
         percentWidth: area.width),
       containingWidth: area.width, containingHeight: area.height)
   }

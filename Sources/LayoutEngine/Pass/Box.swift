@@ -46,6 +46,15 @@ struct Box: BitwiseCopyable {
   }
 }
 
+extension Box {
+  /// The space of the box at a settled size; the limits matter where the height is not definite.
+  func space(width: Double, height: Double, heightIsDefinite: Bool, percentWidth: Double) -> Space {
+    Space(
+      width: width.asSize, height: height.asSize, heightIsDefinite: heightIsDefinite,
+      minHeight: minHeight, maxHeight: clampHeight(.infinity), percentWidth: percentWidth)
+  }
+}
+
 extension LayoutPass {
   /// The sum of border and padding on each edge; percentages refer to the containing block's width
   /// (CSS Box 4 §4).

@@ -44,7 +44,8 @@ extension LayoutPass {
         try contentHeight(node, box, width: width, percentWidth: percentWidth))
     }
     var height = heightFromRatio(node, box, width: width)
-    if style.pointee.minHeight.isAuto, !style.isScrollContainer {
+    // A percentage of nothing behaves as `auto`, but is not, and so has no automatic minimum.
+    if style.pointee.minHeight.isAuto, style.pointee.height.isAuto, !style.isScrollContainer {
       height = max(height, try contentHeight(node, box, width: width, percentWidth: percentWidth))
     }
     return box.clampHeight(height)

@@ -41,10 +41,9 @@ extension LayoutPass {
       fixedHeight.isDefinite
       ? fixedHeight
       : try automaticHeight(node, box, width: width, percentWidth: room.percentWidth.or(0))
-    let space = Space(
-      width: width.asSize, height: height.asSize,
+    let space = box.space(
+      width: width, height: height,
       heightIsDefinite: fixedHeight.isDefinite || style(node).hasRatio,
-      maxHeight: box.maxHeight,
       percentWidth: room.percentWidth.or(0))
     return (box, space)
   }
