@@ -51,6 +51,13 @@ extension LayoutFigure {
   }
 }
 
+/// The processor time that the process has taken, in milliseconds; other processes do not count.
+private func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+}
+
 /// The median time of a piece of work in milliseconds; what is prepared before it does not count.
 private func median(of rounds: Int, prepare: () throws -> Void, work: () throws -> Void) rethrows
   -> Double
@@ -58,9 +65,9 @@ private func median(of rounds: Int, prepare: () throws -> Void, work: () throws 
   var times: [Double] = []
   for _ in 0..<rounds {
     try prepare()
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = processorTime()
     try work()
-    times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
+    times.append(processorTime() - start)
   }
   return times.sorted()[rounds / 2]
 }
