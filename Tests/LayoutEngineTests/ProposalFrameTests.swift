@@ -23,7 +23,7 @@ import Testing
 
   typealias Case = (FlexibleFrameLayout.Limits, Double?, Double, Double)
 
-  /// limits, offer, the child's own width, the frame's width
+  /// Limits, offer, the child's own width, the frame's width.
   @Test(
     arguments: [
       (.init(minimum: 50), 30, 20, 50), (.init(minimum: 50), 100, 20, 50),

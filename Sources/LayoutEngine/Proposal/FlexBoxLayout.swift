@@ -64,8 +64,10 @@ public struct FlexBoxLayout: ProposalLayout {
     return .exactly(max(0, length))
   }
 
-  /// Asks a child by proposal. The narrowest is a hair rather than nothing, since a text that is
-  /// offered nothing answers with nothing, and CSS asks for its longest word.
+  /// Asks a child by proposal.
+  ///
+  /// The narrowest is a hair rather than nothing, since a text that is offered nothing answers with
+  /// nothing, and CSS asks for its longest word.
   private static func measure(
     _ child: LayoutNode, _ width: Constraint, _ height: Constraint
   ) -> Measurement {
