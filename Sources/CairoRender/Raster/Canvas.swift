@@ -12,13 +12,15 @@ final class Canvas {
   let surface: OpaquePointer
   /// Draws in device coordinates.
   let context: OpaquePointer
+  /// Whether this is a document without pixels.
+  let isVector: Bool
 
   /// Creates a canvas over storage, which it does not clear.
   ///
   /// - Throws: ``RenderError/badSize(width:height:)``, ``RenderError/library(name:reason:)``.
   init(bounds: DeviceRect, storage: PixelStorage) throws {
     try PixelImage.check(bounds.width, bounds.height)
-    (self.bounds, self.storage) = (bounds, storage)
+    (self.bounds, self.storage, isVector) = (bounds, storage, false)
     surface = cairo_image_surface_create_for_data(
       UnsafeMutableRawPointer(storage.base).assumingMemoryBound(to: UInt8.self),
       CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height), Int32(bounds.width * 4))
@@ -34,6 +36,20 @@ final class Canvas {
       throw RenderError.library(
         name: "cairo", reason: String(cString: cairo_status_to_string(cairo_status(context))))
     }
+  }
+
+  /// Creates a canvas over a document's surface, whose unit is the point.
+  ///
+  /// - Throws: ``RenderError/library(name:reason:)``.
+  init(vector surface: OpaquePointer, bounds: DeviceRect, scale: Double) throws {
+    (self.bounds, storage, isVector) = (bounds, PixelStorage(count: 1), true)
+    self.surface = cairo_surface_reference(surface)
+    context = cairo_create(surface)
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      throw RenderError.library(
+        name: "cairo", reason: String(cString: cairo_status_to_string(cairo_status(context))))
+    }
+    cairo_scale(context, 1 / scale, 1 / scale)
   }
 
   /// Creates a transparent canvas.
@@ -55,7 +71,7 @@ final class Canvas {
   var width: Int { bounds.width }
   var height: Int { bounds.height }
 
-  /// Changes pixels without cairo, which is told before and after.
+  /// Changes pixels without cairo, which is told before and after; a document has none.
   func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt32>) throws -> Result) rethrows
     -> Result
   {

@@ -96,7 +96,7 @@ final class Painter {
       cairo_pattern_destroy(pattern)
     case .angularGradient(let gradient):
       let sweep = try AngularGradient.draw(gradient, transform, bounds)
-      cairo_set_source_surface(context, sweep.surface, 0, 0)
+      setSource(sweep)
     case .tiled(let tiled): try setTile(tiled, transform)
     }
     return true
@@ -134,10 +134,34 @@ final class Painter {
 
   /// Paints the context's source through a mask.
   func paintSource(through mask: Mask, at place: (x: Int, y: Int)) {
+    if canvas.isVector { return paintSourceAsPixels(through: mask, at: place) }
     mask.withSurface { surface in
       cairo_mask_surface(
         context, surface, Double(place.x - mask.bounds.left), Double(place.y - mask.bounds.top))
     }
+  }
+}
+
+extension Painter {
+  /// Sets a canvas as the source, which lies at its place in device space.
+  ///
+  /// Cairo's documents do not regard a source's device offset: there it goes without.
+  func setSource(_ sheet: Canvas) {
+    cairo_surface_flush(sheet.surface)
+    guard canvas.isVector else { return cairo_set_source_surface(context, sheet.surface, 0, 0) }
+    cairo_surface_set_device_offset(sheet.surface, 0, 0)
+    cairo_set_source_surface(
+      context, sheet.surface, Double(sheet.bounds.left), Double(sheet.bounds.top))
+  }
+
+  /// Embeds the context's source, cut out by a mask, into a document.
+  private func paintSourceAsPixels(through mask: Mask, at place: (x: Int, y: Int)) {
+    let bounds = mask.bounds.offsetBy(x: place.x - mask.bounds.left, y: place.y - mask.bounds.top)
+    guard let sheet = try? Canvas(bounds: bounds) else { return }
+    cairo_set_source(sheet.context, cairo_get_source(context))
+    painter(on: sheet).paintSource(through: mask, at: place)
+    setSource(sheet)
+    cairo_paint(context)
   }
 }
 

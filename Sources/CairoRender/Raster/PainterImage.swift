@@ -29,9 +29,9 @@ extension Painter {
     let sheet = try Canvas(bounds: target, storage: pixels.storage)
     if let template {
       guard try setSource(template, transform, target) else { return }
-      cairo_mask_surface(context, sheet.surface, 0, 0)
+      paintSource(through: Mask(alphaOf: sheet), at: (target.left, target.top))
     } else {
-      cairo_set_source_surface(context, sheet.surface, 0, 0)
+      setSource(sheet)
       cairo_rectangle(
         context, Double(target.left), Double(target.top), Double(target.width),
         Double(target.height))

@@ -13,6 +13,12 @@ extension Painter {
     if let path = layer.clip { inner = clipped(path, layer.clipStyle, own, clip) }
     guard !inner.bounds.isEmpty else { return }
     if layer.isPlain { return try draw(layer.items, own, inner) }
+    if canvas.isVector, layer.onlyFades {
+      cairo_push_group(context)
+      try draw(layer.items, own, inner)
+      cairo_pop_group_to_source(context)
+      return cairo_paint_with_alpha(context, layer.opacity)
+    }
     if try drawWithSimpleShadows(layer, own, inner) { return }
     try composite(layer, own, inner)
   }
@@ -64,10 +70,9 @@ extension Painter {
   private func lay(
     _ sheet: Canvas, _ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
-    cairo_surface_flush(sheet.surface)
     let mask = try layer.mask.isEmpty ? nil : maskOf(layer, transform, sheet.bounds)
     cairo_set_operator(context, layer.blendMode.cairoOperator)
-    cairo_set_source_surface(context, sheet.surface, 0, 0)
+    setSource(sheet)
     cairo_rectangle(
       context, Double(sheet.bounds.left), Double(sheet.bounds.top), Double(sheet.width),
       Double(sheet.height))
@@ -94,6 +99,13 @@ extension Layer {
   /// Whether drawing the items one by one gives the layer's picture.
   var isPlain: Bool {
     opacity == 1 && blendMode == .normal && filters.isEmpty && mask.isEmpty && !isolated
+  }
+}
+
+extension Layer {
+  /// Whether nothing but the opacity asks for a picture of its own.
+  fileprivate var onlyFades: Bool {
+    blendMode == .normal && filters.isEmpty && mask.isEmpty
   }
 }
 

@@ -59,6 +59,10 @@ extension Painter {
     guard !bounds.isEmpty,
       let recipe = try rasterizer.recipe(thickness, scheme)
     else { return }
+    if canvas.isVector {
+      let tint = RGBAColor(hex: UInt32(recipe.tint, radix: 16) ?? 0, alpha: recipe.tintAlpha)
+      return try draw([DrawItem(.fill(path, .color(tint), FillStyle()))], transform, clip)
+    }
     let glass = try glass(around: bounds, recipe, scale: Double(transform.meanScale))
     if case .rect = shape.storage, !clip.isShaped {
       // Nothing of the pixels beneath is left: the glass replaces them.
@@ -66,7 +70,7 @@ extension Painter {
     }
     let sheet = try Canvas(bounds: bounds)
     sheet.withPixels { glass.write(to: sheet, $0, within: bounds) }
-    cairo_set_source_surface(context, sheet.surface, 0, 0)
+    setSource(sheet)
     cairo_new_path(context)
     CairoPath.append(shape, to: context, .identity)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)

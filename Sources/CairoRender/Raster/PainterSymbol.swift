@@ -34,6 +34,7 @@ extension Painter {
   ) throws {
     let pixels = place.em * abs(transform.determinant).squareRoot()
     guard pixels > 0, pixels < 8192 else { return }
+    if canvas.isVector, try drawOutlines(place, level, paint, transform, clip) { return }
     let isUpright = transform.preservesAxes && transform.a == transform.d && transform.a > 0
     let whole = CGAffineTransform(
       a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y
@@ -60,6 +61,25 @@ extension Painter {
     ).intersection(clip.bounds)
     guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
     paintSource(through: mask, at: corner)
+  }
+}
+
+extension Painter {
+  /// Fills a symbol's parts as paths, where none erases another or is only half drawn.
+  fileprivate func drawOutlines(
+    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
+    _ transform: CGAffineTransform, _ clip: Clip
+  ) throws -> Bool {
+    let parts = place.artwork.parts.filter { level == nil || $0.level == level }
+    guard parts.allSatisfy({ $0.effect == .adds && !$0.isLeadingHalf && $0.strokeWidth == nil })
+    else { return false }
+    let whole = CGAffineTransform(
+      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y)
+    for part in parts {
+      let path = part.path.applying(whole)
+      try draw([DrawItem(.fill(path, paint, FillStyle()))], transform, clip)
+    }
+    return true
   }
 }
 

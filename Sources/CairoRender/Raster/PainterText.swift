@@ -69,7 +69,10 @@ extension Painter {
   ) throws {
     let font = text.table.entries[segment.font]
     let isUpright = transform.preservesAxes && transform.a == transform.d && transform.a > 0
-    guard isUpright, font.size * transform.a < 512 else {
+    if canvas.isVector, font.isColor {
+      return try drawPixels(of: segment, font, at: origin, transform, clip)
+    }
+    guard isUpright, font.size * transform.a < 512, !canvas.isVector else {
       return try drawTurned(segment, font, paint, at: origin, transform, clip)
     }
     if font.isColor { return drawColored(segment, font, at: origin, transform) }
@@ -165,6 +168,24 @@ extension Painter {
         y: baseline + (Double($0.y) * scale).rounded())
     }
     cairo_show_glyphs(context, &glyphs, Int32(glyphs.count))
+  }
+
+  /// Emoji as embedded pixels, where the canvas is a document.
+  private func drawPixels(
+    of segment: ShapedText.Segment, _ font: FontTable.Entry, at origin: CGPoint,
+    _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let reach = CGFloat(font.size) * 1.5
+    let box = CGRect(
+      x: origin.x + segment.start, y: origin.y - reach, width: segment.end - segment.start,
+      height: 2 * reach
+    ).applying(transform)
+    let bounds = DeviceRect(around: box).intersection(clip.bounds)
+    guard !bounds.isEmpty else { return }
+    let sheet = try Canvas(bounds: bounds)
+    painter(on: sheet).drawColored(segment, font, at: origin, transform)
+    setSource(sheet)
+    cairo_paint(context)
   }
 
   // MARK: Lines

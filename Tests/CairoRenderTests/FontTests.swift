@@ -1,0 +1,75 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoRender
+
+/// Fonts that are there, are an app's own, or are broken.
+struct FontTests {
+  /// A font of the project under a path of its own, its bytes changed.
+  static func copy(_ change: (inout Data) -> Void) throws -> URL {
+    let source = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf")
+    var data = try Data(contentsOf: source)
+    change(&data)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "vitrine-font-\(UUID().uuidString).ttf")
+    try data.write(to: file)
+    return file
+  }
+
+  @Test func projectsFontsAreThere() throws {
+    let book = try FontBook()
+    #expect(book.missing.isEmpty)
+    #expect(book.paths.count == book.catalogue.textFaces.count)
+  }
+
+  @Test func eachWeightHasItsFace() throws {
+    let text = try TextEngine(fonts: FontBook())
+    var widths: Set<Double> = []
+    for weight in ResolvedFont.Weight.allCases {
+      widths.insert(
+        text.measure(styled("Ширина", weight: weight), width: .infinity, height: .infinity).size
+          .width)
+    }
+    #expect(widths.count == 9)
+  }
+
+  @Test func appsRegisterTheirOwn() throws {
+    let file = try Self.copy { _ in }
+    defer { try? FileManager.default.removeItem(at: file) }
+    let book = try FontBook(registering: [FontFile(path: file.path)])
+    let text = try TextEngine(fonts: book, isStrict: true)
+    for name in ["Noto Serif", "NotoSerif-Regular"] {
+      var own = styled("Проба")
+      own.runs[0].attributes.font.family = .custom(name)
+      let width = text.measure(own, width: .infinity, height: .infinity).size.width
+      #expect(width > 0 && text.issues.isEmpty, "\(name) \(text.issues)")
+    }
+  }
+
+  @Test func brokenFontsAreErrors() throws {
+    for change: (inout Data) -> Void in [
+      { $0 = Data() }, { $0 = $0.prefix(200) }, { $0 = Data(repeating: 65, count: 5000) },
+      { $0 = $0.prefix($0.count / 3) },
+    ] {
+      let file = try Self.copy(change)
+      defer { try? FileManager.default.removeItem(at: file) }
+      #expect(throws: RenderError.self) {
+        let text = try TextEngine(
+          fonts: FontBook(registering: [FontFile(path: file.path)]), isStrict: true)
+        var own = styled("Проба")
+        own.runs[0].attributes.font.family = .custom("Noto Serif")
+        let list = DisplayList(
+          size: CGSize(width: 90, height: 30),
+          items: [
+            DrawItem(
+              .text(TextDrawing(text: own, frame: CGRect(x: 0, y: 0, width: 90, height: 30))))
+          ])
+        _ = try Rasterizer().render(list, scale: 1, text: text, assets: ImageStore())
+      }
+    }
+    #expect(throws: RenderError.self) {
+      try FontBook(registering: [FontFile(path: "/nonexistent/font.ttf")])
+    }
+  }
+}
