@@ -1,4 +1,4 @@
-/// A control that opens a list of actions; a still shows it closed.
+/// A control that opens a list of actions when it is tapped.
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -120,13 +120,15 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
 
   var body: some View {
     Button {
-      configuration.primaryAction?()
+      if let action = configuration.primaryAction { action() } else { isOpen = true }
     } label: {
       configuration.label
     }
+    .modifier(OpenMenuModifier(items: configuration.content, isOpen: $isOpen))
   }
 }
 

@@ -104,19 +104,6 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent)) { _ in nil }
   }
 
-  /// Creates a list of values that its rows may change.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
-    >,
-    C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(ForEach(data, content: rowContent)) { _ in nil }
-  }
-
   /// Creates a list of a tree, whose branches open.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

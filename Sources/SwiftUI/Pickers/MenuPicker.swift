@@ -2,10 +2,19 @@
 struct MenuPicker: View {
   let label: AnyView
   let value: AnyView
+  let options: PickerOptions
+  @State private var isOpen = false
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
+    closed
+      .modifier(InteractionModifier(.tap { isOpen = true }))
+      .accessibilityInfo { $0.isButton = true }
+      .modifier(OpenMenuModifier(items: items, isOpen: $isOpen))
+  }
+
+  @ViewBuilder private var closed: some View {
     if isInListRow {
       PickerRow(label: label, value: value, indicator: AnyView(MenuIndicator()))
     } else {
@@ -17,6 +26,19 @@ struct MenuPicker: View {
       .padding(.vertical, 7)
       .defaultForeground(
         isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+    }
+  }
+
+  private var items: some View {
+    ForEach(options.options) { option in
+      Button(action: option.select) {
+        HStack(spacing: 8) {
+          Image(systemName: "checkmark")
+            .font(.system(.footnote, weight: .semibold))
+            .opacity(option.isSelected ? 1 : 0)
+          option.part.refreshed
+        }
+      }
     }
   }
 }

@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           label: AnyView(label), value: value(options),
           indicator: AnyView(DisclosureIndicator()))
       case .automatic, .menu, .navigationLink:
-        MenuPicker(label: AnyView(label), value: value(options))
+        MenuPicker(label: AnyView(label), value: value(options), options: options)
       }
     }
     .environment(\.pickerKind, .automatic)

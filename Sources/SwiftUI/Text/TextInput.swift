@@ -1,5 +1,6 @@
 /// The keyboards of UIKit.
 public enum UIKeyboardType: Int, Hashable, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }

@@ -1,0 +1,50 @@
+/// Views that Xcode shows beside their source; Vitrine draws screens from a catalogue instead.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  /// The views to show.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// A device on which Xcode shows a view.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  /// Creates a device by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a device by its name.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// The room in which Xcode shows a view.
+public enum PreviewLayout: Equatable, Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// Which way Xcode holds a device.
+public struct InterfaceOrientation: Hashable, Sendable {
+  private let name: String
+
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+}
+
+/// Modifiers of Xcode's previews, which no app shows.
+extension View {
+  /// Only Xcode asks for it.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Only Xcode asks for it.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Only Xcode asks for it.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Only Xcode asks for it.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}

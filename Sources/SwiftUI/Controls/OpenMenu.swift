@@ -1,0 +1,56 @@
+import LayoutEngine
+
+/// Shows a menu's list by its control while it is open.
+struct OpenMenuModifier<Items: View>: ViewModifier {
+  let items: Items
+  @Binding var isOpen: Bool
+
+  func body(content: Content) -> some View {
+    let close = { isOpen = false }
+    let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, source in
+      let veil = context.entering(.index(2)).element(of: MenuBackdrop(close: close))
+      let panel = context.entering(.index(3)).element(
+        of: MenuPanel(items: items, close: close))
+      return WindowLayer {
+        Element(context, layout: OpenMenuLayout(source: source), children: [veil, panel])
+      }
+    }
+    return content.modifier(WindowLayerModifier(layer: isOpen ? make : nil))
+  }
+}
+
+/// What closes an open menu: a tap beside it.
+private struct MenuBackdrop: View {
+  let close: () -> Void
+
+  var body: some View {
+    Color.clear.ignoresSafeArea().modifier(InteractionModifier(.tap { close() }))
+  }
+}
+
+/// The list below its control, or above it where there is no room below.
+private struct OpenMenuLayout: ProposalLayout {
+  let source: Element
+  private static let gap = 8.0
+  private static let margin = 16.0
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard node.children.count == 2 else { return }
+    let (safe, panel) = (node.context.safe, node.children[1])
+    node.children[0].place(in: node, at: .zero, proposal: proposal)
+    let list = panel.size(.unspecified)
+    let below = source.frame.maxY + Self.gap
+    let fits = below + list.height <= safe.maxY - Self.margin
+    let top = fits ? below : max(safe.minY, source.frame.minY - Self.gap - list.height)
+    let middle = source.frame.minX + source.frame.width / 2
+    let isLeft = middle < safe.minX + safe.width / 2
+    let wanted = isLeft ? source.frame.minX : source.frame.maxX - list.width
+    let x = min(max(wanted, safe.minX + Self.margin), safe.maxX - Self.margin - list.width)
+    // Positions count from the leading edge; where the list stands does not depend on it.
+    let leading = node.traits.isRightToLeft ? node.frame.maxX - x - list.width : x - node.frame.minX
+    panel.place(
+      in: node, at: Point(x: leading, y: top - node.frame.minY), proposal: .unspecified)
+  }
+}
