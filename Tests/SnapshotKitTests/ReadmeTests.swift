@@ -17,7 +17,7 @@ struct SightCard: View {
         Label("\(rating, specifier: "%.1f")", systemImage: "star.fill")
           .foregroundStyle(.orange)
       }
-      Text("Четыре звонницы, двенадцать колоколов и ампир, построенный в 2006 году.")
+      Text("Ампир, четыре звонницы и двенадцать колоколов.")
         .font(.subheadline)
         .foregroundStyle(.secondary)
       Toggle("В избранном", isOn: $isFavourite)
@@ -53,6 +53,7 @@ struct SightCard: View {
     let images = ImageStore()
     let host = ViewHost(
       SightCard(name: "Собор Феодора Ушакова", rating: 4.9)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color(.systemGroupedBackground)), text: text, assets: images)
     let list = try host.render(in: Surroundings(size: CGSize(width: 360, height: 172)))
     let pixels = try Rasterizer().render(list, scale: 2, text: text, assets: images)
