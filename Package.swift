@@ -58,7 +58,8 @@ let package = Package(
       resources: [.process("Resources")]),
 
     // Maps, and Apple's spelling of them.
-    .target(name: "MapPanel", dependencies: ["SwiftUI", "ViewTree", "DisplayList", "LayoutEngine"]),
+    .target(
+      name: "MapPanel", dependencies: ["SwiftUI", "ViewTree", "DisplayList", "LayoutEngine"]),
     .target(name: "CoreLocation"),
     .target(
       name: "MapKit",

@@ -16,6 +16,9 @@ import Testing
 ///   - traits: The device, orientation, scale and scheme.
 ///   - name: What parts several snapshots of one test.
 ///   - record: What may be written.
+///   - filePath: The test's file, beside which pictures are stored.
+///   - function: The test's name.
+///   - sourceLocation: Where issues are told.
 @MainActor public func assertSnapshot<Content: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
   as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"), named name: String? = nil,
@@ -35,6 +38,9 @@ import Testing
 ///   - traits: The device, orientation, scale and scheme.
 ///   - name: What parts several snapshots of one test.
 ///   - record: What may be written.
+///   - filePath: The test's file, beside which pictures are stored.
+///   - function: The test's name.
+///   - sourceLocation: Where issues are told.
 @MainActor public func assertSnapshot(
   of screen: Screen, as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
   named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,
