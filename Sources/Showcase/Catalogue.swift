@@ -18,6 +18,7 @@ public func catalogue() throws -> Catalogue {
       Screen("saransk-map", title: "Саранск: карта") {
         SaranskMapScreen(sights: sights, map: map)
       },
+      Screen("settings-general", title: "Настройки: основные") { GeneralSettingsScreen() },
     ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load()))
 }
 

@@ -1,0 +1,98 @@
+import Components
+import SwiftUI
+
+/// The general settings of an app: navigation, switches, choices, a name, facts and actions.
+struct GeneralSettingsScreen: View {
+  @State private var name = "Анна Кузнецова"
+  @State private var notifies = true
+  @State private var savesTraffic = false
+  @State private var appearance = Appearance.system
+  @State private var units = Units.metric
+
+  private enum Appearance: String, CaseIterable {
+    case system = "Как в системе"
+    case light = "Светлое"
+    case dark = "Тёмное"
+  }
+
+  private enum Units: String, CaseIterable {
+    case metric = "Метры"
+    case imperial = "Мили"
+  }
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        notice
+        profile
+        behaviour
+        looks
+        about
+        endings
+      }
+      .navigationTitle("Основные")
+      .navigationBarTitleDisplayMode(.large)
+    }
+    .tint(AppColors.primary)
+  }
+
+  private var notice: some View {
+    Section {
+      HStack(alignment: .top, spacing: 12) {
+        Image(systemName: "info.circle.fill").foregroundStyle(.blue).font(.title3)
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Доступно обновление карты").font(.subheadline.weight(.semibold))
+          Text("48 МБ, загрузится по Wi-Fi").font(.footnote).foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+
+  private var profile: some View {
+    Section {
+      HStack {
+        Text("Имя")
+        Spacer(minLength: 16)
+        TextField("Имя", text: $name).multilineTextAlignment(.trailing)
+      }
+      NavigationLink("Любимые места") { Text("Любимые места") }
+    } header: {
+      Text("Профиль")
+    } footer: {
+      Text("Имя видно в отзывах о местах.")
+    }
+  }
+
+  private var behaviour: some View {
+    Section("Поведение") {
+      Toggle("Уведомления рядом с местами", isOn: $notifies)
+      Toggle("Экономить трафик", isOn: $savesTraffic)
+    }
+  }
+
+  private var looks: some View {
+    Section("Вид") {
+      Picker("Оформление", selection: $appearance) {
+        ForEach(Appearance.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+      }
+      Picker("Единицы", selection: $units) {
+        ForEach(Units.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  private var about: some View {
+    Section("О приложении") {
+      LabeledContent("Версия", value: "1.0 (42)")
+      NavigationLink("Лицензии") { Text("Лицензии") }
+    }
+  }
+
+  private var endings: some View {
+    Section {
+      Button("Очистить историю поиска") {}
+      Button("Выйти из профиля", role: .destructive) {}
+    }
+  }
+}
