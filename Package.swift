@@ -90,7 +90,9 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance"],
       exclude: ["Vectors"]),
-    .testTarget(name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CPNG"]),
+    .testTarget(
+      name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CPNG"],
+      exclude: ["References"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
     .testTarget(

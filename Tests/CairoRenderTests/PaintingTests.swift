@@ -231,6 +231,15 @@ struct PaintingTests {
     _ = expected
   }
 
+  @Test func holesShowTheBackground() throws {
+    let square = fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), .black)
+    let red = RGBAColor(hex: 0xFF0000)
+    let image = try draw(
+      [square, .layer(Layer(blendMode: .destinationOut, items: [DrawItem(square)]))],
+      background: red)
+    #expect(image.withPixels { $0.allSatisfy { $0 == 0xFFFF_0000 } })
+  }
+
   @Test func masksMultiplyAlpha() throws {
     let rect = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
     let mask = fill(Path(CGRect(x: 0, y: 0, width: 20, height: 40)), .black.opacity(0.5))

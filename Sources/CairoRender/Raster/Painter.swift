@@ -11,6 +11,9 @@ final class Painter {
   /// The painter of the canvas that this one's will be laid upon.
   let backdrop: Painter?
 
+  /// Whether a layer has taken away from what was opaque.
+  var hasHoles = false
+
   var context: OpaquePointer { canvas.context }
 
   init(

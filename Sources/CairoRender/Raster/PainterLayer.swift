@@ -72,6 +72,7 @@ extension Painter {
   ) throws {
     let mask = try layer.mask.isEmpty ? nil : maskOf(layer, transform, sheet.bounds)
     cairo_set_operator(context, layer.blendMode.cairoOperator)
+    if layer.blendMode == .destinationOut { hasHoles = true }
     setSource(sheet)
     cairo_rectangle(
       context, Double(sheet.bounds.left), Double(sheet.bounds.top), Double(sheet.width),

@@ -34,6 +34,7 @@ public final class Rasterizer {
     let painter = Painter(canvas: canvas, rasterizer: self, text: text, assets: assets)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     try painter.draw(list.items, transform, Clip(bounds: bounds))
+    if painter.hasHoles { fillHoles(canvas, list.background) }
     cairo_surface_flush(canvas.surface)
     let status = cairo_status(canvas.context)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -44,6 +45,13 @@ public final class Rasterizer {
     spare = storage
     return PixelImage(
       width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
+  }
+
+  /// Lets the background show where a layer has cut through everything.
+  private func fillHoles(_ canvas: Canvas, _ color: RGBAColor) {
+    cairo_set_operator(canvas.context, CAIRO_OPERATOR_DEST_OVER)
+    cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
+    cairo_paint(canvas.context)
   }
 
   private func reusableStorage(count: Int) -> PixelStorage {
