@@ -19,6 +19,7 @@ public func catalogue() throws -> Catalogue {
         SaranskMapScreen(sights: sights, map: map)
       },
       Screen("settings-general", title: "Настройки: основные") { GeneralSettingsScreen() },
+      Screen("controls", title: "Элементы управления") { ControlsScreen() },
     ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load()))
 }
 

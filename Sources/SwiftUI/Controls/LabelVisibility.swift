@@ -38,16 +38,23 @@ struct ControlRow<Label: View, Control: View>: View {
       control
     } else if stacksAtAccessibilitySizes, typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
-        label
+        StackedLabel(label: label)
         control
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 0) {
-        label
+        StackedLabel(label: label)
         Spacer(minLength: 8)
         control
       }
     }
   }
+}
+
+/// A label of one or several texts, one below the other.
+struct StackedLabel<Label: View>: View {
+  let label: Label
+
+  var body: some View { VStack(alignment: .leading, spacing: 2) { label } }
 }

@@ -112,7 +112,7 @@ private struct LabeledValue: View {
     } else {
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-          configuration.label
+          StackedLabel(label: configuration.label)
           Spacer(minLength: 8)
           configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
         }
@@ -123,7 +123,7 @@ private struct LabeledValue: View {
 
   private var stacked: some View {
     VStack(alignment: .leading, spacing: 4) {
-      configuration.label
+      StackedLabel(label: configuration.label)
       configuration.content.foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
