@@ -84,7 +84,10 @@ let package = Package(
       name: "layout-conformance", dependencies: ["LayoutEngine", "LayoutConformance"]),
     .target(name: "LayoutConformance", dependencies: ["LayoutEngine"]),
     .executableTarget(
-      name: "benchmark", dependencies: ["LayoutEngine", "SnapshotKit", "CairoRender", "Showcase"]),
+      name: "benchmark",
+      dependencies: [
+        "LayoutEngine", "SnapshotKit", "CairoRender", "Showcase", "MapPanel", "SwiftUI",
+      ]),
 
     // Tests, a target for each layer.
     .testTarget(

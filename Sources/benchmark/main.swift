@@ -1,9 +1,11 @@
 import Foundation
 
 // `benchmark view` and `benchmark picture` measure the two halves of the pipeline, `benchmark layout`
-// the flexbox engine alone; without a name all run. Further arguments are the measured part's own.
+// the flexbox engine alone, `benchmark map` reading and drawing GeoJSON; without a name all run.
+// Further arguments are the measured part's own.
 let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("layout", runLayoutBenchmark), ("view", runViewBenchmark), ("picture", runPictureBenchmark),
+  ("map", runMapBenchmark),
 ]
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let name = arguments.first {
