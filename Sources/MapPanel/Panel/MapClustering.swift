@@ -15,6 +15,7 @@ public struct MapClustering: Hashable, Sendable {
   public init(radius: CGFloat = 34) { self.radius = radius }
 
   /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
+  ///
   /// Those that a selected balloon would hide are left out.
   @MainActor
   func clusters(_ all: [StagedAnnotation]) -> [StagedAnnotation] {
