@@ -7,6 +7,8 @@ public struct ScrollLayout: ProposalLayout {
   public var vertical: Bool
   /// How far the content is moved, in points.
   public var offset: Point
+  /// Which part of the content shows instead, from 0 for the beginning to 1 for the end.
+  public var anchor: Point?
   /// Whether the box is as long as its content, for a picture of the whole.
   public var growsToContent: Bool
 
@@ -39,9 +41,27 @@ public struct ScrollLayout: ProposalLayout {
     let offer = contentProposal(proposal)
     let size = content.size(offer)
     let x = horizontal ? 0 : (node.frame.width - size.width) / 2
+    let offset = offset(size, node.frame.size)
+    node.layout = with(offset)
     content.place(
       in: node, at: Point(x: x - offset.x, y: -offset.y), proposal: offer,
       context: PlacementContext(node.frame))
+  }
+
+  /// The offset, no further than there is content.
+  private func offset(_ content: Size, _ frame: Size) -> Point {
+    let most = Point(
+      x: max(0, content.width - frame.width), y: max(0, content.height - frame.height))
+    if let anchor { return Point(x: most.x * anchor.x, y: most.y * anchor.y) }
+    return Point(
+      x: horizontal ? min(max(0, offset.x), most.x) : 0,
+      y: vertical ? min(max(0, offset.y), most.y) : 0)
+  }
+
+  private func with(_ offset: Point) -> ScrollLayout {
+    var layout = self
+    (layout.offset, layout.anchor) = (offset, nil)
+    return layout
   }
 
   /// Where the content of a placed box shows: its frame, and beneath the bars that it touches.

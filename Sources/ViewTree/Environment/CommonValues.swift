@@ -141,6 +141,21 @@ extension EnvironmentValues {
   }
 }
 
+private enum WarningsKey: EnvironmentKey {
+  static var defaultValue: ((String) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where problems are noted that do not stop a picture.
+  var warnings: ((String) -> Void)? {
+    get { self[WarningsKey.self] }
+    set { self[WarningsKey.self] = newValue }
+  }
+
+  /// Notes a problem that does not stop a picture, once.
+  package func warn(_ message: String) { warnings?(message) }
+}
+
 extension View {
   /// Whether controls below react.
   public func disabled(_ disabled: Bool) -> some View {

@@ -89,6 +89,9 @@ public final class ViewHost {
       x: 0, y: 0, width: surroundings.size.width, height: surroundings.size.height)
     var environment = surroundings.environment
     environment.windowSize = surroundings.size
+    environment.warnings = { [session] message in
+      MainActor.assumeIsolated { session.warn(message) }
+    }
     environment.colorScheme = session.colorScheme ?? environment.colorScheme
     let context = LoweringContext(
       environment: environment, identity: session.root, source: nil, stackAxis: nil,

@@ -21,8 +21,14 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let position = context.entering(.type(Self.self)).identity.slot(0) { ScrollPositionBox() }
     var stack = inner
     let window = context.environment.windowSize
-    stack.environment.lazyLimit = CGSize(
-      width: position.offset.x + window.width, height: position.offset.y + window.height)
+    let settings = context.environment.scrollSettings
+    let wanted = settings.target(after: position)
+    // What is looked for by its id may lie anywhere.
+    stack.environment.lazyLimit =
+      wanted != nil || settings.anchor != nil
+      ? nil
+      : CGSize(width: position.offset.x + window.width, height: position.offset.y + window.height)
+    stack.environment.scrollSettings = ScrollSettings(indicators: settings.indicators)
     stack.stackAxis = view.axes.contains(.vertical) ? .vertical : .horizontal
     let children = stack.elements(of: view.content)
     let content =
@@ -34,29 +40,62 @@ public struct ScrollView<Content: View>: PrimitiveView {
           axis: stack.stackAxis ?? .vertical,
           alignment: stack.stackAxis == .horizontal ? .verticalCenter : .horizontalCenter),
         children: children)
-    let layout = ScrollLayout(
+    let margins = settings.contentMargins.logical
+    let padded =
+      settings.contentMargins == EdgeInsets()
+      ? content : Element(stack, layout: PaddingLayout(margins), children: [content])
+    var layout = ScrollLayout(
       horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical),
       offset: Point(x: position.offset.x, y: position.offset.y),
       growsToContent: context.environment.showsWholeContent)
-    let element = Element(inner, layout: layout, role: ScrollRole(), children: [content])
+    if !position.isTouched, let anchor = settings.anchor {
+      layout.anchor = Point(x: anchor.x, y: anchor.y)
+    }
+    let element = Element(
+      inner, layout: layout, role: ScrollRole(clips: !settings.isClipDisabled),
+      children: [padded])
     let session = context.session
-    element.interactions.append(
-      .scroll { offset in
-        position.offset = offset
-        session.invalidate("scroll position")
-      })
+    if !settings.isDisabled {
+      element.interactions.append(
+        .scroll { offset in
+          position.move(to: offset)
+          session.invalidate("scroll position")
+        })
+    }
+    if let wanted {
+      session.afterPass.append { position.follow(wanted, in: element, session) }
+    }
     output.append(element)
   }
 }
 
 /// How far a scroll view is scrolled, from pass to pass.
 final class ScrollPositionBox {
-  var offset = CGPoint.zero
+  private(set) var offset = CGPoint.zero
+  /// Whether somebody has scrolled, so that the first position no longer counts.
+  private(set) var isTouched = false
+  /// The last wish that was followed.
+  private(set) var followed: ScrollTarget?
+
+  func move(to offset: CGPoint) { (self.offset, isTouched) = (offset, true) }
+
+  /// Scrolls to what is wished for, if it is here.
+  @MainActor
+  func follow(_ target: ScrollTarget, in element: Element, _ session: RenderSession) {
+    guard let offset = element.offset(of: target, from: self.offset) else { return }
+    followed = target
+    guard offset != self.offset || !isTouched else { return }
+    move(to: offset)
+    session.invalidate("scroll position")
+  }
 }
 
 /// Draws what of the content shows.
 struct ScrollRole: ElementRole {
+  var clips = true
+
   func draw(_ element: Element, into painter: inout Painter) {
+    guard clips else { return painter.drawChildren(of: element) }
     let frame = ScrollLayout.visibleFrame(of: element)
     let clip = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
     painter.group(

@@ -57,6 +57,15 @@ struct SystemColors: Sendable {
   }
 
   var names: [String] { colors.keys.sorted() }
+
+  fileprivate func has(_ name: String) -> Bool { colors[name] != nil }
+}
+
+extension Color {
+  /// One of UIKit's colours by its name, or nil if there is none.
+  package static func system(named name: String) -> Color? {
+    SystemColors.shared.has(name) ? Color(source: .system(name)) : nil
+  }
 }
 
 extension RGBAColor {

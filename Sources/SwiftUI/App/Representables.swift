@@ -1,0 +1,86 @@
+/// A view of UIKit, in whose place a picture has a stand-in.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public var body: Never { fatalError("\(Self.self) draws a stand-in: it has no body") }
+
+  public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
+  }
+}
+
+/// What a view of UIKit is made in.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public var transaction: Transaction { Transaction() }
+}
+
+/// A view controller of UIKit, in whose place a picture has a stand-in.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public var body: Never { fatalError("\(Self.self) draws a stand-in: it has no body") }
+
+  public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
+  }
+}
+
+/// What a view controller of UIKit is made in.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public var transaction: Transaction { Transaction() }
+}
+
+/// A quiet surface with the name of what would stand here.
+struct StandIn: View {
+  let name: String
+
+  var body: some View {
+    Rectangle().fill(Color(.secondarySystemFill))
+      .overlay {
+        Label(name, systemImage: "square.dashed")
+          .font(.footnote)
+          .foregroundStyle(Color(.secondaryLabel))
+          .lineLimit(1)
+          .padding(8)
+      }
+  }
+}

@@ -1,0 +1,132 @@
+/// An app's asset catalogues, from the folders of its resources; each is read once.
+public final class AppAssets: AssetCatalogue {
+  private let directories: [URL]
+  private var indexes: [String: AssetIndex] = [:]
+
+  /// Creates the assets of folders that hold `.xcassets` folders or pictures.
+  public init(directories: [URL]) { self.directories = directories }
+
+  public func color(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> RGBAColor {
+    let traits = AssetTraits(environment)
+    for index in indexes(bundle) {
+      guard let entry = index.colors[name] else { continue }
+      if let color = best(entry.contents.colors ?? [], traits)?.color?.color {
+        return color.resolveColor(in: environment)
+      }
+      environment.warn("The colour \(name) has no variant that can be read")
+    }
+    let known = indexes(bundle).flatMap(\.colors.keys)
+    environment.warn(Self.missing("colour", name, known))
+    return RGBAColor(red: 1, green: 0, blue: 1)
+  }
+
+  public func image(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> ImageReference? {
+    for index in indexes(bundle) {
+      if let entry = index.images[name], let image = picture(entry, environment) { return image }
+      if let image = loosePicture(name, index.folder, environment.displayScale) { return image }
+    }
+    environment.warn(Self.missing("picture", name, indexes(bundle).flatMap(\.images.keys)))
+    return nil
+  }
+
+  /// Whether the app's own catalogues have a colour.
+  func has(_ color: String) -> Bool { indexes(nil).contains { $0.colors[color] != nil } }
+
+  private func indexes(_ bundle: String?) -> [AssetIndex] {
+    let folders = bundle.map { [URL(fileURLWithPath: $0)] } ?? directories
+    return folders.map { folder in
+      if let known = indexes[folder.path] { return known }
+      let index = AssetIndex(folder)
+      indexes[folder.path] = index
+      return index
+    }
+  }
+
+  /// The variant that suits best, the first among equals.
+  private func best(
+    _ variants: [AssetContents.Variant], _ traits: AssetTraits
+  ) -> AssetContents.Variant? {
+    var best: (variant: AssetContents.Variant, score: Int)?
+    for variant in variants {
+      guard let score = variant.suitability(traits), score > best?.score ?? -1 else { continue }
+      best = (variant, score)
+    }
+    return best?.variant
+  }
+
+  private func picture(
+    _ entry: AssetIndex.Entry, _ environment: EnvironmentValues
+  ) -> ImageReference? {
+    let files = (entry.contents.images ?? []).filter { $0.filename != nil }
+    let traits = AssetTraits(environment)
+    let top = files.compactMap { $0.suitability(traits) }.max()
+    let suited = files.filter { $0.suitability(traits) == top && top != nil }
+    guard let variant = suited.nearest(to: environment.displayScale), let file = variant.filename
+    else { return nil }
+    return ImageReference(
+      name: "\(entry.name)/\(file)",
+      location: .file(path: entry.folder.appendingPathComponent(file).path),
+      scale: variant.factor)
+  }
+
+  /// A picture that lies in the folder itself, such as `photo@2x.png`.
+  private func loosePicture(_ name: String, _ folder: URL, _ scale: CGFloat) -> ImageReference? {
+    let stem = (name as NSString).deletingPathExtension
+    let ending = (name as NSString).pathExtension
+    let endings = ending.isEmpty ? ["png", "jpg", "jpeg", "svg", "webp"] : [ending]
+    for factor in [Int(scale.rounded(.up)), 3, 2, 1] {
+      for ending in endings {
+        let file = factor == 1 ? "\(stem).\(ending)" : "\(stem)@\(factor)x.\(ending)"
+        let path = folder.appendingPathComponent(file).path
+        if FileManager.default.fileExists(atPath: path) {
+          return ImageReference(name: file, location: .file(path: path), scale: Double(factor))
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func missing(_ kind: String, _ name: String, _ known: [String]) -> String {
+    let near = known.sorted { ($0.distance(to: name), $0) < ($1.distance(to: name), $1) }.prefix(3)
+    let hint =
+      near.isEmpty ? "no catalogue has any" : "the nearest are \(near.joined(separator: ", "))"
+    return "No \(kind) is named \(name); \(hint)"
+  }
+}
+
+extension AssetContents.Variant {
+  /// Pixels a point; a file without a scale is a vector's.
+  fileprivate var factor: Double {
+    scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+  }
+}
+
+extension Array where Element == AssetContents.Variant {
+  /// The least scale that is enough, or the greatest there is.
+  fileprivate func nearest(to scale: CGFloat) -> AssetContents.Variant? {
+    filter { $0.factor >= scale || $0.scale == nil }.min { $0.factor < $1.factor }
+      ?? self.max { $0.factor < $1.factor }
+  }
+}
+
+extension String {
+  /// The number of letters to change, add or leave out (Levenshtein).
+  fileprivate func distance(to other: String) -> Int {
+    let (a, b) = (Array(lowercased()), Array(other.lowercased()))
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var corner = row[0]
+      row[0] = i + 1
+      for (j, candidate) in b.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = Swift.min(above + 1, row[j] + 1, corner + (letter == candidate ? 0 : 1))
+        corner = above
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,96 @@
+/// The `Contents.json` of a set in an asset catalogue.
+struct AssetContents: Decodable {
+  struct Appearance: Decodable {
+    let appearance: String
+    let value: String
+  }
+
+  struct Components: Decodable {
+    let red: String?
+    let green: String?
+    let blue: String?
+    let white: String?
+    let alpha: String?
+  }
+
+  struct ColorValue: Decodable {
+    let space: String?
+    let components: Components?
+    /// The name of a colour of the system, in place of components.
+    let reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components, reference
+    }
+  }
+
+  /// One variant of a colour or a picture.
+  struct Variant: Decodable {
+    let idiom: String?
+    let appearances: [Appearance]?
+    let gamut: String?
+    let color: ColorValue?
+    let filename: String?
+    let scale: String?
+
+    enum CodingKeys: String, CodingKey {
+      case gamut = "display-gamut"
+      case idiom, appearances, color, filename, scale
+    }
+  }
+
+  struct Properties: Decodable {
+    let providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+  }
+
+  let colors: [Variant]?
+  let images: [Variant]?
+  let properties: Properties?
+}
+
+/// What a variant is chosen by.
+struct AssetTraits {
+  let isDark: Bool
+  let isHighContrast: Bool
+  let isPad: Bool
+
+  init(_ environment: EnvironmentValues) {
+    isDark = environment.colorScheme == .dark
+    isHighContrast = environment.colorSchemeContrast == .increased
+    isPad =
+      environment.horizontalSizeClass == .regular
+      && environment.verticalSizeClass == .regular
+  }
+}
+
+extension AssetContents.Variant {
+  private func value(of appearance: String) -> String? {
+    appearances?.first { $0.appearance == appearance }?.value
+  }
+
+  /// How well a variant suits; nil where it does not at all.
+  ///
+  /// The scheme counts most, then the contrast, the idiom, and last the gamut: pictures are sRGB.
+  func suitability(_ traits: AssetTraits) -> Int? {
+    var score = 0
+    switch value(of: "luminosity") {
+    case "dark": guard traits.isDark else { return nil }; score += 16
+    case "light": guard !traits.isDark else { return nil }; score += 16
+    default: break
+    }
+    if value(of: "contrast") == "high" {
+      guard traits.isHighContrast else { return nil }
+      score += 8
+    }
+    switch idiom {
+    case "iphone": guard !traits.isPad else { return nil }; score += 4
+    case "ipad": guard traits.isPad else { return nil }; score += 4
+    case nil, "universal": score += 2
+    default: return nil
+    }
+    return score + (gamut == "display-P3" ? 0 : 1)
+  }
+}

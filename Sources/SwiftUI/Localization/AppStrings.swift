@@ -1,0 +1,110 @@
+/// An app's strings, from the folders of its resources: `.strings` and `.stringsdict` in folders
+/// such as `ru.lproj`, and `.xcstrings`. Each table is read once.
+public final class AppStrings: StringTables {
+  private let directories: [URL]
+  private let developmentLanguage: String
+  private var tables: [TableID: [String: StringEntry]] = [:]
+  private var catalogues: [String: StringCatalogFile] = [:]
+  private var absentCatalogues: Set<String> = []
+  /// Files that could not be read, with the reason.
+  public private(set) var problems: [String] = []
+
+  private struct TableID: Hashable {
+    let directory: String
+    let name: String
+    let language: String
+  }
+
+  /// Creates the strings of resource folders.
+  ///
+  /// - Parameters:
+  ///   - directories: The folders that hold `.lproj` folders and catalogues.
+  ///   - developmentLanguage: The language of strings that a locale lacks.
+  public init(directories: [URL], developmentLanguage: String = "en") {
+    (self.directories, self.developmentLanguage) = (directories, developmentLanguage)
+  }
+
+  public func string(
+    _ key: String, count: Int?, table: String?, bundle: Bundle?, locale: Locale
+  ) -> String? {
+    let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? directories
+    let name = table ?? "Localizable"
+    for language in languages(locale) {
+      for folder in folders {
+        if let entry = entries(folder, name, language)[key] {
+          return entry.text(
+            count: count, language: language == "Base" ? developmentLanguage : base(language))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The languages to try: with script and region, without, and the app's own.
+  private func languages(_ locale: Locale) -> [String] {
+    let language = locale.language
+    let code = language.languageCode?.identifier ?? developmentLanguage
+    let region = locale.region.map { "\(code)-\($0.identifier)" }
+    let script = language.script.map { "\(code)-\($0.identifier)" }
+    var seen: Set<String> = []
+    return [region, script, code, developmentLanguage, "Base"].compactMap { $0 }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func base(_ language: String) -> String {
+    String(language.prefix { $0 != "-" })
+  }
+
+  private func entries(_ folder: URL, _ name: String, _ language: String) -> [String: StringEntry] {
+    let id = TableID(directory: folder.path, name: name, language: language)
+    if let known = tables[id] { return known }
+    let project = folder.appendingPathComponent("\(language).lproj")
+    var entries = catalogue(folder, name)?.entries(language) ?? [:]
+    entries.merge(
+      read(project.appendingPathComponent("\(name).strings")) {
+        try StringsFile.parse(text(of: $0))
+      }
+    ) { $1 }
+    entries.merge(
+      read(
+        project.appendingPathComponent("\(name).stringsdict"), StringsDictionary.parse)
+    ) { $1 }
+    tables[id] = entries
+    return entries
+  }
+
+  private func catalogue(_ folder: URL, _ name: String) -> StringCatalogFile? {
+    let url = folder.appendingPathComponent("\(name).xcstrings")
+    if let known = catalogues[url.path] { return known }
+    guard absentCatalogues.insert(url.path).inserted, let data = try? Data(contentsOf: url) else {
+      return nil
+    }
+    do {
+      let catalogue = try JSONDecoder().decode(StringCatalogFile.self, from: data)
+      catalogues[url.path] = catalogue
+      return catalogue
+    } catch {
+      problems.append("\(url.lastPathComponent) is no string catalogue: \(error)")
+      return nil
+    }
+  }
+
+  private func read(
+    _ url: URL, _ parse: (Data) throws -> [String: StringEntry]
+  ) -> [String: StringEntry] {
+    guard let data = try? Data(contentsOf: url) else { return [:] }
+    do {
+      return try parse(data)
+    } catch {
+      problems.append("\(url.lastPathComponent) is no table of strings: \(error)")
+      return [:]
+    }
+  }
+
+  /// A file's text in UTF-8, or in UTF-16 with a byte order mark, as Xcode used to write.
+  private func text(of data: Data) -> String {
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    return (isWide ? String(data: data, encoding: .utf16) : nil)
+      ?? String(decoding: data, as: UTF8.self)
+  }
+}

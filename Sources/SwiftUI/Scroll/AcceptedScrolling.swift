@@ -1,0 +1,171 @@
+/// Modifiers of the way in which views scroll: a still shows them at rest.
+extension View {
+  /// A still does not scroll past an end.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// A still does not come to rest.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+  /// A still does not come to rest.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// A still does not come to rest.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+  /// A still keeps its keyboard.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// A still's indicators do not flash.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// A still's indicators do not flash.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// A still shows views in their places, not on the way there.
+  public func scrollTransition<V: VisualEffect>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
+  ) -> some View { self }
+
+  /// A still shows views in their places, not on the way there.
+  public func scrollTransition<V: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
+  ) -> some View { self }
+
+  /// A still does not scroll.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
+  ) -> some View { self }
+
+  /// A still does not scroll.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { onAppear { action(true) } }
+}
+
+/// Whether content may be scrolled past its ends.
+public struct ScrollBounceBehavior: Sendable {
+  public static let automatic = ScrollBounceBehavior()
+  public static let always = ScrollBounceBehavior()
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+
+/// At pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour.
+  public init() {}
+}
+
+/// At views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one swipe passes.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let never = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+  }
+
+  /// Creates the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// At views, as many as a limit lets pass.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
+/// How scrolling sends the keyboard away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode()
+}
+
+/// Whether a scroll view moves, and why.
+public enum ScrollPhase: Equatable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// How a view comes into sight.
+public struct ScrollTransitionConfiguration: Sendable {
+  public static let animated = ScrollTransitionConfiguration()
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+
+  /// A change along an animation.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    .animated
+  }
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// How much of a view must be in sight.
+  public struct Threshold: Sendable {
+    public static let visible = Threshold()
+    public static let hidden = Threshold()
+    public static let centered = Threshold()
+
+    /// A part of the view, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold { .visible }
+  }
+}
+
+/// Where a view is on its way through a scroll view; in a still it has arrived.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}
+
+/// Changes of a view's look that leave its layout alone.
+public protocol VisualEffect: Sendable {}
+
+/// No change.
+public struct EmptyVisualEffect: VisualEffect {
+  /// Creates no change.
+  public init() {}
+}
+
+extension VisualEffect {
+  public func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    EmptyVisualEffect()
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func saturation(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func grayscale(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { EmptyVisualEffect() }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
+  public func offset(_ offset: CGSize) -> some VisualEffect { EmptyVisualEffect() }
+  public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { EmptyVisualEffect() }
+}

@@ -1,0 +1,39 @@
+/// Views among which scroll views can be told to scroll.
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+  @State private var wish = ScrollWish()
+
+  /// Creates a reader whose content is given a proxy of its scroll views.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View {
+    SessionReader { session in
+      content(ScrollViewProxy(wish: wish, session: session))
+        .transformEnvironment(\.scrollSettings) { $0.wish = wish }
+    }
+  }
+}
+
+/// Scrolls the views that a reader stands around.
+@MainActor @preconcurrency
+public struct ScrollViewProxy {
+  let wish: ScrollWish
+  let session: RenderSession
+
+  /// Scrolls until a view with an id shows, at an anchor of the scroll view if one is given.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    wish.make(.id(AnyHashable(id)), anchor: anchor)
+    session.invalidate("scroll target")
+  }
+}
+
+/// Gives its content the session, so that what happens later can ask for another frame.
+struct SessionReader<Content: View>: PrimitiveView {
+  let content: (RenderSession) -> Content
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    Content._lower(view.content(context.session), context, &output)
+  }
+}

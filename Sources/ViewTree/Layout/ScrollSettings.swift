@@ -1,0 +1,117 @@
+import LayoutEngine
+
+/// A place to scroll to.
+package struct ScrollTarget: Equatable {
+  package enum Place: Equatable {
+    case id(AnyHashable)
+    case edge(Edge)
+    case point(CGPoint)
+  }
+
+  package let place: Place
+  /// Where the view comes to lie in the scroll view; nil moves no more than is needed.
+  package let anchor: UnitPoint?
+  /// Tells a wish from an equal one before it.
+  package let number: Int
+
+  /// Creates a wish.
+  package init(_ place: Place, anchor: UnitPoint?, number: Int = 0) {
+    (self.place, self.anchor, self.number) = (place, anchor, number)
+  }
+}
+
+/// A wish to scroll that somebody may make at any time.
+package final class ScrollWish {
+  private(set) var target: ScrollTarget?
+
+  /// Creates no wish.
+  package init() {}
+
+  /// Wishes for a place.
+  package func make(_ place: ScrollTarget.Place, anchor: UnitPoint?) {
+    target = ScrollTarget(place, anchor: anchor, number: (target?.number ?? 0) + 1)
+  }
+}
+
+/// What views around a scroll view ask of it.
+package struct ScrollSettings {
+  package var contentMargins = EdgeInsets()
+  package var isDisabled = false
+  package var isClipDisabled = false
+  /// Which part of long content shows at first.
+  package var anchor: UnitPoint?
+  /// A place that the app keeps.
+  package var position: ScrollTarget?
+  /// A place that somebody asks for.
+  package var wish: ScrollWish?
+  /// Whether indicators may show; stills show none.
+  package var indicators = true
+
+  /// Creates no demands.
+  package init(indicators: Bool = true) { self.indicators = indicators }
+
+  /// The place to scroll to, if it has not been followed yet.
+  func target(after box: ScrollPositionBox) -> ScrollTarget? {
+    let target = wish?.target ?? position
+    return target == box.followed ? nil : target
+  }
+}
+
+private enum ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+  /// What views above ask of the scroll views below.
+  package var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}
+
+extension Element {
+  /// The offset that shows a place of a scroll view's content, in points, or nil if it is not here.
+  func offset(of target: ScrollTarget, from current: CGPoint) -> CGPoint? {
+    guard let content = elements.first, let layout = layout as? ScrollLayout else { return nil }
+    let most = CGPoint(
+      x: max(0, content.frame.width - frame.width),
+      y: max(0, content.frame.height - frame.height))
+    let wanted: CGPoint
+    switch target.place {
+    case .point(let point): wanted = point
+    case .edge(let edge):
+      wanted = CGPoint(
+        x: edge == .trailing ? most.x : edge == .leading ? 0 : current.x,
+        y: edge == .bottom ? most.y : edge == .top ? 0 : current.y)
+    case .id(let id):
+      guard let element = content.tagged(id) else { return nil }
+      let place = element.rect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
+      wanted = offset(showing: place, target.anchor, from: current)
+    }
+    return CGPoint(
+      x: layout.horizontal ? min(max(0, wanted.x), most.x) : 0,
+      y: layout.vertical ? min(max(0, wanted.y), most.y) : 0)
+  }
+
+  private func offset(
+    showing place: CGRect, _ anchor: UnitPoint?, from current: CGPoint
+  ) -> CGPoint {
+    func along(
+      _ low: CGFloat, _ length: CGFloat, _ room: CGFloat, _ part: CGFloat?, _ now: CGFloat
+    ) -> CGFloat {
+      if let part { return low + (length - room) * part }
+      return low < now ? low : max(now, low + length - room)
+    }
+    return CGPoint(
+      x: along(place.minX, place.width, frame.width, anchor?.x, current.x),
+      y: along(place.minY, place.height, frame.height, anchor?.y, current.y))
+  }
+
+  private func tagged(_ id: AnyHashable) -> Element? {
+    if tags.contains(where: { $0 == id || ($0.base as? ForEachID)?.id == id }) { return self }
+    for child in elements {
+      if let found = child.tagged(id) { return found }
+    }
+    return nil
+  }
+}

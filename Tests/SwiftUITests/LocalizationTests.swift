@@ -1,0 +1,252 @@
+import SwiftUI
+import Testing
+
+/// A folder of files that lasts as long as a test.
+final class Folder {
+  let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-\(UInt64.random(in: 0...UInt64.max))")
+    for (path, text) in files {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+@MainActor @Suite struct LocalizationTests {
+  private static let russian = Locale(identifier: "ru_RU")
+
+  private func texts<Root: View>(
+    _ root: Root, _ folder: Folder, _ locale: String = "ru_RU"
+  ) throws -> [String] {
+    let resources = AppResources(folder.url)
+    return try Stage(root) {
+      $0.locale = Locale(identifier: locale)
+      resources.install(in: &$0)
+    }.texts()
+  }
+
+  @Test func stringsFilesAreReadWithCommentsAndEscapes() throws {
+    let folder = try Folder([
+      "ru.lproj/Localizable.strings": """
+      /* A greeting */
+      "Hello" = "Привет, \\"мир\\"";
+      // Another
+      "Name: %@" = "Имя: %@";
+      """,
+      "ru.lproj/Other.strings": "\"Hello\" = \"Другое\";",
+    ])
+    struct Words: View {
+      var body: some View {
+        VStack {
+          Text("Hello")
+          Text("Name: \("Юра")")
+          Text("Hello", tableName: "Other")
+          Text("Unknown")
+        }
+      }
+    }
+    #expect(
+      try texts(Words(), folder) == ["Привет, \"мир\"", "Имя: Юра", "Другое", "Unknown"])
+    #expect(try texts(Words(), folder, "de_DE").first == "Hello")
+  }
+
+  private struct Counted: View {
+    var body: some View {
+      VStack { ForEach([1, 2, 5, 11, 21], id: \.self) { Text("\($0) places") } }
+    }
+  }
+  private static let counted = ["1 место", "2 места", "5 мест", "11 мест", "21 место"]
+
+  @Test func stringCataloguesHavePlurals() throws {
+    let folder = try Folder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld places": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld place"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld places"}}}}},
+        "ru": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld место"}},
+          "few": {"stringUnit": {"state": "translated", "value": "%lld места"}},
+          "many": {"stringUnit": {"state": "translated", "value": "%lld мест"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld места"}}}}}
+      }}}}
+      """
+    ])
+    #expect(try texts(Counted(), folder) == Self.counted)
+    #expect(try texts(Counted(), folder, "en_GB").prefix(2) == ["1 place", "2 places"])
+  }
+
+  @Test func stringsDictionariesHavePlurals() throws {
+    let folder = try Folder([
+      "ru.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld places</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+        <key>count</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>%lld место</string><key>few</key><string>%lld места</string>
+          <key>many</key><string>%lld мест</string><key>other</key><string>%lld места</string>
+        </dict></dict></dict></plist>
+      """
+    ])
+    #expect(try texts(Counted(), folder) == Self.counted)
+  }
+
+  @Test func brokenTablesAreReported() throws {
+    let folder = try Folder(["ru.lproj/Localizable.strings": "\"Hello\" \"no sign\";"])
+    let strings = AppStrings(directories: [folder.url])
+    #expect(
+      strings.string("Hello", count: nil, table: nil, bundle: nil, locale: Self.russian) == nil)
+    #expect(strings.problems.count == 1)
+    #expect(strings.problems.first?.contains("line 1") == true)
+  }
+
+  @Test func pseudoStringsKeepValues() throws {
+    struct Words: View {
+      var body: some View { Text("Save \(3) items").pseudoLocalized() }
+    }
+    let texts = try Stage(Words()).texts()
+    #expect(texts == ["[Šávé 3 íţémš~~~~~]"])
+  }
+}
+
+@MainActor @Suite struct AssetTests {
+  private static let colors = """
+    {"colors": [
+      {"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1.000", "green": "0x00", "blue": "0", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+       "color": {"color-space": "srgb", "components":
+        {"red": "0.000", "green": "1.000", "blue": "0.000", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"},
+        {"appearance": "contrast", "value": "high"}],
+       "color": {"platform": "ios", "reference": "systemBlueColor"}}
+    ], "info": {"version": 1}}
+    """
+
+  private func resources() throws -> (Folder, AppResources) {
+    let folder = try Folder([
+      "Assets.xcassets/Contents.json": "{}",
+      "Assets.xcassets/Brand/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "Assets.xcassets/Brand/Accent.colorset/Contents.json": Self.colors,
+      "Assets.xcassets/Photo.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "scale": "2x", "filename": "photo@2x.png"},
+        {"idiom": "universal", "scale": "3x", "filename": "photo@3x.png"}]}
+      """,
+      "loose@2x.png": "",
+    ])
+    return (folder, AppResources(folder.url))
+  }
+
+  @Test func coloursHaveVariants() throws {
+    let (folder, resources) = try resources()
+    var environment = EnvironmentValues()
+    resources.install(in: &environment)
+    let color = Color("Brand/Accent")
+    #expect(color.resolveColor(in: environment) == RGBAColor(red: 1, green: 0, blue: 0))
+    environment.colorScheme = .dark
+    #expect(color.resolveColor(in: environment) == RGBAColor(red: 0, green: 1, blue: 0))
+    environment.colorSchemeContrast = .increased
+    #expect(
+      color.resolveColor(in: environment) == Color(.systemBlue).resolveColor(in: environment))
+    _ = folder
+  }
+
+  @Test func picturesHaveScales() throws {
+    let (folder, resources) = try resources()
+    var environment = EnvironmentValues()
+    for (scale, expected) in [(1.0, 2.0), (2, 2), (3, 3)] {
+      environment.displayScale = scale
+      let image = resources.assets.image("Photo", nil, environment)
+      #expect(image?.scale == expected)
+      #expect(image?.name == "Photo/photo@\(Int(expected))x.png")
+    }
+    environment.displayScale = 2
+    #expect(resources.assets.image("loose", nil, environment)?.scale == 2)
+    _ = folder
+  }
+
+  @Test func whatIsMissingIsReportedWithTheNearest() throws {
+    let (folder, resources) = try resources()
+    struct Missing: View {
+      var body: some View {
+        VStack {
+          Color("Brand/Acent")
+          Image("Foto")
+        }
+      }
+    }
+    let stage = Stage(Missing()) { resources.install(in: &$0) }
+    try stage.render()
+    let warnings = stage.host.session.warnings
+    #expect(
+      warnings.contains("No colour is named Brand/Acent; the nearest are Brand/Accent"))
+    #expect(warnings.contains("No picture is named Foto; the nearest are Photo"))
+    _ = folder
+  }
+}
+
+@MainActor @Suite struct AppTests {
+  private struct Demo: App {
+    @State private var count = 0
+    var body: some Scene {
+      WindowGroup { Text("\(count)") }
+    }
+  }
+
+  private struct Native: UIViewRepresentable {
+    final class Coordinator { init(_ native: Native) {} }
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIView(context: Context) -> Int { 1 }
+    func updateUIView(_ uiView: Int, context: Context) {}
+  }
+
+  @Test func appsHaveScenesOfViews() throws {
+    let group = Demo().body
+    #expect(Mirror(reflecting: group).subjectType is any Scene.Type)
+  }
+
+  @Test func viewsOfUIKitHaveStandIns() throws {
+    #expect(try Stage(Native()).texts() == ["Native"])
+  }
+
+  @Test func pluralsFollowCLDR() {
+    func form(_ n: Int, _ language: String) -> String {
+      PluralProbe.form(n, language)
+    }
+    #expect(
+      [1, 2, 5, 11, 22, 101].map { form($0, "ru") } == ["one", "few", "many", "many", "few", "one"])
+    #expect(
+      [0, 1, 2, 3, 11, 100].map { form($0, "ar") } == [
+        "zero", "one", "two", "few", "many", "other",
+      ])
+    #expect([0, 1, 2].map { form($0, "fr") } == ["one", "one", "other"])
+    #expect([1, 5].map { form($0, "ja") } == ["other", "other"])
+    #expect([1, 2, 5, 101].map { form($0, "sl") } == ["one", "two", "other", "one"])
+  }
+}
+
+/// The plural of a count, read through a table of forms.
+@MainActor
+enum PluralProbe {
+  static func form(_ count: Int, _ language: String) -> String {
+    let forms = ["zero", "one", "two", "few", "many", "other"]
+    let units = forms.map { "\"\($0)\": {\"stringUnit\": {\"state\": \"\", \"value\": \"\($0)\"}}" }
+    let text = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {"\(language)":
+      {"variations": {"plural": {\(units.joined(separator: ","))}}}}}}}
+      """
+    guard let folder = try? Folder(["Localizable.xcstrings": text]) else { return "" }
+    return AppStrings(directories: [folder.url]).string(
+      "k", count: count, table: nil, bundle: nil, locale: Locale(identifier: language)) ?? ""
+  }
+}
