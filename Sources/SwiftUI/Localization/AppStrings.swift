@@ -1,5 +1,7 @@
-/// An app's strings, from the folders of its resources: `.strings` and `.stringsdict` in folders
-/// such as `ru.lproj`, and `.xcstrings`. Each table is read once.
+/// An app's strings, from the folders of its resources.
+///
+/// They are `.strings` and `.stringsdict` in folders such as `ru.lproj`, and `.xcstrings`. Each
+/// table is read once.
 public final class AppStrings: StringTables {
   private let directories: [URL]
   private let developmentLanguage: String

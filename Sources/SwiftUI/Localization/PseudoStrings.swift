@@ -36,7 +36,8 @@ public struct PseudoStrings: StringTables {
         isSpecifier = character == "%"
       }
     }
-    let extra = String(repeating: "~", count: max(1, text.count / 3))
+    // A sign that Markdown leaves alone.
+    let extra = String(repeating: "·", count: max(1, text.count / 3))
     return "[\(result)\(extra)]"
   }
 }
