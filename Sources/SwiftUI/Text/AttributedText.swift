@@ -78,6 +78,9 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// Creates a text of a string whose parts have attributes.
+  ///
+  /// A literal is a key of a table, though it could be an attributed string too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     var text = Text(verbatim: "")
     for run in attributedContent.runs {
