@@ -106,6 +106,8 @@ struct AcceptedForms: View {
       .help("B")
       .onHover { _ in }
       .hoverEffect()
+      .animation(.easeInOut(duration: 0.2), value: isOn)
+      .animation(.default, value: isOn)
       .transition(.opacity)
       .transition(.move(edge: .bottom).combined(with: .opacity))
       .transition(.asymmetric(insertion: .scale, removal: .slide))

@@ -139,7 +139,7 @@ let modifierTable: [(name: String, count: Int, status: ModifierStatus)] = [
   ("lineSpacing", 12, .drawn),
   ("containerBackground", 11, .missing),
   ("contentTransition", 11, .accepted),
-  ("image", 11, .drawn),
+  ("image", 11, .missing),
   ("colorScheme", 11, .drawn),
   ("compositingGroup", 11, .drawn),
   ("fullScreenCover", 10, .drawn),

@@ -1,5 +1,16 @@
 /// Modifiers of motion and touch feedback: a still shows the end of every change.
 extension View {
+  /// A still shows the change at its end.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  /// A still shows the change at its end.
+  public func animation(_ animation: Animation?) -> some View { self }
+
+  /// A still shows the change at its end.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { self }
+
   /// A still shows the view in place.
   public func transition(_ t: AnyTransition) -> some View { self }
 

@@ -28,6 +28,7 @@ private struct BorderedButton: View {
 
   var body: some View {
     configuration.label
+      .environment(\.isInListRow, false)
       .transformEnvironment(\.font) { font in
         font = font ?? (size < .regular ? .subheadline : .body)
       }

@@ -79,6 +79,7 @@ private struct ToggleButton: View {
 
   var body: some View {
     configuration.label
+      .environment(\.isInListRow, false)
       .defaultForeground(
         isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel))
       )
