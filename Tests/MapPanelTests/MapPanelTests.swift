@@ -54,6 +54,22 @@ struct MapPanelTests {
     #expect(gathered.texts.contains("М3"))
   }
 
+  @Test("A marker that the attribution would cover is left out, unless it is selected")
+  func ornaments() throws {
+    let camera = MapPanelCamera.zoom(
+      center: GeoCoordinate(latitude: 54.1961, longitude: 45.19), zoom: 14)
+    for isSelected in [false, true] {
+      let panel = MapPanel(
+        camera, annotations: [marker(1, 45.182, isSelected: isSelected)],
+        clustering: MapClustering())
+      let point = camera.viewport(
+        size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 0, width: 390, height: 500)
+      ).point(of: GeoCoordinate(latitude: Saransk.center.latitude, longitude: 45.182))
+      try #require(point.x < 350 && point.y > 482 && point.y < 515)
+      #expect(try symbols(show(panel).list).count == (isSelected ? 1 : 0))
+    }
+  }
+
   @Test("The region fits into what no bar covers, and the map reaches beneath the bars")
   func safeArea() throws {
     let annotation = MapPanelAnnotation(id: 1, coordinate: Saransk.center) {

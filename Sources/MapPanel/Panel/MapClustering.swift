@@ -16,12 +16,17 @@ public struct MapClustering: Hashable, Sendable {
 
   /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
   ///
-  /// Those that a selected balloon would hide are left out.
+  /// Those that a selected balloon or an ornament would hide are left out.
   @MainActor
-  func clusters(_ all: [StagedAnnotation]) -> [StagedAnnotation] {
+  func clusters(
+    _ all: [StagedAnnotation], clearOf ornaments: [CGRect] = []
+  ) -> [StagedAnnotation] {
     let balloons = all.filter(\.annotation.isSelected).map(\.point)
     let staged = all.filter { one in
-      !canCluster(one) || !balloons.contains { Self.balloon(at: $0, hides: one.point) }
+      let room = CGRect(x: one.point.x - 14, y: one.point.y - 33, width: 28, height: 33)
+      return !canCluster(one)
+        || !balloons.contains { Self.balloon(at: $0, hides: one.point) }
+          && !ornaments.contains { $0.intersects(room) }
     }
     return gather(staged)
   }

@@ -91,12 +91,13 @@ public struct MapPanel: View {
   private func stage(_ viewport: MapViewport, _ visible: CGRect) -> MapStage {
     MapStage(
       viewport: viewport, source: base, theme: look,
-      overlays: overlays + [user?.overlay].compactMap { $0 }, annotations: staged(viewport),
-      obstacles: obstacles(visible, viewport), showsLabels: showsLabels)
+      overlays: overlays + [user?.overlay].compactMap { $0 },
+      annotations: staged(viewport, ornaments: covered(visible, viewport)),
+      obstacles: bars(visible, viewport) + covered(visible, viewport), showsLabels: showsLabels)
   }
 
   /// The annotations that can be seen, gathered where they stand too near, and the user's dot.
-  private func staged(_ viewport: MapViewport) -> [StagedAnnotation] {
+  private func staged(_ viewport: MapViewport, ornaments: [CGRect]) -> [StagedAnnotation] {
     let canvas = CGRect(origin: .zero, size: viewport.size).insetBy(dx: -80, dy: -80)
     let all = annotations.map {
       StagedAnnotation(annotation: $0, point: viewport.point(of: $0.coordinate).quantized)
@@ -108,25 +109,28 @@ public struct MapPanel: View {
           MapUserView(heading: user.heading.map { $0 - viewport.heading })
         }, point: viewport.point(of: user.coordinate).quantized)
     }
-    return (clustering?.clusters(shown) ?? shown) + [dot].compactMap { $0 }
+    return (clustering?.clusters(shown, clearOf: ornaments) ?? shown) + [dot].compactMap { $0 }
   }
 
-  /// What bars above and below and the ornaments cover, on the canvas.
-  private func obstacles(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
-    let isMirrored = layoutDirection == .rightToLeft
+  /// What bars cover above and below, on the canvas.
+  private func bars(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
     let size = viewport.size
-    let bars = [
+    return [
       CGRect(x: 0, y: 0, width: size.width, height: visible.minY),
       CGRect(x: 0, y: visible.maxY, width: size.width, height: size.height - visible.maxY),
     ].filter { $0.height > 0 }
-    let covered = MapOrnamentsView.obstacles(
-      ornaments, in: visible.size, isTurned: viewport.heading != 0)
-    return bars
-      + covered.map { rect in
-        rect.offsetBy(
-          dx: visible.minX + (isMirrored ? visible.width - rect.minX - rect.maxX : 0),
-          dy: visible.minY)
-      }
+  }
+
+  /// What the ornaments cover, on the canvas.
+  private func covered(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
+    let isMirrored = layoutDirection == .rightToLeft
+    return MapOrnamentsView.obstacles(
+      ornaments, in: visible.size, isTurned: viewport.heading != 0
+    ).map { rect in
+      rect.offsetBy(
+        dx: visible.minX + (isMirrored ? visible.width - rect.minX - rect.maxX : 0),
+        dy: visible.minY)
+    }
   }
 }
 

@@ -44,7 +44,8 @@ struct MapOrnamentsView: View {
       top += height + 8
     }
     if ornaments.contains(.attribution) {
-      list.append(CGRect(x: 0, y: size.height - 18, width: size.width, height: 18))
+      // As wide as the longest line of OpenStreetMap's licence in small type.
+      list.append(CGRect(x: 0, y: size.height - 18, width: min(size.width, 350), height: 18))
     }
     if ornaments.contains(.scaleBar) {
       list.append(CGRect(x: 0, y: size.height - 40, width: 168, height: 40))

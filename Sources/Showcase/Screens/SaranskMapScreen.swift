@@ -74,7 +74,7 @@ struct SaranskMapScreen: View {
       trailingMargin: margin)
     if verticalSizeClass == .compact {
       HStack(spacing: AppSpacing.sm) {
-        MapSearchField(text: $model.searchText).frame(width: 306)
+        MapSearchField(text: $model.searchText).frame(width: 344)
         chips
       }
       .padding(.horizontal, margin)
