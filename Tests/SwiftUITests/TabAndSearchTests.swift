@@ -188,6 +188,27 @@ private struct Tabbed: View {
     #expect(try stage.texts() == ["Go", "Detail"])
   }
 
+  @Test func aStackWithinTheDetailHasTheOnlyBar() throws {
+    struct Nested: View {
+      var body: some View {
+        NavigationSplitView {
+          Text("Side")
+        } detail: {
+          NavigationStack {
+            ScrollView { Text("Detail") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      }
+    }
+    let stage = Stage(
+      Nested(), size: CGSize(width: 820, height: 1180),
+      safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+    ) { $0.horizontalSizeClass = .regular }
+    #expect(try stage.frame("Detail").minY == 24 + 50)
+    try stage.host.tap("Sidebar")
+    #expect(try stage.texts().contains("Side"))
+  }
+
   @Test func narrowWindowsStackTheColumns() throws {
     let stage = Stage(Split())
     #expect(try stage.texts() == ["Go"])

@@ -45,6 +45,8 @@ public final class TextEngine: TextMeasuring {
     return symbols.metrics(symbol)
   }
 
+  public func hasSymbol(_ name: String) -> Bool { symbols.has(name) }
+
   /// The text in its place within a width and a height in points.
   func shaped(_ text: StyledText, width: Double, height: Double) -> ShapedText {
     let units: Int32? = width < 1e6 ? Int32(max(0, (width * 1024).rounded())) : nil

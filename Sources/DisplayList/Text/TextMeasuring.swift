@@ -43,4 +43,11 @@ public protocol TextMeasuring: AnyObject {
 
   /// What a symbol takes up; an unknown one reports itself and takes up an em square.
   func measure(_ symbol: SymbolReference) -> SymbolMetrics
+
+  /// Whether there is a symbol of a name.
+  func hasSymbol(_ name: String) -> Bool
+}
+
+extension TextMeasuring {
+  public func hasSymbol(_ name: String) -> Bool { true }
 }

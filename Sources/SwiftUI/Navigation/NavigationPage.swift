@@ -8,7 +8,8 @@ extension LoweringContext {
     let scroll = body.topScroll
     var bars: [Element] = []
     let top = configuration.appearance(of: .navigationBar)
-    let hasTop = top.visibility != .hidden
+    let hasOwnBars = content.preference(HasBarsKey.self) ?? false
+    let hasTop = top.visibility != .hidden && !hasOwnBars
     if hasTop {
       bars.append(
         navigationBar(configuration, top, back: back, isPushed: back != nil, scroll: scroll))

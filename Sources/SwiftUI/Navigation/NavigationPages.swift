@@ -3,6 +3,7 @@
 struct NavigationPages {
   let context: LoweringContext
   let model: NavigationModel
+  private let itemsForRoot: [ToolbarEntry]
   private(set) var elements: [Element] = []
   private var contents: [[Element]] = []
   private var titles: [Text?] = []
@@ -10,8 +11,8 @@ struct NavigationPages {
   /// A page that presents itself without end is cut off here.
   private static let limit = 32
 
-  init(context: LoweringContext, model: NavigationModel) {
-    (self.context, self.model) = (context, model)
+  init(context: LoweringContext, model: NavigationModel, itemsForRoot: [ToolbarEntry]) {
+    (self.context, self.model, self.itemsForRoot) = (context, model, itemsForRoot)
   }
 
   /// Pushes the pages of links that are active, and those of the path.
@@ -61,6 +62,7 @@ struct NavigationPages {
     let early = content.preference(BarKey.self) ?? BarConfiguration()
     var used = early
     if let late = model.late[index] { used.join(late) }
+    if index == 0 { used.items = itemsForRoot + used.items }
     let back = dismiss.map {
       BackButton(title: titles.last.flatMap { $0 }, isFirst: index == 1, action: $0)
     }

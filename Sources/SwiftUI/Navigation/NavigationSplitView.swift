@@ -227,10 +227,11 @@ extension LoweringContext {
   ) -> Element {
     var inner = entering(.index(2))
     inner.environment.splitColumn = .detail
+    inner.environment.itemsForRoot = []
     let root = DetailRoot(detail: detail, page: page)
-    if let toggle {
-      return inner.stack(
-        of: root.toolbar { ToolbarItem(placement: .navigation) { toggle } }, model)
+    if let toggle, !environment.removesSidebarToggle {
+      let item = ToolbarItem(placement: .navigation) { toggle }
+      ToolbarItem._collect(item, inner.entering(.index(9)), &inner.environment.itemsForRoot)
     }
     return inner.stack(of: root, model)
   }

@@ -56,19 +56,40 @@ extension LoweringContext {
     var context = self
     context.stackAxis = nil
     context.environment.navigation = model
-    var pages = NavigationPages(context: context, model: model)
-    pages.push(
-      context.entering(.content), elements: context.entering(.content).elements(of: root),
-      dismiss: nil)
+    let items = context.environment.itemsForRoot
+    let content = context.entering(.content).elements(of: root)
+    context.environment.itemsForRoot = []
+    var pages = NavigationPages(context: context, model: model, itemsForRoot: items)
+    pages.push(context.entering(.content), elements: content, dismiss: nil)
     pages.pushAll()
     let element = Element(
       context, layout: LastPageLayout(), role: LastPageRole(), children: pages.elements)
     for page in pages.elements.dropLast() { page.ignoresTouches = true }
     let shown = pages.elements.last?.preference(BarKey.self) ?? BarConfiguration()
     element.setPreference(BarKey.self, shown.forOuterBars)
+    element.setPreference(HasBarsKey.self, true)
     element.setPreference(PresentedPagesKey.self, [])
     element.setPreference(DestinationsKey.self, [])
     return element
+  }
+}
+
+/// Whether content brings its own bars, so that a column around it needs none.
+enum HasBarsKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private enum ItemsForRootKey: EnvironmentKey {
+  static var defaultValue: [ToolbarEntry] { [] }
+}
+
+extension EnvironmentValues {
+  /// Items that a column adds to the bar of the innermost stack's root page.
+  var itemsForRoot: [ToolbarEntry] {
+    get { self[ItemsForRootKey.self] }
+    set { self[ItemsForRootKey.self] = newValue }
   }
 }
 

@@ -22,7 +22,9 @@ extension Image: PrimitiveView {
 
   @MainActor private func symbolElement(_ name: String, _ context: LoweringContext) -> Element {
     let environment = context.environment
-    let symbol = symbolReference(name, environment)
+    var symbol = symbolReference(name, environment)
+    // A symbol that lacks a variant shows in its own form.
+    if symbol.name != name, !context.session.text.hasSymbol(symbol.name) { symbol.name = name }
     let metrics = context.session.text.measure(symbol)
     let ideal = Size(width: metrics.size.width, height: metrics.size.height)
     let layout: any ProposalLayout =
