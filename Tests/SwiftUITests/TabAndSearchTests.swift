@@ -195,7 +195,8 @@ private struct Tabbed: View {
           Text("Side")
         } detail: {
           NavigationStack {
-            ScrollView { Text("Detail") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            ScrollView { Text("Detail") }.navigationTitle("T").navigationBarTitleDisplayMode(
+              .inline)
           }
         }
       }
