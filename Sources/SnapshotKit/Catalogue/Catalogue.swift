@@ -6,20 +6,26 @@ public struct Catalogue: Sendable {
   public let screens: [Screen]
   /// The devices that each screen is drawn on.
   public let devices: DeviceTable
+  /// How a screen's size classes follow from its device.
+  public let sizeClassRule: SizeClassRule
 
   /// Creates a catalogue of screens on the project's own table of devices.
   ///
+  /// Size classes follow the guide's ranges of points, or UIKit's rule where it is asked for.
+  ///
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   ``DeviceTableError`` if the table cannot be read.
-  public init(_ screens: [Screen]) throws {
-    try self.init(screens, devices: DeviceTable.bundled())
+  public init(_ screens: [Screen], sizeClasses rule: SizeClassRule = .guide) throws {
+    try self.init(screens, devices: DeviceTable.bundled(), sizeClasses: rule)
   }
 
   /// Creates a catalogue of screens on a table of devices.
   ///
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice.
-  public init(_ screens: [Screen], devices: DeviceTable) throws(CatalogueError) {
-    (self.screens, self.devices) = (screens, devices)
+  public init(
+    _ screens: [Screen], devices: DeviceTable, sizeClasses rule: SizeClassRule = .guide
+  ) throws(CatalogueError) {
+    (self.screens, self.devices, sizeClassRule) = (screens, devices, rule)
     var seen: Set<String> = []
     for screen in screens {
       guard Self.isValid(screen.name) else { throw .invalidName(screen.name) }

@@ -57,11 +57,13 @@ import Foundation
     }
   }
 
-  private func layout(_ job: CellJob, describesNodes: Bool = false) throws -> DisplayList {
+  /// Lays a job's screen out, with the device's chrome over it.
+  func layout(_ job: CellJob, describesNodes: Bool = false) throws -> DisplayList {
     guard let screen = catalogue.screen(named: job.screen),
       let device = catalogue.devices.device(id: job.device)
     else { throw PaintError.notDeclared("\(job.screen) on \(job.device)") }
-    let geometry = catalogue.devices.geometry(of: device, in: job.orientation)
+    let geometry = catalogue.devices.geometry(
+      of: device, in: job.orientation, rule: catalogue.sizeClassRule)
     let context = RenderContext(
       device: device, orientation: job.orientation, geometry: geometry, colorScheme: job.scheme,
       text: renderer.text, assets: renderer.assets, describesNodes: describesNodes)
