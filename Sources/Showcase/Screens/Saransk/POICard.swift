@@ -39,6 +39,7 @@ struct POICard: View {
         .font(.headline)
         .foregroundStyle(AppColors.text)
         .lineLimit(1)
+        .minimumScaleFactor(0.75)
       Spacer(minLength: 0)
       RatingLabel(poi.rating)
     }
@@ -52,6 +53,7 @@ struct POICard: View {
         .font(.footnote)
         .foregroundStyle(AppColors.textSecondary)
         .lineLimit(1)
+        .minimumScaleFactor(0.75)
     }
   }
 
