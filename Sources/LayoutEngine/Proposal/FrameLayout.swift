@@ -82,11 +82,4 @@ public struct FlexibleFrameLayout: UnaryLayout {
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
     alignment.position(of: child, in: size)
   }
-
-  public func place(_ node: LayoutNode, _ proposal: Proposal) {
-    guard let child = node.children.first else { return }
-    let offer = childProposal(proposal)
-    let position = childPosition(node.frame.size, child: child.dimensions(offer))
-    child.place(in: node, at: position, proposal: offer)
-  }
 }

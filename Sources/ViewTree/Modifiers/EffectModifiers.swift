@@ -176,8 +176,6 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 
 /// Draws its first child through the alpha of its second.
 struct MaskRole: ElementRole {
-  let inverts: Bool
-
   func draw(_ element: Element, into painter: inout Painter) {
     let children = element.elements
     guard children.count == 2 else { return painter.drawChildren(of: element) }
@@ -200,7 +198,7 @@ struct MaskModifier<Mask: View>: PrimitiveModifier {
       let mask = aside.element(of: modifier.mask, alignment: modifier.alignment)
       let element = Element(
         context, layout: SecondaryLayout(alignment: modifier.alignment),
-        role: MaskRole(inverts: false), children: [child, mask])
+        role: MaskRole(), children: [child, mask])
       element.adoptTraits(of: child)
       output.append(element)
     }
