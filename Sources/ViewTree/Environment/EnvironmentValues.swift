@@ -92,7 +92,15 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+extension Environment: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { true }
+}
+
 extension Environment: InstallableProperty {
+  func isCurrent(_ context: LoweringContext) -> Bool {
+    areSame(link.read(link.environment), link.read(context.environment))
+  }
+
   func install(slot: Int, _ context: LoweringContext) { link.environment = context.environment }
 }
 

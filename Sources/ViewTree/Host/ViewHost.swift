@@ -1,4 +1,5 @@
 import LayoutEngine
+import Observation
 
 /// The screen around a view: its size, its safe area and what the device sets for it.
 public struct Surroundings {
@@ -65,7 +66,14 @@ public final class ViewHost {
   ) throws -> DisplayList {
     for pass in 1...Self.passLimit {
       passes = pass
-      let root = layOut(surroundings)
+      // What is read outside of bodies, where a control is lowered or a closure builds at placement,
+      // counts for the frame as a whole.
+      let dirty = session.dirty
+      let root = withObservationTracking {
+        layOut(surroundings)
+      } onChange: {
+        dirty.raise()
+      }
       rootElement = root
       settle()
       if !session.dirty.take() {

@@ -19,6 +19,10 @@ public final class Identity {
   private var children: [Key: Identity] = [:]
   /// State in the order of the properties that own it.
   package var slots: [Int: AnyObject] = [:]
+  /// What the body of the view that stands here came to.
+  var evaluation: AnyEvaluation?
+  /// Where the content of the modifier that stands here is kept.
+  var modified: ModifiedPlace?
   /// The last frame that something stood here.
   private(set) var generation = 0
   /// Called when the place is dropped.

@@ -1,4 +1,3 @@
-import Observation
 import Synchronization
 
 /// What lasts from frame to frame of one screen: state, identity, counts.
@@ -37,12 +36,8 @@ public final class RenderSession {
     if !warnings.contains(message) { warnings.append(message) }
   }
 
-  /// Evaluates a body, noting which observable objects it reads.
-  func evaluate<Result>(_ type: Any.Type, _ body: () -> Result) -> Result {
-    evaluations[ObjectIdentifier(type), default: 0] += 1
-    let flag = dirty
-    return withObservationTracking(body) { flag.raise() }
-  }
+  /// Counts an evaluation.
+  func count(_ type: Any.Type) { evaluations[ObjectIdentifier(type), default: 0] += 1 }
 
   /// How often the body of a view's type was evaluated.
   public func evaluationCount(of type: Any.Type) -> Int {
@@ -60,6 +55,8 @@ final class DirtyFlag: Sendable {
   private let value = Mutex(false)
 
   func raise() { value.withLock { $0 = true } }
+
+  var isRaised: Bool { value.withLock { $0 } }
 
   /// Whether it was raised; lowers it.
   func take() -> Bool {

@@ -3,18 +3,27 @@
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
+  /// What the binding leads to; nil where nobody can know.
+  private let origin: BindingOrigin?
   /// The animation of changes; stills show their ends.
   public var transaction = Transaction()
 
   /// Creates a binding from closures.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (self.get, self.set) = (get, set)
+    (self.get, self.set, origin) = (get, set, nil)
+  }
+
+  /// Creates a binding to something that tells of its changes who reads it.
+  init(
+    origin: BindingOrigin?, get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    (self.origin, self.get, self.set) = (origin, get, set)
   }
 
   /// Creates a binding whose setter is told of the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    (self.get, self.set) = (get, { set($0, Transaction()) })
+    (self.get, self.set, origin) = (get, { set($0, Transaction()) }, nil)
   }
 
   /// Creates a binding to the value of another.
@@ -55,7 +64,8 @@ public struct Binding<Value> {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
-      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+      origin: origin?.appending(keyPath), get: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
   /// The binding with an animation for its changes.
@@ -70,6 +80,30 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+
+extension Binding: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { origin != nil && origin == other.origin }
+}
+
+/// What a binding leads to: an object, and the way from there.
+struct BindingOrigin: Equatable {
+  private let object: AnyObject
+  private var path: [AnyKeyPath] = []
+
+  /// The origin of bindings to an object's value, which the object observes.
+  init(object: AnyObject) { self.object = object }
+
+  /// The origin of bindings to a part of the value.
+  func appending(_ keyPath: AnyKeyPath) -> BindingOrigin {
+    var origin = self
+    origin.path.append(keyPath)
+    return origin
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.object === rhs.object && lhs.path == rhs.path
+  }
+}
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }

@@ -13,6 +13,13 @@ extension DynamicProperty {
 protocol InstallableProperty {
   /// Connects the property with what it stores in a slot of a place.
   func install(slot: Int, _ context: LoweringContext)
+
+  /// Whether what the property was connected with before is what it would be connected with now.
+  func isCurrent(_ context: LoweringContext) -> Bool
+}
+
+extension InstallableProperty {
+  func isCurrent(_ context: LoweringContext) -> Bool { true }
 }
 
 /// Connects the properties of views with their storage.
@@ -28,6 +35,22 @@ package enum DynamicProperties {
     var slot = 0
     if !install(fieldsOf: Mirror(reflecting: owner), slot: &slot, context) {
       plainTypes.insert(type)
+    }
+  }
+
+  /// Whether a view's properties would be given what they were given before.
+  static func areCurrent<Owner>(in owner: Owner, _ context: LoweringContext) -> Bool {
+    plainTypes.contains(ObjectIdentifier(Owner.self))
+      || areCurrent(fieldsOf: Mirror(reflecting: owner), context)
+  }
+
+  private static func areCurrent(fieldsOf mirror: Mirror, _ context: LoweringContext) -> Bool {
+    mirror.children.allSatisfy { field in
+      if let property = field.value as? any InstallableProperty {
+        return property.isCurrent(context)
+      }
+      guard field.value is any DynamicProperty else { return true }
+      return areCurrent(fieldsOf: Mirror(reflecting: field.value), context)
     }
   }
 

@@ -6,11 +6,15 @@ private final class ObjectSubscription {
   private weak var object: AnyObject?
   private var cancellable: AnyCancellable?
 
-  func follow<Object: ObservableObject>(_ object: Object, _ session: RenderSession) {
+  func follow<Object: ObservableObject>(_ object: Object, _ context: LoweringContext) {
     guard self.object !== object else { return }
     self.object = object
-    cancellable = object.objectWillChange.sink { [weak session] _ in
-      MainActor.assumeIsolated { session?.invalidate("object \(Object.self)") }
+    let (identity, session) = (context.identity, context.session)
+    cancellable = object.objectWillChange.sink { [weak identity, weak session] _ in
+      MainActor.assumeIsolated {
+        identity?.evaluation?.expiry.raise()
+        session?.invalidate("object \(Object.self)")
+      }
     }
   }
 }
@@ -19,7 +23,7 @@ private final class ObjectSubscription {
 private func follow<Object: ObservableObject>(
   _ object: Object, slot: Int, _ context: LoweringContext
 ) {
-  context.identity.slot(-1 - slot) { ObjectSubscription() }.follow(object, context.session)
+  context.identity.slot(-1 - slot) { ObjectSubscription() }.follow(object, context)
 }
 
 /// An observable object that a view owns, made once for its identity.
@@ -55,6 +59,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension StateObject: ComparableForSameness {
+  /// A later thunk for what is made already means nothing.
+  func isSame(as other: Self) -> Bool { true }
+}
+
 extension StateObject: InstallableProperty {
   func install(slot: Int, _ context: LoweringContext) {
     link.connect(slot, context.identity)
@@ -88,6 +97,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
+extension ObservedObject: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
+}
+
 extension ObservedObject: InstallableProperty {
   func install(slot: Int, _ context: LoweringContext) {
     follow(wrappedValue, slot: slot, context)
@@ -115,7 +128,15 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
+extension EnvironmentObject: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { true }
+}
+
 extension EnvironmentObject: InstallableProperty {
+  func isCurrent(_ context: LoweringContext) -> Bool {
+    link.object === context.environment[objectOf: ObjectType.self]
+  }
+
   func install(slot: Int, _ context: LoweringContext) {
     link.object = context.environment[objectOf: ObjectType.self]
     if let object = link.object { follow(object, slot: slot, context) }

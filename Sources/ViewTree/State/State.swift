@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that a view owns, kept under the view's identity.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -19,15 +21,19 @@ public struct State<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> {
     let link = link
-    return Binding(get: { link.value }, set: { link.value = $0 })
+    return Binding(
+      origin: link.origin, get: { link.value }, set: { link.value = $0 })
   }
 
-  /// The way from a view's value, which is made anew each pass, to what is kept.
+  /// The way from a view's value, which may be made anew each pass, to what is kept.
   private final class Link {
     private let initial: Value
     private var box: StateBox<Value>?
 
     init(_ initial: Value) { self.initial = initial }
+
+    /// What bindings to the state have in common; nil before the view stands anywhere.
+    var origin: BindingOrigin? { box.map { BindingOrigin(object: $0) } }
 
     var value: Value {
       get { box?.value ?? initial }
@@ -49,19 +55,36 @@ extension State: InstallableProperty {
   func install(slot: Int, _ context: LoweringContext) { link.connect(slot, context) }
 }
 
+extension State: ComparableForSameness {
+  /// A later first value of what is kept already means nothing.
+  func isSame(as other: Self) -> Bool { true }
+}
+
 /// A value that is kept, and what to do when it changes.
-final class StateBox<Value> {
-  private(set) var value: Value
+///
+/// Bodies that read it are told as they are of any observable value, so that those alone are
+/// evaluated again which depend on it.
+final class StateBox<Value>: Observable {
+  private var stored: Value
+  private let registrar = ObservationRegistrar()
   private let onChange: () -> Void
 
   init(_ value: Value, onChange: @escaping () -> Void) {
-    (self.value, self.onChange) = (value, onChange)
+    (stored, self.onChange) = (value, onChange)
+  }
+
+  var value: Value {
+    registrar.access(self, keyPath: \.value)
+    return stored
   }
 
   func set(_ newValue: Value) {
-    let isSame = areEqual(value, newValue)
-    value = newValue
-    if !isSame { onChange() }
+    if areEqual(stored, newValue) {
+      stored = newValue
+    } else {
+      registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+      onChange()
+    }
   }
 }
 

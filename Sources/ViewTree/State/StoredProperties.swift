@@ -25,8 +25,14 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> {
     let (link, initial) = (link, initial)
-    return Binding(get: { link.box?.value ?? initial }, set: { link.box?.set($0) })
+    return Binding(
+      origin: link.box.map { BindingOrigin(object: $0) }, get: { link.box?.value ?? initial },
+      set: { link.box?.set($0) })
   }
+}
+
+extension AppStorage: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { key == other.key }
 }
 
 extension AppStorage: InstallableProperty {
@@ -85,7 +91,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public var wrappedValue: Value { base * Value(link.factor) }
 }
 
+extension ScaledMetric: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { base == other.base && style == other.style }
+}
+
 extension ScaledMetric: InstallableProperty {
+  func isCurrent(_ context: LoweringContext) -> Bool {
+    link.factor == context.environment.dynamicTypeSize.scale(of: style)
+  }
+
   func install(slot: Int, _ context: LoweringContext) {
     link.factor = context.environment.dynamicTypeSize.scale(of: style)
   }
@@ -105,6 +119,10 @@ public struct Namespace: DynamicProperty {
   public init() {}
 
   public var wrappedValue: ID { ID(object: link.marker.map(ObjectIdentifier.init)) }
+}
+
+extension Namespace: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { true }
 }
 
 extension Namespace: InstallableProperty {
@@ -143,6 +161,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+}
+
+extension FocusState: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { true }
 }
 
 extension FocusState: InstallableProperty {

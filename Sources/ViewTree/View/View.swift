@@ -19,8 +19,7 @@ extension View {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self)).named(Self.self)
-    DynamicProperties.install(in: view, inner)
-    let body = inner.session.evaluate(Self.self) { view.body }
+    let body = inner.evaluate(view) { $0.body }
     Body._lower(body, inner, &output)
   }
 }

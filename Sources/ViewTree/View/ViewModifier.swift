@@ -19,11 +19,14 @@ extension ViewModifier {
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self))
-    DynamicProperties.install(in: modifier, inner)
-    let placeholder = _ViewModifier_Content<Self> { outer, output in
+    // The body may be from before, and the content another: the body holds on to the place where
+    // the content is kept.
+    let place = inner.identity.modified ?? ModifiedPlace()
+    inner.identity.modified = place
+    place.lower = { outer, output in
       Target._lower(content, outer.entering(.content), &output)
     }
-    let body = inner.session.evaluate(Self.self) { modifier.body(content: placeholder) }
+    let body = inner.evaluate(modifier) { $0.body(content: _ViewModifier_Content(place: place)) }
     Body._lower(body, inner, &output)
   }
 
@@ -35,13 +38,19 @@ extension ViewModifier {
 
 /// What a modifier's body stands around.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let lower: @MainActor (LoweringContext, inout [Element]) -> Void
+  let place: ModifiedPlace
 
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    view.lower(context, &output)
+    view.place.lower?(context, &output)
   }
+}
+
+/// Where the content of a modifier is kept from pass to pass.
+final class ModifiedPlace {
+  /// Lowers the content.
+  var lower: (@MainActor (LoweringContext, inout [Element]) -> Void)?
 }
 
 /// A view or a modifier with a modifier applied.
