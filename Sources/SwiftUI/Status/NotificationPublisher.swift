@@ -1,16 +1,60 @@
 extension NotificationCenter {
-  /// A publisher of the notifications with a name, from those who follow it on.
-  public func publisher(
-    for name: Notification.Name, object: AnyObject? = nil
-  ) -> AnyPublisher<Notification, Never> {
-    Deferred {
+  /// The notifications with a name, from those who subscribe on.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    public let center: NotificationCenter
+    public let name: Notification.Name
+    public let object: AnyObject?
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
       // The subject is made for one subscriber, and notifications come on the thread that posts.
       nonisolated(unsafe) let subject = PassthroughSubject<Notification, Never>()
-      let token = self.addObserver(forName: name, object: object, queue: nil) { notification in
+      let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
         subject.send(notification)
       }
-      return subject.handleEvents(receiveCancel: { self.removeObserver(token) })
+      subject.handleEvents(receiveCancel: { [center] in center.removeObserver(token) })
+        .receive(subscriber: subscriber)
     }
-    .eraseToAnyPublisher()
+  }
+
+  /// A publisher of the notifications with a name.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+}
+
+extension View {
+  /// Calls a closure with each notification of a publisher.
+  ///
+  /// A device says how it is held as soon as somebody follows it, as UIKit does.
+  public func onReceive(
+    _ publisher: NotificationCenter.Publisher, perform action: @escaping (Notification) -> Void
+  ) -> some View { modifier(NotificationModifier(publisher: publisher, action: action)) }
+}
+
+/// Follows notifications, and tells of the device's orientation by the window's shape.
+private struct NotificationModifier: ViewModifier {
+  let publisher: NotificationCenter.Publisher
+  let action: (Notification) -> Void
+  @Environment(\.windowSize) private var window
+
+  func body(content: Content) -> some View {
+    content
+      .onReceive(publisher.map { $0 }, perform: action)
+      .onChange(of: orientation, initial: true) { _, orientation in
+        guard let orientation else { return }
+        HeldOrientation.$current.withValue(orientation) {
+          action(Notification(name: publisher.name))
+        }
+      }
+  }
+
+  /// How the device is held; nil if the notifications do not tell of it.
+  private var orientation: UIDeviceOrientation? {
+    guard publisher.name == UIDevice.orientationDidChangeNotification else { return nil }
+    return window.width > window.height ? .landscapeLeft : .portrait
   }
 }

@@ -1,0 +1,48 @@
+/// Menu commands of a Mac or an iPad's keyboard.
+@MainActor @preconcurrency
+public protocol Commands {}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+  /// Creates no commands.
+  public init() {}
+}
+
+/// A menu of commands.
+public struct CommandMenu<Content: View>: Commands {
+  /// Creates a menu.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+/// Commands at a place of the system's menus.
+public struct CommandGroup<Content: View>: Commands {
+  /// Creates commands in place of the system's.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Creates commands after the system's.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Creates commands before the system's.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A place in the system's menus.
+public struct CommandGroupPlacement: Sendable {
+  public static let appInfo = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement()
+  public static let newItem = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement()
+  public static let pasteboard = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement()
+}
+
+/// Makes commands of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct CommandsBuilder {
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> EmptyCommands { EmptyCommands() }
+}

@@ -1,0 +1,103 @@
+/// A part of an app that the system shows in windows.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  /// The scenes that this one is made of.
+  @SceneBuilder var body: Self.Body { get }
+
+  /// Appends what the scene's first window shows; scenes that are made of others need not say.
+  static func _lowerWindow(
+    _ scene: Self, _ context: LoweringContext, _ output: inout [Element])
+}
+
+extension Scene {
+  public static func _lowerWindow(
+    _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let inner = context.entering(.type(Self.self))
+    DynamicProperties.install(in: scene, inner)
+    Body._lowerWindow(scene.body, inner, &output)
+  }
+}
+
+extension Never: Scene {}
+
+/// A scene of the system's own.
+@MainActor @preconcurrency
+public protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  public var body: Never { fatalError("\(Self.self) is a scene of the system's own") }
+
+  public static func _lowerWindow(
+    _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {}
+}
+
+/// Windows of one kind.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+  /// What each window shows.
+  public let content: Content
+
+  /// Creates windows with a content.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates windows with a content, known by an id.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates windows with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates windows with a title, known by an id.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+
+  public static func _lowerWindow(
+    _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) { Content._lower(scene.content, context, &output) }
+}
+
+/// The settings window of a Mac.
+public struct Settings<Content: View>: PrimitiveScene {
+  public let content: Content
+
+  /// Creates settings.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// Scenes beside each other.
+public struct TupleScene<each Content: Scene>: PrimitiveScene {
+  let content: (repeat each Content)
+
+  public static func _lowerWindow(
+    _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var index = 0
+    for part in repeat each scene.content {
+      if output.isEmpty { lower(part, context.entering(.index(index)), &output) }
+      index += 1
+    }
+  }
+
+  private static func lower<Part: Scene>(
+    _ part: Part, _ context: LoweringContext, _ output: inout [Element]
+  ) { Part._lowerWindow(part, context, &output) }
+}
+
+/// Makes one scene of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> TupleScene<repeat each Content> { TupleScene(content: (repeat each content)) }
+}

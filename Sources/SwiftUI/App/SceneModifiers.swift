@@ -1,0 +1,73 @@
+/// A scene whose window is changed.
+public struct ModifiedScene<Content: Scene, Window: View>: PrimitiveScene {
+  let content: Content
+  let change: (SceneWindow<Content>) -> Window
+
+  public static func _lowerWindow(
+    _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let window = scene.change(SceneWindow(scene: scene.content))
+    Window._lower(window, context.entering(.type(Self.self)), &output)
+  }
+}
+
+/// What the first window of a scene shows.
+public struct SceneWindow<Content: Scene>: PrimitiveView {
+  let scene: Content
+
+  public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    Content._lowerWindow(view.scene, context, &output)
+  }
+}
+
+extension Scene {
+  /// Calls a closure when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene {
+    ModifiedScene(content: self) { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Calls a closure when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    ModifiedScene(content: self) { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Calls a closure with the new value when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some Scene {
+    ModifiedScene(content: self) { $0.onChange(of: value, perform: action) }
+  }
+
+  /// Sets a value of the environment in the scene's windows.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene { ModifiedScene(content: self) { $0.environment(keyPath, value) } }
+
+  /// Gives an object to the scene's windows.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    ModifiedScene(content: self) { $0.environment(object) }
+  }
+
+  /// Gives an object to the scene's windows.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    ModifiedScene(content: self) { $0.environmentObject(object) }
+  }
+
+  /// Adds commands to the system's menus, which no picture shows.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    self
+  }
+
+  /// The size of new windows; here a device gives it.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// The size of new windows; here a device gives it.
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Which of the app's events the scene opens for.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
