@@ -103,6 +103,13 @@ let package = Package(
       dependencies: [
         "MapPanel", "MapKit", "CoreLocation", "SwiftUI", "DisplayList", "CairoRender",
       ]),
+    .testTarget(name: "ListingTests", exclude: ["Supplied"]),
+    // The same screens in both language modes: the second folder links to the first one's files.
+    .testTarget(
+      name: "GuideScreensTests", dependencies: ["SwiftUI"], path: "Tests/GuideScreens"),
+    .testTarget(
+      name: "GuideScreensSwift5Tests", dependencies: ["SwiftUI"], path: "Tests/GuideScreensSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
       name: "SnapshotKitTests",

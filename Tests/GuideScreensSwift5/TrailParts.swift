@@ -1,0 +1,1 @@
+../GuideScreens/TrailParts.swift
