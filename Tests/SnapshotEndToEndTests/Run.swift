@@ -19,8 +19,17 @@ struct Run {
     _ executable: String, _ arguments: [String], environment: [String: String] = [:],
     in folder: URL? = nil
   ) throws {
+    try self.init(
+      path: Self.products.appendingPathComponent(executable).path, arguments,
+      environment: environment, in: folder)
+  }
+
+  /// Runs an executable with nothing on its standard input.
+  init(
+    path: String, _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
+  ) throws {
     let process = Process()
-    process.executableURL = Self.products.appendingPathComponent(executable)
+    process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }

@@ -1,0 +1,1 @@
+../NotesSwift6/NotesApp.swift
