@@ -8,6 +8,7 @@ import SnapshotKit
 ///
 /// The screens are laid out again and again in one process, as a worker does with the cells of a
 /// matrix: paragraphs are shaped already, views are evaluated, laid out and drawn into a list.
+/// The arguments are a number of rounds and names of screens.
 /// - Throws: What drawing a screen throws.
 @MainActor
 func runViewBenchmark(arguments: [String]) throws {
@@ -18,16 +19,17 @@ func runViewBenchmark(arguments: [String]) throws {
   guard let device = catalogue.devices.device(id: "iphone-15-pro-max") else { return }
   let geometry = catalogue.devices.geometry(of: device, in: .portrait)
   print("view to draw list, \(device.name), portrait, median of \(rounds):")
-  for screen in catalogue.screens {
+  let names = arguments.dropFirst()
+  for screen in catalogue.screens where names.isEmpty || names.contains(screen.name) {
     let context = RenderContext(
       device: device, orientation: .portrait, geometry: geometry, colorScheme: .light, text: text,
-      assets: assets)
+      assets: assets, describesNodes: false)
     var times: [Double] = []
     var items = 0
     for _ in 0..<rounds {
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = clock()
       let list = try screen.render(context)
-      times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
+      times.append(Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000)
       items = list.items.reduce(0) { $0 + count($1) }
     }
     times.sort()

@@ -62,6 +62,29 @@ private struct Boxed: ButtonStyle {
   }
 }
 
+/// Two buttons of one style value, one of which a tap turns off.
+private struct Swapping: View {
+  @State private var isOff = false
+
+  var body: some View {
+    VStack {
+      Button("A") { isOff = true }.disabled(isOff)
+      Button("B") {}.disabled(true)
+    }
+    .buttonStyle(Boxed())
+  }
+}
+
+@MainActor
+@Test func stylesAreEvaluatedAgainWhereTheirSurroundingsChange() throws {
+  let host = host(Swapping())
+  _ = try host.render(in: phone)
+  try host.tap("A")
+  _ = try host.render(in: phone)
+  let widths = host.rootElement?.elements.first?.elements.map(\.rect.width)
+  #expect(widths == [50, 50])
+}
+
 @MainActor
 @Test func ownStyleReadsItsEnvironment() throws {
   let host = host(

@@ -85,6 +85,18 @@ private struct Schemed: View {
   var body: some View { Text(verbatim: scheme == .dark ? "dark" : "light") }
 }
 
+@MainActor private final class Names: ObservableObject {
+  @Published var list: [Int]
+  init(_ list: [Int]) { self.list = list }
+}
+
+private struct Column: View {
+  @ObservedObject var names: Names
+  var body: some View {
+    VStack { ForEach(names.list, id: \.self) { Counter(name: "row \($0): ") } }
+  }
+}
+
 /// Which bodies are evaluated again: those alone for which something has changed.
 @MainActor @Suite struct EvaluationTests {
   private func count<V>(_ type: V.Type, _ stage: Stage) -> Int {
@@ -220,6 +232,44 @@ private struct Schemed: View {
     let stage = Stage { Late(score: Score()) }
     #expect(try stage.words() == ["p9"])
     #expect(stage.host.passes == 2)
+  }
+
+  @Test func aHostThatIsLetGoLetsGoOfItsScreen() throws {
+    let model = Model()
+    weak var session: RenderSession?
+    weak var root: Element?
+    do {
+      let stage = Stage {
+        VStack {
+          Panel()
+          Observing(model: model)
+          Acting {}
+        }
+      }
+      try stage.render()
+      try stage.host.tap("rename")
+      try stage.render()
+      (session, root) = (stage.host.session, stage.host.rootElement)
+      #expect(session != nil && root != nil)
+    }
+    #expect(session == nil)
+    #expect(root == nil)
+    model.count = 1
+  }
+
+  @Test func manyChildrenKeepTheirPlaces() throws {
+    let names = Names(Array(0..<40))
+    let stage = Stage(height: 600) { Column(names: names) }
+    try stage.render()
+    try stage.host.tap("row 30: 0")
+    names.list = names.list.reversed().filter { $0 % 3 == 0 }
+    #expect(try stage.words().contains("row 30: 1"))
+    names.list = Array(0..<40)
+    #expect(try stage.words().filter { $0.hasSuffix("1") } == ["row 30: 1"])
+    names.list = Array(0..<30)
+    try stage.render()
+    names.list = Array(0..<40)
+    #expect(try stage.words().allSatisfy { $0.hasSuffix("0") })
   }
 
   @Test func sameValuesAreKnown() {

@@ -23,9 +23,10 @@ struct BarConfiguration {
   }
 
   /// What tells one configuration from another, as far as bars depend on it.
-  var signature: String {
-    "\(title.map { "\($0.storageDescription)" } ?? "") \(displayMode) \(hidesBackButton) "
-      + "\(items.count) \(search != nil) \(bars.count)"
+  var signature: BarSignature {
+    BarSignature(
+      title: title, displayMode: displayMode, hidesBackButton: hidesBackButton,
+      itemCount: items.count, hasSearch: search != nil, barCount: bars.count)
   }
 
   func appearance(of placement: ToolbarPlacement) -> BarAppearance {
@@ -34,8 +35,14 @@ struct BarConfiguration {
   }
 }
 
-extension Text {
-  var storageDescription: String { "\(self)" }
+/// What bars depend on.
+struct BarSignature: Equatable {
+  let title: Text?
+  let displayMode: NavigationBarTitleDisplayMode
+  let hidesBackButton: Bool
+  let itemCount: Int
+  let hasSearch: Bool
+  let barCount: Int
 }
 
 /// What a page asks of one bar.

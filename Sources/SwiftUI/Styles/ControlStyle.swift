@@ -7,7 +7,7 @@ struct AnyControlStyle<Configuration> {
     _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
   ) {
     make = {
-      AnyView(StyleBody(style: StyleProperties(style: style), configuration: $0, make: body))
+      AnyView(StyleBody(style: StyleProperties(owner: style), configuration: $0, make: body))
     }
   }
 }
@@ -18,14 +18,12 @@ private struct StyleBody<Style, Configuration, Content: View>: View {
   let configuration: Configuration
   let make: @MainActor (Style, Configuration) -> Content
 
-  var body: some View { make(style.style, configuration) }
+  var body: some View { make(style.owner, configuration) }
 }
 
 /// A style whose `@Environment` and `@State` are installed as a view's are.
-private struct StyleProperties<Style>: DynamicProperty, CustomReflectable {
-  let style: Style
-
-  var customMirror: Mirror { Mirror(reflecting: style) }
+private struct StyleProperties<Style>: DynamicPropertyOwner {
+  let owner: Style
 }
 
 /// The styles of one kind of control, the nearest last.

@@ -23,13 +23,13 @@ private enum Keys {
   enum Enabled: EnvironmentKey { static var defaultValue: Bool { true } }
   enum Scale: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
   enum Locale: EnvironmentKey {
-    static var defaultValue: Foundation.Locale { Foundation.Locale(identifier: "ru_RU") }
+    static let defaultValue = WrittenLocale(Foundation.Locale(identifier: "ru_RU"))
   }
   enum Calendar: EnvironmentKey {
-    static var defaultValue: Foundation.Calendar { Foundation.Calendar(identifier: .gregorian) }
+    static let defaultValue = Foundation.Calendar(identifier: .gregorian)
   }
   enum TimeZone: EnvironmentKey {
-    static var defaultValue: Foundation.TimeZone { .gmt }
+    static let defaultValue = Foundation.TimeZone.gmt
   }
   enum Window: EnvironmentKey { static var defaultValue: CGSize { .zero } }
   enum Elevated: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -83,9 +83,12 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / displayScale }
 
   public var locale: Locale {
-    get { self[Keys.Locale.self] }
-    set { self[Keys.Locale.self] = newValue }
+    get { self[Keys.Locale.self].locale }
+    set { self[Keys.Locale.self] = WrittenLocale(newValue) }
   }
+
+  /// The tag of the language that texts are written in, such as `ru`.
+  var language: String { self[Keys.Locale.self].language }
 
   public var calendar: Calendar {
     get { self[Keys.Calendar.self] }
@@ -165,5 +168,15 @@ extension View {
   /// The appearance of the views below.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     environment(\.colorScheme, scheme)
+  }
+}
+
+/// A locale with the tag of its language, which is worked out once and asked for by each text.
+private struct WrittenLocale {
+  let locale: Locale
+  let language: String
+
+  init(_ locale: Locale) {
+    (self.locale, language) = (locale, locale.language.minimalIdentifier)
   }
 }

@@ -9,16 +9,34 @@ public protocol EnvironmentKey {
 
 /// Values that views pass down the tree.
 ///
-/// A linked list of what was set: setting is one small allocation and copying none, and lookups are
-/// short, since few values are set and the latest are read most.
+/// A linked list of what was set: setting is one small allocation and copying none. Most lookups are
+/// of values that nobody set; a filter of the keys in the list answers these at once.
 public struct EnvironmentValues: CustomStringConvertible {
-  private final class Entry {
+  private class Entry {
     let key: ObjectIdentifier
-    let value: Any
     let next: Entry?
+    /// The bits of this key and of all that follow.
+    let filter: SIMD2<UInt64>
 
-    init(_ key: ObjectIdentifier, _ value: Any, next: Entry?) {
-      (self.key, self.value, self.next) = (key, value, next)
+    init(_ key: ObjectIdentifier, next: Entry?) {
+      (self.key, self.next) = (key, next)
+      filter = (next?.filter ?? .zero) | Self.bit(of: key)
+    }
+
+    /// One of 128 bits, chosen by Fibonacci hashing of a key's address.
+    static func bit(of key: ObjectIdentifier) -> SIMD2<UInt64> {
+      let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
+      let bit = UInt64(1) << (hash >> 58)
+      return hash & 1 << 57 == 0 ? SIMD2(bit, 0) : SIMD2(0, bit)
+    }
+  }
+
+  private final class TypedEntry<Value>: Entry {
+    let value: Value
+
+    init(_ key: ObjectIdentifier, _ value: Value, next: Entry?) {
+      self.value = value
+      super.init(key, next: next)
     }
   }
 
@@ -28,16 +46,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
-      find(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
-    }
-    set { head = Entry(ObjectIdentifier(key), newValue, next: head) }
+    get { find(ObjectIdentifier(key), Key.Value.self) ?? Key.defaultValue }
+    set { head = TypedEntry(ObjectIdentifier(key), newValue, next: head) }
   }
 
   /// An object of a type that a view above put here.
   subscript<Object>(objectOf type: Object.Type) -> Object? {
-    get { find(ObjectIdentifier(type)) as? Object }
-    set { head = Entry(ObjectIdentifier(type), newValue as Any, next: head) }
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
   }
 
   public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
@@ -45,10 +61,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { self[objectOf: type] = newValue }
   }
 
-  private func find(_ key: ObjectIdentifier) -> Any? {
-    var entry = head
+  private func find<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {
+    guard let head, head.filter & Entry.bit(of: key) != .zero else { return nil }
+    var entry = Optional(head)
     while let current = entry {
-      if current.key == key { return current.value }
+      // A key's entries are all of its type: the key is the type, or names it.
+      if current.key == key {
+        return unsafeDowncast(current, to: TypedEntry<Value>.self).value
+      }
       entry = current.next
     }
     return nil
@@ -56,6 +76,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public var description: String { "EnvironmentValues" }
 }
+
+/// The key of the object of a type.
+private enum ObjectKey<Object>: EnvironmentKey { static var defaultValue: Object? { nil } }
 
 /// A value of the environment, or an object that a view above put there.
 @propertyWrapper
@@ -97,8 +120,8 @@ extension Environment: ComparableForSameness {
 }
 
 extension Environment: InstallableProperty {
-  func isCurrent(_ context: LoweringContext) -> Bool {
-    areSame(link.read(link.environment), link.read(context.environment))
+  func isSame(in before: EnvironmentValues, and now: EnvironmentValues) -> Bool {
+    areSame(link.read(before), link.read(now))
   }
 
   func install(slot: Int, _ context: LoweringContext) { link.environment = context.environment }

@@ -48,11 +48,17 @@ public final class ViewHost {
   /// The passes that the last frame took.
   public private(set) var passes = 0
 
+  /// The session's root, for the deinitialiser.
+  private nonisolated(unsafe) let root: Identity
+
   /// Creates a host for a view.
   public init<Root: View>(_ root: Root, text: any TextMeasuring, assets: any AssetSource) {
     session = RenderSession(text: text, assets: assets)
+    self.root = session.root
     lower = { context in context.elements(of: root) }
   }
+
+  deinit { root.forget() }
 
   /// Evaluates, lays out and draws the view.
   ///

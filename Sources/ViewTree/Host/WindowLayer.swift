@@ -25,10 +25,11 @@ struct ShownLayer {
 
 @MainActor
 extension Element {
-  /// The layers that the placed elements here ask for, in the order of drawing.
-  private var wantedLayers: [WindowLayer] {
-    guard isPlaced else { return [] }
-    return windowLayers + elements.flatMap(\.wantedLayers)
+  /// Appends the layers that the placed elements here ask for, in the order of drawing.
+  private func appendWantedLayers(to wanted: inout [WindowLayer]) {
+    guard isPlaced else { return }
+    wanted += windowLayers
+    for case let child as Element in children { child.appendWantedLayers(to: &wanted) }
   }
 
   /// Adds to a placed root the layers that its content asks for, and those that these ask for.
@@ -40,7 +41,8 @@ extension Element {
     var height = 0.0
     var content = elements
     while !content.isEmpty {
-      var wanted = content.flatMap(\.wantedLayers)
+      var wanted: [WindowLayer] = []
+      for element in content { element.appendWantedLayers(to: &wanted) }
       if let modal = wanted.firstIndex(where: \.isModal) {
         let first = wanted[modal]
         wanted = wanted.filter { !$0.isModal } + [first]

@@ -97,8 +97,15 @@ extension ViewHost {
 extension Element {
   /// The element and those below it that are placed and hear touches, in the order of drawing.
   package var placedDescendants: [Element] {
-    guard isPlaced, !ignoresTouches else { return [] }
-    return [self] + elements.flatMap(\.placedDescendants)
+    var list: [Element] = []
+    appendPlaced(to: &list)
+    return list
+  }
+
+  private func appendPlaced(to list: inout [Element]) {
+    guard isPlaced, !ignoresTouches else { return }
+    list.append(self)
+    for case let child as Element in children { child.appendPlaced(to: &list) }
   }
 
   /// What assistive technology says of the element: its own label, or those within it.

@@ -63,7 +63,11 @@ public final class Element: LayoutNode {
 
   /// The first text within the element, or the element itself if it is one.
   public var firstText: Element? {
-    role is TextRole ? self : elements.lazy.compactMap(\.firstText).first
+    if role is TextRole { return self }
+    for case let child as Element in children {
+      if let text = child.firstText { return text }
+    }
+    return nil
   }
 
   /// The frame in the screen's coordinates, in points.

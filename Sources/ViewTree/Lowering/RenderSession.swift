@@ -3,7 +3,7 @@ import Synchronization
 /// What lasts from frame to frame of one screen: state, identity, counts.
 @MainActor
 public final class RenderSession {
-  let root = Identity(.root, parent: nil)
+  let root = Identity(.root)
   nonisolated(unsafe) var generation = 1
   /// How often each type's body was evaluated, for tests.
   public private(set) var evaluations: [ObjectIdentifier: Int] = [:]

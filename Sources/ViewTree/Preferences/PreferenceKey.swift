@@ -15,15 +15,7 @@ extension Array where Element == ViewTree.Element {
   /// The value that views below give a key, or nil if none does.
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
-    for element in self {
-      guard let value = element.preference(key) else { continue }
-      if var before = result {
-        Key.reduce(value: &before) { value }
-        result = before
-      } else {
-        result = value
-      }
-    }
+    for element in self { element.join(key, into: &result) }
     return result
   }
 }
@@ -35,7 +27,20 @@ extension Element {
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let id = ObjectIdentifier(key)
     if let own = preferences.last(where: { $0.key == id }) { return own.value as? Key.Value }
-    return elements.preference(key)
+    var result: Key.Value?
+    for case let child as Element in children { child.join(key, into: &result) }
+    return result
+  }
+
+  /// Joins the element's value to those before it.
+  fileprivate func join<Key: PreferenceKey>(_ key: Key.Type, into result: inout Key.Value?) {
+    guard let value = preference(key) else { return }
+    if var before = result {
+      Key.reduce(value: &before) { value }
+      result = before
+    } else {
+      result = value
+    }
   }
 
   /// Gives a key a value.

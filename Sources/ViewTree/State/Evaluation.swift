@@ -7,9 +7,11 @@ import Observation
 final class Evaluation<Owner, Result>: AnyEvaluation {
   let owner: Owner
   let result: Result
+  /// What surrounded the view.
+  let environment: EnvironmentValues
 
-  init(_ owner: Owner, _ result: Result, expiry: DirtyFlag) {
-    (self.owner, self.result) = (owner, result)
+  init(_ owner: Owner, _ result: Result, _ environment: EnvironmentValues, expiry: DirtyFlag) {
+    (self.owner, self.result, self.environment) = (owner, result, environment)
     super.init(expiry: expiry)
   }
 }
@@ -29,7 +31,8 @@ extension LoweringContext {
   /// What the body is made of is lowered in each pass; its evaluation is what an app pays for.
   func evaluate<Owner, Result>(_ owner: Owner, _ body: (Owner) -> Result) -> Result {
     if let kept = identity.evaluation as? Evaluation<Owner, Result>, !kept.expiry.isRaised,
-      areSame(kept.owner, owner), DynamicProperties.areCurrent(in: kept.owner, self)
+      areSame(kept.owner, owner),
+      DynamicProperties.areSame(of: kept.owner, in: kept.environment, and: environment)
     {
       // What the body made may hold on to the properties of the value that made it.
       DynamicProperties.install(in: kept.owner, self)
@@ -45,7 +48,7 @@ extension LoweringContext {
       expiry.raise()
       dirty.raise()
     }
-    identity.evaluation = Evaluation(owner, result, expiry: expiry)
+    identity.evaluation = Evaluation(owner, result, environment, expiry: expiry)
     return result
   }
 }

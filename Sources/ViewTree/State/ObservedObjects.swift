@@ -10,10 +10,10 @@ private final class ObjectSubscription {
     guard self.object !== object else { return }
     self.object = object
     let (identity, session) = (context.identity, context.session)
-    cancellable = object.objectWillChange.sink { [weak identity, weak session] _ in
+    cancellable = object.objectWillChange.sink { _ in
       MainActor.assumeIsolated {
-        identity?.evaluation?.expiry.raise()
-        session?.invalidate("object \(Object.self)")
+        identity.evaluation?.expiry.raise()
+        session.invalidate("object \(Object.self)")
       }
     }
   }
@@ -133,8 +133,8 @@ extension EnvironmentObject: ComparableForSameness {
 }
 
 extension EnvironmentObject: InstallableProperty {
-  func isCurrent(_ context: LoweringContext) -> Bool {
-    link.object === context.environment[objectOf: ObjectType.self]
+  func isSame(in before: EnvironmentValues, and now: EnvironmentValues) -> Bool {
+    before[objectOf: ObjectType.self] === now[objectOf: ObjectType.self]
   }
 
   func install(slot: Int, _ context: LoweringContext) {

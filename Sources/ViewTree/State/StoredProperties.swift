@@ -69,7 +69,7 @@ extension RenderSession {
   func stored<Value>(_ key: String, _ initial: Value) -> StateBox<Value> {
     let place = root.child(.id(AnyHashable("AppStorage." + key)), generation: .max)
     return place.slot(0) {
-      StateBox(initial) { [weak self] in self?.invalidate("stored value \(key)") }
+      StateBox(initial) { [self] in invalidate("stored value \(key)") }
     }
   }
 }
@@ -96,8 +96,8 @@ extension ScaledMetric: ComparableForSameness {
 }
 
 extension ScaledMetric: InstallableProperty {
-  func isCurrent(_ context: LoweringContext) -> Bool {
-    link.factor == context.environment.dynamicTypeSize.scale(of: style)
+  func isSame(in before: EnvironmentValues, and now: EnvironmentValues) -> Bool {
+    before.dynamicTypeSize == now.dynamicTypeSize
   }
 
   func install(slot: Int, _ context: LoweringContext) {

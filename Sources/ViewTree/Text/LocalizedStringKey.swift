@@ -86,7 +86,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 /// A key, its table and its bundle.
-struct LocalizedText {
+struct LocalizedText: Equatable {
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?

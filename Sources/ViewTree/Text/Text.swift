@@ -49,7 +49,15 @@ public struct Text: Equatable {
     case concatenated(Text, Text)
     case formatted(FormattedText)
 
-    static func == (lhs: Storage, rhs: Storage) -> Bool { "\(lhs)" == "\(rhs)" }
+    /// Pictures and formats hold types that cannot be compared; their descriptions can.
+    static func == (lhs: Storage, rhs: Storage) -> Bool {
+      switch (lhs, rhs) {
+      case (.verbatim(let a), .verbatim(let b)): a == b
+      case (.localized(let a), .localized(let b)): a == b
+      case (.concatenated(let a, let b), .concatenated(let c, let d)): a == c && b == d
+      default: "\(lhs)" == "\(rhs)"
+      }
+    }
   }
 
   let storage: Storage

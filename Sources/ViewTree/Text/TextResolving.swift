@@ -65,7 +65,7 @@ extension EnvironmentValues {
     return TextAttributes(
       font: resolvedFont, tracking: decoration.tracking, kerning: decoration.kerning,
       baselineOffset: decoration.baselineOffset, underline: decoration.underline,
-      strikethrough: decoration.strikethrough, language: locale.language.minimalIdentifier)
+      strikethrough: decoration.strikethrough, language: language)
   }
 
   private func cased(_ string: String) -> String {
