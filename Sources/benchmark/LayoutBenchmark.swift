@@ -1,53 +1,43 @@
 import Foundation
 import LayoutEngine
 
-/// One measured figure of the layout engine.
-struct LayoutFigure: Codable {
-  var name: String
-  var nodes: Int
-  var milliseconds: Double
-  var microsecondsPerNode: Double
-  /// Calls of measure closures for each leaf, in one layout.
-  var callsPerLeaf: Double?
-  var bytesPerNode: Double?
-}
-
-/// Measures layouts and prints a table; with a path as an argument, writes JSON there too.
+/// Measures layouts, prints a line for each and the ratios between sizes and depths, and writes JSON.
+///
+/// An argument that ends in `.json` is the path of that file; it is `out/benchmark-layout.json` else.
+/// - Throws: What laying out or writing throws.
 func runLayoutBenchmark(arguments: [String]) throws {
-  var figures: [LayoutFigure] = []
+  var report = Report("layout")
   for rows in [100, 1000] {
-    figures.append(try buildFigure(rows: rows))
-    figures.append(try fullFigure("full", LayoutSubject.nested(rows: rows)))
+    report.add(try buildFigure(rows: rows))
+    report.add(try fullFigure("full, \(rows) x 10 x 10", BoxSubject.nested(rows: rows)))
   }
-  figures.append(try fullFigure("measured leaves", LayoutSubject.nested(rows: 100, measured: true)))
-  figures.append(try oneDirtyLeafFigure())
+  report.add(
+    try fullFigure("full, 10,000 measured leaves", BoxSubject.nested(rows: 100, measured: true)))
+  report.add(try oneDirtyLeafFigure())
+  report.addRatio("full: 111,001 to 11,101", of: "full, 1000 x 10 x 10", to: "full, 100 x 10 x 10")
   for alternating in [true, false] {
     for automatic in [true, false] {
-      for depth in [20, 40, 100, 400, 1000] {
-        let chain = try LayoutSubject.chain(
-          depth: depth, alternating: alternating, automaticMinimum: automatic)
-        let kind = alternating ? "rows and columns" : "columns"
-        let minimum = automatic ? "automatic minimums" : "no minimums"
-        figures.append(try fullFigure("chain \(depth) of \(kind), \(minimum)", chain))
+      let kind = alternating ? "rows and columns" : "columns"
+      let minimum = automatic ? "automatic minimums" : "no minimums"
+      try addChain("\(kind), \(minimum)", to: &report) { depth in
+        try BoxSubject.chain(depth: depth, alternating: alternating, automaticMinimum: automatic)
       }
     }
   }
-  for figure in figures { print(figure.line) }
-  if let path = arguments.first {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(figures).write(to: URL(fileURLWithPath: path))
-  }
+  try addChain("stacks", to: &report) { StackSubject(depth: $0) }
+  try report.write(arguments: arguments)
 }
 
-extension LayoutFigure {
-  fileprivate var line: String {
-    var text = name.padding(toLength: 52, withPad: " ", startingAt: 0)
-    text += String(
-      format: "%7d nodes %9.3f ms %7.3f us/node", nodes, milliseconds, microsecondsPerNode)
-    if let callsPerLeaf { text += String(format: " %5.2f calls/leaf", callsPerLeaf) }
-    if let bytesPerNode { text += String(format: " %5.0f bytes/node", bytesPerNode) }
-    return text
+/// Measures a chain at all depths; the ratios are those of the times to the times at a fifth, half and
+/// so on of the depth, which are the same numbers as the ratios of the depths if time is linear.
+private func addChain<Subject: LayoutSubject>(
+  _ kind: String, to report: inout Report, _ make: (Int) throws -> Subject
+) throws {
+  let depths = [20, 40, 100, 400, 1000]
+  func name(_ depth: Int) -> String { "\(kind), depth \(depth)" }
+  for depth in depths { report.add(try fullFigure(name(depth), make(depth))) }
+  for (shallow, deep) in zip(depths, depths.dropFirst()) {
+    report.addRatio("\(kind): \(deep) to \(shallow)", of: name(deep), to: name(shallow))
   }
 }
 
@@ -72,31 +62,38 @@ private func median(of rounds: Int, prepare: () throws -> Void, work: () throws 
   return times.sorted()[rounds / 2]
 }
 
-private func fullFigure(_ name: String, _ subject: LayoutSubject) throws -> LayoutFigure {
+private func fullFigure(_ name: String, _ subject: some LayoutSubject) throws -> Report.Figure {
   var subject = subject
   try subject.layOut()
-  let rounds = subject.tree.count > 50_000 ? 9 : 31
+  let rounds = subject.nodeCount > 50_000 ? 15 : 41
   let time = try median(
     of: rounds, prepare: { try subject.dirtyAllLeaves() }, work: { try subject.layOut() })
-  subject.calls.value = 0
+  subject.calls.reset()
   try subject.dirtyAllLeaves()
   try subject.layOut()
-  let calls = Double(subject.calls.value) / Double(max(1, subject.leaves.count))
-  return LayoutFigure(
-    name: name, nodes: subject.tree.count, milliseconds: time,
-    microsecondsPerNode: time * 1000 / Double(subject.tree.count),
-    callsPerLeaf: subject.calls.value == 0 ? nil : calls)
+  var values = perNode(time, subject.nodeCount)
+  let counts = subject.calls.counts
+  if let most = counts.max() {
+    let calls = Double(counts.reduce(0, +))
+    values.append(("calls a node", calls / Double(subject.nodeCount)))
+    values.append(("calls a leaf", calls / Double(counts.count)))
+    values.append(("calls of one leaf at most", Double(most)))
+  }
+  return Report.Figure(name: name, milliseconds: time, values: values)
 }
 
-private func oneDirtyLeafFigure() throws -> LayoutFigure {
-  var subject = try LayoutSubject.nested(rows: 100)
+private func perNode(_ milliseconds: Double, _ nodes: Int) -> [(label: String, value: Double)] {
+  [("nodes", Double(nodes)), ("us a node", milliseconds * 1000 / Double(nodes))]
+}
+
+private func oneDirtyLeafFigure() throws -> Report.Figure {
+  var subject = try BoxSubject.nested(rows: 100)
   try subject.layOut()
   let leaf = subject.leaves[subject.leaves.count / 2]
   let time = try median(
     of: 101, prepare: { try subject.tree.markDirty(leaf) }, work: { try subject.layOut() })
-  return LayoutFigure(
-    name: "one dirty leaf", nodes: subject.tree.count, milliseconds: time,
-    microsecondsPerNode: time * 1000 / Double(subject.tree.count))
+  return Report.Figure(
+    name: "one dirty leaf", milliseconds: time, values: [("nodes", Double(subject.nodeCount))])
 }
 
 /// The process' resident memory in bytes, from the kernel's count of pages.
@@ -106,14 +103,14 @@ private func residentBytes() throws -> Double {
   return (Double(fields[1]) ?? 0) * 4096
 }
 
-private func buildFigure(rows: Int) throws -> LayoutFigure {
+private func buildFigure(rows: Int) throws -> Report.Figure {
   let before = try residentBytes()
-  var subject = try LayoutSubject.nested(rows: rows)
+  var subject = try BoxSubject.nested(rows: rows)
   let bytes = try residentBytes() - before
+  let nodes = subject.nodeCount
   let time = try median(
-    of: 11, prepare: {}, work: { subject = try LayoutSubject.nested(rows: rows) })
-  return LayoutFigure(
-    name: "build", nodes: subject.tree.count, milliseconds: time,
-    microsecondsPerNode: time * 1000 / Double(subject.tree.count),
-    bytesPerNode: bytes / Double(subject.tree.count))
+    of: 11, prepare: {}, work: { subject = try BoxSubject.nested(rows: rows) })
+  return Report.Figure(
+    name: "build, \(rows) x 10 x 10", milliseconds: time,
+    values: perNode(time, nodes) + [("bytes a node", bytes / Double(nodes))])
 }
