@@ -10,6 +10,8 @@ func debian(_ name: String, pkgConfig: String, package: String) -> Target {
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
 
 let package = Package(
   name: "Vitrine",
@@ -18,6 +20,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
+    .library(name: "MapTiles", targets: ["MapTiles"]),
     .library(name: "SnapshotKit", targets: ["SnapshotKit"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "snapshot", targets: ["snapshot"]),
@@ -26,6 +29,9 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // Of MapTiles alone: who does not use that product neither builds nor links them.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
   ],
   targets: [
     // C libraries.
@@ -64,6 +70,9 @@ let package = Package(
     .target(
       name: "MapKit",
       dependencies: ["MapPanel", "CoreLocation", "SwiftUI", "LayoutEngine", "ViewTree"]),
+    .target(
+      name: "MapTiles", dependencies: ["MapPanel", "CDeflate", grdb, protobuf],
+      exclude: ["Wire/vector_tile.proto"]),
 
     // Screens.
     .target(name: "Components", dependencies: ["SwiftUI"]),
@@ -110,6 +119,14 @@ let package = Package(
     .testTarget(
       name: "GuideScreensSwift5Tests", dependencies: ["SwiftUI"], path: "Tests/GuideScreensSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MapTilesTests",
+      dependencies: [
+        "MapTiles", "TileFixtures", "MapPanel", "MapKit", "SwiftUI", "CairoRender", grdb,
+      ]),
+    .target(
+      name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate", grdb],
+      path: "Tests/TileFixtures"),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
       name: "SnapshotKitTests",

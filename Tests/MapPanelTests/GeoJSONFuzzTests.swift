@@ -18,8 +18,8 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// How often a fuzz test runs: MAP_FUZZ_RUNS, else few enough for every day.
-let fuzzRuns = ProcessInfo.processInfo.environment["MAP_FUZZ_RUNS"].flatMap(Int.init) ?? 4000
+/// How often a fuzz test runs: VITRINE_FUZZ, else few enough for every day.
+let fuzzRuns = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? 4000
 
 @Suite("GeoJSON that nobody meant")
 struct GeoJSONFuzzTests {

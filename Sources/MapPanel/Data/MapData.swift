@@ -13,6 +13,8 @@ public struct MapData: Sendable {
   public var attribution: String?
   /// Whether lines are rough courses, not surveyed ones.
   public var isSchematic = false
+  /// The tile that the map is one of, beyond whose edges its neighbours go on; nil for a whole map.
+  var tile: WorldRect?
 
   init() {}
 

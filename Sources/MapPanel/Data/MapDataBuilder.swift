@@ -1,16 +1,18 @@
 /// Gathers a map's features part by part.
-struct MapDataBuilder {
+package struct MapDataBuilder {
   private(set) var data = MapData()
   private var numbers: [String: Int32] = [:]
 
+  package init() {}
+
   /// The number that the next part will have.
-  var nextPart: Int32 { Int32(data.partStarts.count - 1) }
+  package var nextPart: Int32 { Int32(data.partStarts.count - 1) }
 
   /// The points since the last part ended.
   var openCount: Int { data.points.count - Int(data.partStarts[data.partStarts.count - 1]) }
 
   /// Adds a point to the open part.
-  mutating func add(_ point: WorldPoint) { data.points.append(point) }
+  package mutating func add(_ point: WorldPoint) { data.points.append(point) }
 
   /// Adds a point, the shorter way round from the last one of the open part.
   mutating func addUnwrapped(_ point: WorldPoint) {
@@ -31,17 +33,17 @@ struct MapDataBuilder {
   }
 
   /// Ends a part with the points added since the last.
-  mutating func endPart() { data.partStarts.append(Int32(data.points.count)) }
+  package mutating func endPart() { data.partStarts.append(Int32(data.points.count)) }
 
   /// Drops the points and parts from a part on, such as those of a thing that is not drawn.
-  mutating func discard(from part: Int32) {
+  package mutating func discard(from part: Int32) {
     let start = Int(data.partStarts[Int(part)])
     data.points.removeLast(data.points.count - start)
     data.partStarts.removeLast(data.partStarts.count - 1 - Int(part))
   }
 
   /// Adds a feature made of parts that have ended.
-  mutating func addFeature(
+  package mutating func addFeature(
     _ kind: MapGeometryKind, _ featureClass: MapFeatureClass, parts: Range<Int32>, name: String?
   ) {
     guard !parts.isEmpty else { return }
@@ -59,7 +61,7 @@ struct MapDataBuilder {
 
   /// Prepares the rings of a polygon: closed over the pole they hold, outer ones clockwise on
   /// screen and holes against it, so that polygons of a class can be filled together.
-  mutating func closePolygon(_ parts: Range<Int32>) {
+  package mutating func closePolygon(_ parts: Range<Int32>) {
     for part in parts {
       closeOverPole(part)
       let range = data.range(ofPart: part)
@@ -69,10 +71,12 @@ struct MapDataBuilder {
     }
   }
 
-  /// The finished map.
-  mutating func finish(attribution: String?, isSchematic: Bool) -> MapData {
+  /// The finished map; a tile's says where it ends.
+  package mutating func finish(
+    attribution: String?, isSchematic: Bool, tile: WorldRect? = nil
+  ) -> MapData {
     data.index = FeatureIndex(data.features, bounds: data.bounds)
-    (data.attribution, data.isSchematic) = (attribution, isSchematic)
+    (data.attribution, data.isSchematic, data.tile) = (attribution, isSchematic, tile)
     return data
   }
 

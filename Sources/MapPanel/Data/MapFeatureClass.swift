@@ -35,4 +35,8 @@ public enum MapFeatureClass: UInt8, CaseIterable, Sendable {
 }
 
 /// How a thing is drawn.
-public enum MapGeometryKind: UInt8, Sendable { case point, line, area }
+public enum MapGeometryKind: UInt8, Sendable {
+  case point, line, area
+  /// A line that is not drawn itself: only its name is written along it.
+  case nameLine
+}

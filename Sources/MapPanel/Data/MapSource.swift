@@ -11,13 +11,13 @@ public protocol MapSource: Sendable {
   /// - Parameters:
   ///   - rect: In Web Mercator's square; beyond 0 or 1 in x are the neighbouring turns.
   ///   - zoom: From 0 for the world in 256 pt.
-  /// - Returns: The sheets, and what was missing or broken in words.
-  func sheets(covering rect: WorldRect, zoom: Double) -> (sheets: [MapData], problems: [String])
+  /// - Returns: The sheets, and what was missing or broken, which becomes the picture's warnings.
+  func sheets(covering rect: WorldRect, zoom: Double) -> (sheets: [MapData], problems: [any Error])
 }
 
 /// A map that is held whole: a GeoJSON file.
 extension MapData: MapSource {
   public func sheets(
     covering rect: WorldRect, zoom: Double
-  ) -> (sheets: [MapData], problems: [String]) { ([self], []) }
+  ) -> (sheets: [MapData], problems: [any Error]) { ([self], []) }
 }

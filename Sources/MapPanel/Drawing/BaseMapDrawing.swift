@@ -45,7 +45,18 @@ struct BaseMapDrawing {
     guard !path.isEmpty else { return [] }
     let fill = DrawOperation.fill(path, .color(style.fill), FillStyle())
     guard let outline = style.outline else { return [fill] }
-    return [fill, .stroke(path, .color(outline), StrokeStyle(lineWidth: 0.5, lineJoin: .round))]
+    let edge = outlines(featureClass) ?? path
+    return [fill, .stroke(edge, .color(outline), StrokeStyle(lineWidth: 0.5, lineJoin: .round))]
+  }
+
+  /// The outlines of areas on tiles, which have none where a tile was cut; nil for whole maps.
+  private func outlines(_ featureClass: MapFeatureClass) -> Path? {
+    guard visible.sheets.contains(where: { $0.tile != nil }) else { return nil }
+    var buffer = PathBuffer(viewport, origin: origin)
+    for entry in visible[featureClass] where entry.feature.kind == .area {
+      buffer.addOutlines(of: entry, in: visible.sheets[entry.sheet])
+    }
+    return buffer.path
   }
 
   /// Casings of all classes first, so that crossings are open and a small road joins a large one.

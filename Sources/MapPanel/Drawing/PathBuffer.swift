@@ -34,6 +34,32 @@ struct PathBuffer {
     }
   }
 
+  /// Adds the outlines of a feature, without the edges along which a tile was cut.
+  mutating func addOutlines(of entry: VisibleFeatures.Entry, in data: MapData) {
+    guard let tile = data.tile else { return addRings(of: entry, in: data) }
+    for part in entry.feature.parts {
+      for range in Self.uncut(data.range(ofPart: part), of: data.points, tile) {
+        project(range, data, entry.offset)
+        let runs = entry.isWhole ? [scratch] : LineClipping.clip(scratch, to: limits)
+        for run in runs { append(run, isClosed: false) }
+      }
+    }
+  }
+
+  /// The stretches of a closed ring that run within a tile.
+  private static func uncut(
+    _ range: Range<Int>, of points: [WorldPoint], _ tile: WorldRect
+  ) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.dropLast() where tile.endsBefore(points[index], points[index + 1]) {
+      if index > start { stretches.append(start..<index + 1) }
+      start = index + 1
+    }
+    if range.upperBound - start > 1 { stretches.append(start..<range.upperBound) }
+    return stretches
+  }
+
   /// Adds the rings of a feature.
   mutating func addRings(of entry: VisibleFeatures.Entry, in data: MapData) {
     for part in entry.feature.parts {
@@ -57,9 +83,12 @@ struct PathBuffer {
     let last = range.upperBound - 1
     for index in range {
       var place = data.points[index]
+      // What stands on a tile's edge stays, or a gap would open between tiles.
+      let isOnEdge = data.tile?.endsBefore(place, place) ?? false
       place.x += offset
       let point = viewport.point(of: place)
-      if thinning.keeps(point) || index == last { scratch.append(point) }
+      if isOnEdge { thinning.keep(point) }
+      if isOnEdge || thinning.keeps(point) || index == last { scratch.append(point) }
     }
   }
 

@@ -17,9 +17,7 @@ struct VisibleFeatures {
   init(_ sheets: [MapData], in viewport: MapViewport) {
     self.sheets = sheets
     entries = Array(repeating: [], count: MapFeatureClass.allCases.count)
-    let canvas = CGRect(origin: .zero, size: viewport.size)
-    let seen = viewport.worldRect(
-      of: canvas.insetBy(dx: -PathBuffer.margin, dy: -PathBuffer.margin))
+    let seen = viewport.reach
     // With the map turned, the rectangle is larger than the canvas, and says nothing of cutting.
     let kept = viewport.heading == 0 ? seen : WorldRect.empty
     for (number, sheet) in sheets.enumerated() where !sheet.bounds.isEmpty {
@@ -49,5 +47,13 @@ struct VisibleFeatures {
         Entry(
           sheet: number, feature: feature, offset: offset, isWhole: kept.contains(feature.bounds)))
     }
+  }
+}
+
+extension MapViewport {
+  /// The part of the world whose things may show on the canvas, be it by the edge of a wide road.
+  var reach: WorldRect {
+    let canvas = CGRect(origin: .zero, size: size)
+    return worldRect(of: canvas.insetBy(dx: -PathBuffer.margin, dy: -PathBuffer.margin))
   }
 }

@@ -99,7 +99,7 @@ extension GeoJSONReader {
     guard depth == geometry.depth else { throw .wrongNesting(type: geometry.rawValue) }
     switch geometry.kind {
     case .point: break
-    case .line:
+    case .line, .nameLine:
       for number in coordinates.parts { try check(number, coordinates, positions: 2) }
     case .area:
       for number in coordinates.parts {

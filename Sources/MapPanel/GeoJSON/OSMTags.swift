@@ -39,7 +39,7 @@ struct OSMTags {
   func featureClass(of kind: MapGeometryKind) -> MapFeatureClass? {
     switch kind {
     case .point: placeClass
-    case .line: lineClass
+    case .line, .nameLine: lineClass
     case .area: areaClass
     }
   }

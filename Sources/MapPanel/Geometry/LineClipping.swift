@@ -1,9 +1,9 @@
 import Foundation
 
 /// Cuts lines at the edges of a rectangle, after Cohen and Sutherland.
-enum LineClipping {
+package enum LineClipping {
   /// The parts of a line that lie in a rectangle, each of two points or more.
-  static func clip(_ line: [CGPoint], to rect: CGRect) -> [[CGPoint]] {
+  package static func clip(_ line: [CGPoint], to rect: CGRect) -> [[CGPoint]] {
     guard let first = line.first else { return [] }
     var runs: [[CGPoint]] = []
     var run: [CGPoint] = []

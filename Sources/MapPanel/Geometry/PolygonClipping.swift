@@ -1,9 +1,9 @@
 import Foundation
 
 /// Cuts polygons at the edges of a rectangle, after Sutherland and Hodgman.
-enum PolygonClipping {
+package enum PolygonClipping {
   /// The part of a ring that lies in a rectangle; it may run along the rectangle's edges.
-  static func clip(_ ring: [CGPoint], to rect: CGRect) -> [CGPoint] {
+  package static func clip(_ ring: [CGPoint], to rect: CGRect) -> [CGPoint] {
     var all: UInt8 = 0
     var common: UInt8 = 15
     for point in ring {

@@ -18,5 +18,8 @@ enum Simplification {
       last = point
       return true
     }
+
+    /// Keeps a point wherever it lies.
+    mutating func keep(_ point: CGPoint) { last = point }
   }
 }

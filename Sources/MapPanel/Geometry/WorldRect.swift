@@ -25,8 +25,8 @@ public struct WorldRect: Hashable, Sendable {
   static let empty = WorldRect(
     minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 
-  var width: Double { maxX - minX }
-  var height: Double { maxY - minY }
+  package var width: Double { maxX - minX }
+  package var height: Double { maxY - minY }
   var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
   var center: WorldPoint { WorldPoint(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
 
@@ -50,6 +50,12 @@ public struct WorldRect: Hashable, Sendable {
 
   func contains(_ other: WorldRect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// Whether a segment lies on or beyond one of the edges, where a tile's neighbour goes on.
+  func endsBefore(_ a: WorldPoint, _ b: WorldPoint) -> Bool {
+    max(a.x, b.x) <= minX || min(a.x, b.x) >= maxX || max(a.y, b.y) <= minY
+      || min(a.y, b.y) >= maxY
   }
 
   func offset(x: Double) -> WorldRect {

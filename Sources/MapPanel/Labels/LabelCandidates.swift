@@ -24,7 +24,7 @@ struct LabelCandidates {
     var buffer = PathBuffer(viewport, origin: .zero)
     var order: [String] = []
     var pieces: [String: [[CGPoint]]] = [:]
-    for entry in visible[featureClass] where entry.feature.kind == .line {
+    for entry in visible[featureClass] where Self.isAlongLine(entry.feature.kind) {
       let data = visible.sheets[entry.sheet]
       guard let name = data.name(of: entry.feature), !name.isEmpty else { continue }
       if pieces[name] == nil { order.append(name) }
@@ -39,6 +39,10 @@ struct LabelCandidates {
     }
   }
 
+  private static func isAlongLine(_ kind: MapGeometryKind) -> Bool {
+    kind == .line || kind == .nameLine
+  }
+
   /// A candidate for each named area and point.
   private func levels(
     _ featureClass: MapFeatureClass, _ style: MapTheme.Label
@@ -46,7 +50,8 @@ struct LabelCandidates {
     var buffer = PathBuffer(viewport, origin: .zero)
     return visible[featureClass].compactMap { entry in
       let data = visible.sheets[entry.sheet]
-      guard entry.feature.kind != .line, let name = data.name(of: entry.feature), !name.isEmpty,
+      guard !Self.isAlongLine(entry.feature.kind), let name = data.name(of: entry.feature),
+        !name.isEmpty,
         let spot = spot(of: entry, in: data, &buffer)
       else { return nil }
       return LabelCandidate(

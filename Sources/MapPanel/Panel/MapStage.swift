@@ -22,8 +22,13 @@ struct MapStage: PrimitiveView {
       if let action = annotation.action { element.interactions.append(.tap(action)) }
       return element
     }
+    let sheets = view.source.map { source -> [MapData] in
+      let found = source.sheets(covering: view.viewport.reach, zoom: view.viewport.zoom)
+      for problem in found.problems { context.session.warn("\(problem)") }
+      return found.sheets
+    }
     let role = MapRole(
-      viewport: view.viewport, source: view.source, theme: view.theme,
+      viewport: view.viewport, sheets: sheets, theme: view.theme,
       overlays: view.overlays.map { ResolvedOverlay($0, in: context.environment) },
       titles: view.annotations.map { ($0.annotation.title, $0.annotation.isSelected) },
       obstacles: view.obstacles, showsLabels: view.showsLabels, text: context.session.text,
@@ -58,7 +63,8 @@ struct MapStageLayout: ProposalLayout {
 /// Draws the map beneath its annotations.
 struct MapRole: ElementRole {
   let viewport: MapViewport
-  let source: (any MapSource)?
+  /// The base; nil for a plain ground with a grid.
+  let sheets: [MapData]?
   let theme: MapTheme
   let overlays: [ResolvedOverlay]
   let titles: [(title: String?, isSelected: Bool)]
@@ -80,7 +86,7 @@ struct MapRole: ElementRole {
 
   private func operations(_ element: Element) -> [DrawOperation] {
     let rect = element.rect
-    let visible = source.map { VisibleFeatures(sheets(of: $0), in: viewport) }
+    let visible = sheets.map { VisibleFeatures($0, in: viewport) }
     var list =
       visible.map {
         BaseMapDrawing($0, viewport: viewport, theme: theme, origin: rect.origin).operations()
@@ -88,11 +94,6 @@ struct MapRole: ElementRole {
     for overlay in overlays { list += overlay.operations(viewport, origin: rect.origin) }
     for label in labels(element, visible) { list += label.operations(origin: rect.origin) }
     return list
-  }
-
-  private func sheets(of source: any MapSource) -> [MapData] {
-    let canvas = CGRect(origin: .zero, size: viewport.size)
-    return source.sheets(covering: viewport.worldRect(of: canvas), zoom: viewport.zoom).sheets
   }
 
   private func labels(_ element: Element, _ visible: VisibleFeatures?) -> [PlacedLabel] {

@@ -1,0 +1,124 @@
+import GRDB
+import MapPanel
+
+/// What an MBTiles file says of itself (MBTiles 1.3, section Metadata).
+struct TileMetadata: Sendable {
+  let zooms: ClosedRange<Int>
+  /// What the tiles cover.
+  let bounds: WorldRect
+  let attribution: String?
+
+  init(_ database: Database) throws {
+    guard try database.tableExists("tiles") || database.viewExists("tiles") else {
+      throw MapTilesError.Problem.noTiles
+    }
+    let values = try Self.values(database)
+    if let format = values["format"], format.lowercased() != "pbf" {
+      throw MapTilesError.Problem.format(format)
+    }
+    zooms = try Self.zooms(values, database)
+    attribution = values["attribution"].map(Self.withoutMarkup).flatMap { $0.isEmpty ? nil : $0 }
+    bounds = try Self.bounds(values["bounds"]) ?? Self.bounds(ofTiles: zooms.upperBound, database)
+  }
+
+  /// Whether a tile is one of those that the file should have.
+  func covers(_ address: TileAddress) -> Bool {
+    let rect = address.rect
+    // Bounds are written in degrees, and rounded: a 256th of a tile is not missed.
+    let least = rect.width / 256
+    return min(rect.maxX, bounds.maxX) - max(rect.minX, bounds.minX) > least
+      && min(rect.maxY, bounds.maxY) - max(rect.minY, bounds.minY) > least
+  }
+
+  private static func values(_ database: Database) throws -> [String: String] {
+    guard try database.tableExists("metadata") || database.viewExists("metadata") else {
+      return [:]
+    }
+    var values: [String: String] = [:]
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT CAST(name AS TEXT), CAST(value AS TEXT) FROM metadata")
+    while let row = try rows.next() {
+      guard let name = String.fromDatabaseValue(row[0]),
+        let value = String.fromDatabaseValue(row[1])
+      else { continue }
+      values[name] = value
+    }
+    return values
+  }
+
+  private static func zooms(
+    _ values: [String: String], _ database: Database
+  ) throws -> ClosedRange<Int> {
+    func zoom(_ key: String, _ aggregate: String) throws -> Int {
+      guard let value = values[key] else {
+        let found = try DatabaseValue.fetchOne(
+          database, sql: "SELECT \(aggregate)(zoom_level) FROM tiles")
+        guard let zoom = found.flatMap(Int.fromDatabaseValue),
+          (0...TileAddress.deepest).contains(zoom)
+        else { throw MapTilesError.Problem.noTiles }
+        return zoom
+      }
+      guard let zoom = Int(value), (0...TileAddress.deepest).contains(zoom) else {
+        throw MapTilesError.Problem.metadata(key: key, value: value)
+      }
+      return zoom
+    }
+    let (low, high) = (try zoom("minzoom", "min"), try zoom("maxzoom", "max"))
+    guard low <= high else {
+      throw MapTilesError.Problem.metadata(key: "minzoom", value: "\(low)")
+    }
+    return low...high
+  }
+
+  /// Bounds as west, south, east and north in degrees.
+  private static func bounds(_ text: String?) throws -> WorldRect? {
+    guard let text else { return nil }
+    let degrees = text.split(separator: ",").map { part in
+      Double(part.filter { !$0.isWhitespace }) ?? .nan
+    }
+    guard degrees.count == 4, degrees.allSatisfy({ abs($0) <= 360 }), degrees[0] < degrees[2],
+      degrees[1] < degrees[3]
+    else { throw MapTilesError.Problem.metadata(key: "bounds", value: text) }
+    let northWest = Mercator.project(GeoCoordinate(latitude: degrees[3], longitude: degrees[0]))
+    let southEast = Mercator.project(GeoCoordinate(latitude: degrees[1], longitude: degrees[2]))
+    return WorldRect(
+      minX: northWest.x, minY: northWest.y, maxX: southEast.x, maxY: southEast.y)
+  }
+
+  /// The rectangle around the tiles of a zoom, for a file that does not say its bounds.
+  private static func bounds(ofTiles zoom: Int, _ database: Database) throws -> WorldRect {
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT min(tile_column), max(tile_column), min(tile_row), max(tile_row) FROM tiles
+        WHERE zoom_level = ?
+        """, arguments: [zoom])
+    let numbers = (0..<4).compactMap { column in
+      row.flatMap { Int.fromDatabaseValue($0[column] as DatabaseValue) }
+    }
+    let last = (1 << zoom) - 1
+    guard numbers.count == 4,
+      let first = TileAddress(zoom: zoom, x: numbers[0], y: last - numbers[3]),
+      let final = TileAddress(zoom: zoom, x: numbers[1], y: last - numbers[2])
+    else { throw MapTilesError.Problem.noTiles }
+    return WorldRect(
+      minX: first.rect.minX, minY: first.rect.minY, maxX: final.rect.maxX, maxY: final.rect.maxY)
+  }
+
+  /// A text of which HTML's marks are left out, and its usual entities resolved.
+  static func withoutMarkup(_ html: String) -> String {
+    var text = ""
+    var isMark = false
+    for character in html {
+      if character == "<" { isMark = true }
+      if !isMark { text.append(character) }
+      if character == ">" { isMark = false }
+    }
+    for (entity, character) in [("&copy;", "©"), ("&nbsp;", " "), ("&quot;", "\""), ("&amp;", "&")]
+    {
+      text = text.split(separator: entity, omittingEmptySubsequences: false)
+        .joined(separator: character)
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
