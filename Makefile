@@ -1,7 +1,7 @@
 # Everything that a user, a developer and CI need; `make help` lists it.
 
 PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-dev \
-  libturbojpeg0-dev libwebp-dev libpng-dev liblcms2-dev pkg-config fonts-inter \
+  libturbojpeg0-dev libwebp-dev libpng-dev liblcms2-dev libsqlite3-dev pkg-config fonts-inter \
   fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core fonts-comfortaa \
   python-qtawesome-common
 OUT = out
@@ -20,7 +20,7 @@ deps: ## Install the missing Debian packages
 
 swift:
 	@command -v swift >/dev/null || { \
-	  echo "Swift is missing: install the 6.0 toolchain or a later one from https://swift.org/install." >&2; \
+	  echo "Swift is missing: install the 6.2 toolchain or a later one from https://swift.org/install." >&2; \
 	  exit 2; }
 
 build: deps swift

@@ -66,6 +66,7 @@ public final class MapTiles: MapSource {
   /// - Parameters:
   ///   - rect: In Web Mercator's square.
   ///   - zoom: From 0 for the world in 256 pt.
+  /// - Returns: An error for each tile, layer or file with something wrong.
   public func problems(covering rect: WorldRect, zoom: Double) -> [MapTilesError] {
     sheets(covering: rect, zoom: zoom).problems.compactMap { $0 as? MapTilesError }
   }

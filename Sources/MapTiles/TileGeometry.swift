@@ -30,7 +30,7 @@ enum TileGeometry {
     return parts
   }
 
-  /// A zigzag number: 0, -1, 1, -2, 2 ... are 0, 1, 2, 3, 4.
+  /// A zigzag number: 0, -1, 1, -2 are written as 0, 1, 2, 3.
   private static func step(_ number: UInt32) -> Int {
     Int(Int32(bitPattern: (number >> 1) ^ (0 &- (number & 1))))
   }
