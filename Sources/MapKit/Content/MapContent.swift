@@ -63,7 +63,7 @@ public struct _MapContentList {
     let place = GeoCoordinate(coordinate)
     let tag = surroundings.tag
     let isSelected = tag.map(self.isSelected) ?? false
-    var action: (@MainActor () -> Void)?
+    var action: (() -> Void)?
     if let tag, let select { action = { select(tag) } }
     coordinates.append(place)
     annotations.append(

@@ -16,7 +16,7 @@ public struct MapPanelAnnotation: Identifiable {
   /// The colour of a cluster that it leads.
   public var tint: Color
   /// What a tap does.
-  public var action: (@MainActor () -> Void)?
+  public var action: (() -> Void)?
   let content: AnyView
 
   /// Creates an annotation with any view.
@@ -24,7 +24,7 @@ public struct MapPanelAnnotation: Identifiable {
   public init<ID: Hashable, Content: View>(
     id: ID, coordinate: GeoCoordinate, anchor: UnitPoint = .center, title: String? = nil,
     isSelected: Bool = false, isClusterable: Bool = false, tint: Color = .red,
-    action: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
+    action: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
     (self.id, self.coordinate, self.anchor) = (AnyHashable(id), coordinate, anchor)
     (self.title, self.isSelected, self.isClusterable) = (title, isSelected, isClusterable)
@@ -39,7 +39,7 @@ public struct MapPanelAnnotation: Identifiable {
   public static func marker<ID: Hashable>(
     id: ID, title: String, glyph: MapMarkerGlyph = .pin, coordinate: GeoCoordinate,
     tint: Color = .red, isSelected: Bool = false, isClusterable: Bool = false,
-    action: (@MainActor () -> Void)? = nil
+    action: (() -> Void)? = nil
   ) -> MapPanelAnnotation {
     MapPanelAnnotation(
       id: id, coordinate: coordinate, anchor: .bottom, title: title, isSelected: isSelected,

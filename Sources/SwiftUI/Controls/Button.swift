@@ -9,19 +9,19 @@ public struct ButtonRole: Equatable, Sendable {
 /// A control that does something when it is tapped.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 
   /// Creates a button with a label of views.
   @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button for a purpose with a label of views.
   @preconcurrency
   public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     (self.role, self.action, self.label) = (role, action, label())
   }
@@ -37,20 +37,20 @@ public struct Button<Label: View>: View {
 extension Button where Label == Text {
   /// Creates a button with a localised title.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
   @preconcurrency @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button for a purpose with a localised title.
   @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
@@ -58,7 +58,7 @@ extension Button where Label == Text {
   /// Creates a button for a purpose with a title.
   @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -68,7 +68,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a localised title and a symbol.
   @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
   ) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -76,7 +76,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
   @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, action: @escaping () -> Void
   ) {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
@@ -85,7 +85,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -93,7 +93,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button for a purpose with a title and a symbol.
   @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }

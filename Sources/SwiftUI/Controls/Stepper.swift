@@ -1,14 +1,14 @@
 /// A control that raises and lowers a value.
 public struct Stepper<Label: View>: View {
   private let label: Label
-  private let increment: (@MainActor () -> Void)?
-  private let decrement: (@MainActor () -> Void)?
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
 
   /// Creates a stepper that calls closures; one that is nil greys its half.
   @preconcurrency
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     (self.label, increment, decrement) = (label(), onIncrement, onDecrement)
   }
@@ -30,8 +30,8 @@ public struct Stepper<Label: View>: View {
   ) {
     let current = value.wrappedValue
     let (next, previous) = (current.advanced(by: step), current.advanced(by: 0 - step))
-    let raise: @MainActor () -> Void = { value.wrappedValue = min(next, bounds.upperBound) }
-    let lower: @MainActor () -> Void = { value.wrappedValue = max(previous, bounds.lowerBound) }
+    let raise: () -> Void = { value.wrappedValue = min(next, bounds.upperBound) }
+    let lower: () -> Void = { value.wrappedValue = max(previous, bounds.lowerBound) }
     self.init(
       label: label, onIncrement: current >= bounds.upperBound ? nil : raise,
       onDecrement: current <= bounds.lowerBound ? nil : lower)
@@ -48,8 +48,8 @@ public struct Stepper<Label: View>: View {
 
 /// Minus and plus on one fill, with a line between them.
 private struct StepperButtons: View {
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
 
   private var size: SystemMetrics.Box { SystemMetrics.shared.controls.stepper }
 
@@ -67,7 +67,7 @@ private struct StepperButtons: View {
   }
 
   private func half(
-    _ symbol: String, _ label: String, _ action: (@MainActor () -> Void)?
+    _ symbol: String, _ label: String, _ action: (() -> Void)?
   ) -> some View {
     Image(systemName: symbol)
       .font(.system(size: 17))
@@ -86,14 +86,14 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a localised title that calls closures.
   @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 
   /// Creates a stepper with a title that calls closures.
   @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 

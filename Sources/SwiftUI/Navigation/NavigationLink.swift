@@ -137,7 +137,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 /// How a link looks: a button, and in a list a row with a chevron.
 struct NavigationLinkLabel<Label: View>: View {
   let isEnabled: Bool
-  let action: @MainActor () -> Void
+  let action: () -> Void
   @ViewBuilder let label: Label
   @Environment(\.isInListRow) private var isInListRow
 

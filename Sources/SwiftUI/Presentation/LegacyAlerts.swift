@@ -4,25 +4,25 @@ public struct Alert {
   public struct Button {
     let label: Text
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// An ordinary action.
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
     /// An action that changes nothing.
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
     /// An action that changes nothing, in the system's words.
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text(verbatim: ""), role: .cancel, action: action ?? {})
     }
 
     /// An action that destroys.
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
   }

@@ -34,7 +34,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 private enum Keys {
   enum Keyboard: EnvironmentKey { static var defaultValue: UIKeyboardType { .default } }
   enum Label: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
-  enum Submit: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
+  enum Submit: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
 }
 
 extension EnvironmentValues {
@@ -49,7 +49,7 @@ extension EnvironmentValues {
   }
 
   /// What is done when a field below is submitted, the outermost first.
-  var submitActions: [@MainActor () -> Void] {
+  var submitActions: [() -> Void] {
     get { self[Keys.Submit.self] }
     set { self[Keys.Submit.self] = newValue }
   }
@@ -67,6 +67,6 @@ extension View {
   /// Calls a closure when a field below is submitted.
   @preconcurrency
   public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { transformEnvironment(\.submitActions) { $0.append(action) } }
 }

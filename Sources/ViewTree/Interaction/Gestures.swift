@@ -18,19 +18,19 @@ public struct InteractionModifier: PrimitiveModifier {
 extension View {
   /// Calls a closure when the view is tapped.
   public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { modifier(InteractionModifier(.tap(action))) }
 
   /// Calls a closure with the place when the view is tapped.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View { modifier(InteractionModifier(.tap { action(.zero) })) }
 
   /// Calls a closure when the view is pressed long.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
+    perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { modifier(InteractionModifier(.longPress(action))) }
 
@@ -116,19 +116,19 @@ public struct GestureMask: OptionSet, Sendable {
 public protocol Gesture<Value> {
   associatedtype Value
   /// What a tap does, if the gesture hears taps.
-  var tapAction: (@MainActor () -> Void)? { get }
+  var tapAction: (() -> Void)? { get }
 }
 
 extension Gesture {
-  public var tapAction: (@MainActor () -> Void)? { nil }
+  public var tapAction: (() -> Void)? { nil }
 
   /// The gesture that calls a closure at its end.
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> EndedGesture<Self> {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(base: self, action: action)
   }
 
   /// The gesture that calls a closure with each change.
-  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> EndedGesture<Self> {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(base: self, action: nil)
   }
 
@@ -157,10 +157,10 @@ extension Gesture {
 public struct EndedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   let base: Base
-  let action: (@MainActor (Base.Value) -> Void)?
+  let action: ((Base.Value) -> Void)?
 
-  public var tapAction: (@MainActor () -> Void)? {
-    guard let action = action as? @MainActor (()) -> Void else { return base.tapAction }
+  public var tapAction: (() -> Void)? {
+    guard let action = action as? (()) -> Void else { return base.tapAction }
     return { action(()) }
   }
 }

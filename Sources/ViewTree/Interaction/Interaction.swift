@@ -1,10 +1,10 @@
 /// What touching an element does.
 public enum Interaction {
-  case tap(@MainActor () -> Void)
-  case longPress(@MainActor () -> Void)
+  case tap(() -> Void)
+  case longPress(() -> Void)
   case toggle(Binding<Bool>)
   case text(Binding<String>)
-  case scroll(@MainActor (CGPoint) -> Void)
+  case scroll((CGPoint) -> Void)
 }
 
 /// What assistive technology, tests and audits know of an element.

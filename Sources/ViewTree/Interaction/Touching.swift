@@ -76,7 +76,7 @@ extension ViewHost {
   }
 
   private func act(
-    on label: String, _ action: (Interaction) -> (@MainActor () -> Void)?
+    on label: String, _ action: (Interaction) -> (() -> Void)?
   ) throws {
     guard let root = rootElement else { throw InteractionError.notRendered }
     let elements = root.placedDescendants
