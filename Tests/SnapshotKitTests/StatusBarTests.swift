@@ -65,3 +65,20 @@ private func bounds(of operation: DrawOperation) -> CGRect {
   #expect(
     inks == [.fill(path, .color(.black), FillStyle()), .fill(path, .color(.white), FillStyle())])
 }
+
+@Test func chromeFollowsTheScreen() throws {
+  let table = try DeviceTable.bundled()
+  let device = try #require(table.device(id: "iphone-15-pro"))
+  let geometry = table.geometry(of: device, in: .portrait)
+  func operations(_ bars: SystemBars) -> [DrawOperation] {
+    DeviceChrome(
+      device: device, orientation: .portrait, geometry: geometry, scheme: .light, bars: bars,
+      text: FixedMeasures()
+    ).operations
+  }
+  let usual = operations(SystemBars())
+  #expect(operations(SystemBars(statusBarIsLight: false, homeIndicatorIsLight: false)) == usual)
+  #expect(operations(SystemBars(hidesStatusBar: true)) == usual.suffix(1))
+  #expect(operations(SystemBars(statusBarIsLight: true)).last == usual.last)
+  #expect(operations(SystemBars(statusBarIsLight: true)).first != usual.first)
+}

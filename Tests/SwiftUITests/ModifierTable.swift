@@ -137,7 +137,7 @@ let modifierTable: [(name: String, count: Int, status: ModifierStatus)] = [
   ("underline", 13, .drawn),
   ("menuStyle", 12, .drawn),
   ("lineSpacing", 12, .drawn),
-  ("containerBackground", 11, .missing),
+  ("containerBackground", 11, .drawn),
   ("contentTransition", 11, .accepted),
   ("image", 11, .missing),
   ("colorScheme", 11, .drawn),

@@ -180,7 +180,7 @@ import Testing
     let list = try stage.render()
     #expect(list.items.flatMap(\.words).map(\.text) == ["dark"])
     #expect(list.background == .black)
-    #expect(stage.host.screenAppearance.colorScheme == .dark)
-    #expect(stage.host.screenAppearance.hidesStatusBar)
+    #expect(list.systemBars.hidesStatusBar)
+    #expect(list.systemBars.homeIndicatorIsLight == true)
   }
 }

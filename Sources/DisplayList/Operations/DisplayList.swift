@@ -23,11 +23,15 @@ public struct DisplayList: Sendable {
   public var background: RGBAColor
   public var items: [DrawItem]
   public var nodes: [Node]
+  /// What the picture asks of the status bar and the home indicator.
+  public var systemBars: SystemBars
 
   /// Creates a draw list.
   public init(
-    size: CGSize, background: RGBAColor = .white, items: [DrawItem] = [], nodes: [Node] = []
+    size: CGSize, background: RGBAColor = .white, items: [DrawItem] = [], nodes: [Node] = [],
+    systemBars: SystemBars = SystemBars()
   ) {
+    self.systemBars = systemBars
     (self.size, self.background, self.items, self.nodes) = (size, background, items, nodes)
   }
 }

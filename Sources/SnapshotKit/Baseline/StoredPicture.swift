@@ -94,7 +94,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     list.add(
       DeviceChrome(
         device: device, orientation: traits.orientation, geometry: geometry,
-        scheme: traits.scheme, text: renderer.text))
+        scheme: traits.scheme, bars: list.systemBars, text: renderer.text))
     return list
   }
 

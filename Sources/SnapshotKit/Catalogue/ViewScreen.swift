@@ -64,10 +64,12 @@ extension RenderContext {
     environment.colorScheme = colorScheme == .dark ? .dark : .light
     environment.horizontalSizeClass = horizontalSizeClass == .compact ? .compact : .regular
     environment.verticalSizeClass = verticalSizeClass == .compact ? .compact : .regular
-    return Surroundings(
+    var surroundings = Surroundings(
       size: size,
       safeArea: EdgeInsets(
         top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom,
         trailing: safeArea.trailing), environment: environment)
+    if geometry.cutout == nil { surroundings.statusBarInset = geometry.statusBarHeight }
+    return surroundings
   }
 }

@@ -9,25 +9,29 @@ struct DeviceChrome {
   let orientation: Orientation
   let geometry: DeviceGeometry
   let scheme: Scheme
+  /// What the screen asks of the system's bars.
+  var bars = SystemBars()
   let text: any TextMeasuring
 
   /// The operations, to be drawn over the screen's own.
   var operations: [DrawOperation] {
-    statusBar.operations + (homeIndicator.map { [$0] } ?? [])
+    (bars.hidesStatusBar ? [] : statusBar.operations) + (homeIndicator.map { [$0] } ?? [])
   }
 
-  private var ink: RGBAColor { scheme == .dark ? .white : .black }
+  private func ink(_ isLight: Bool?) -> RGBAColor {
+    isLight ?? (scheme == .dark) ? .white : .black
+  }
 
   private var statusBar: StatusBar {
     StatusBar(
-      style: StatusBar.Style(device: device, geometry: geometry), geometry: geometry, ink: ink,
-      text: text)
+      style: StatusBar.Style(device: device, geometry: geometry), geometry: geometry,
+      ink: ink(bars.statusBarIsLight), text: text)
   }
 
   private var homeIndicator: DrawOperation? {
     guard let bar = geometry.homeIndicator else { return nil }
     let path = Path(roundedRect: bar, cornerRadius: bar.height / 2)
-    return .fill(path, .color(ink), FillStyle())
+    return .fill(path, .color(ink(bars.homeIndicatorIsLight)), FillStyle())
   }
 }
 

@@ -75,7 +75,7 @@ import Foundation
     list.add(
       DeviceChrome(
         device: device, orientation: job.orientation, geometry: geometry, scheme: job.scheme,
-        text: renderer.text))
+        bars: list.systemBars, text: renderer.text))
     return list
   }
 

@@ -1,48 +1,27 @@
 /// Rows in a column that scrolls.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
-  private let isSelected: @MainActor (Element) -> Bool?
+  private let selection: ListSelection
   @Environment(\.listKind) private var kind
 
-  private init(_ content: Content, _ isSelected: @escaping @MainActor (Element) -> Bool?) {
-    (self.content, self.isSelected) = (content, isSelected)
+  private init(_ content: Content, _ selection: ListSelection) {
+    (self.content, self.selection) = (content, selection)
   }
 
   public var body: some View {
-    ListContainer(content: content, kind: kind ?? .insetGrouped, isSelected: isSelected)
-  }
-}
-
-/// Whether a row's tag is among several that are selected.
-@MainActor
-private func membership<Value: Hashable>(
-  _ selection: Binding<Set<Value>>?
-) -> @MainActor (Element) -> Bool? {
-  { element in
-    element.tag(as: Value.self).flatMap { selection?.wrappedValue.contains($0) }
-  }
-}
-
-/// Whether a row's tag is the one that is selected.
-@MainActor
-private func equality<Value: Hashable>(
-  _ selection: Binding<Value?>?
-) -> @MainActor (Element) -> Bool? {
-  { element in
-    guard let tag = element.tag(as: Value.self), let selection else { return nil }
-    return selection.wrappedValue == tag
+    ListContainer(content: content, kind: kind ?? .insetGrouped, selection: selection)
   }
 }
 
 extension List {
   /// Creates a list in which several rows may be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content(), membership(selection))
+    self.init(content(), .several(selection))
   }
 
   /// Creates a list in which one row may be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content(), equality(selection))
+    self.init(content(), .one(selection))
   }
 
   /// Creates a list of identifiable values in which several may be selected.
@@ -50,7 +29,7 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), membership(selection))
+    self.init(ForEach(data, content: rowContent), .several(selection))
   }
 
   /// Creates a list of identifiable values in which one may be selected.
@@ -58,7 +37,7 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), equality(selection))
+    self.init(ForEach(data, content: rowContent), .one(selection))
   }
 
   /// Creates a list of values, told apart by a property, in which several may be selected.
@@ -66,7 +45,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent), membership(selection))
+    self.init(ForEach(data, id: id, content: rowContent), .several(selection))
   }
 
   /// Creates a list of values, told apart by a property, in which one may be selected.
@@ -74,19 +53,19 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent), equality(selection))
+    self.init(ForEach(data, id: id, content: rowContent), .one(selection))
   }
 }
 
 extension List where SelectionValue == Never {
   /// Creates a list.
-  public init(@ViewBuilder content: () -> Content) { self.init(content()) { _ in nil } }
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), .none) }
 
   /// Creates a list of identifiable values.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent)) { _ in nil }
+    self.init(ForEach(data, content: rowContent), .none)
   }
 
   /// Creates a list of values, told apart by a property.
@@ -94,14 +73,14 @@ extension List where SelectionValue == Never {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent)) { _ in nil }
+    self.init(ForEach(data, id: id, content: rowContent), .none)
   }
 
   /// Creates a list of the numbers of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(ForEach(data, content: rowContent)) { _ in nil }
+    self.init(ForEach(data, content: rowContent), .none)
   }
 
   /// Creates a list of a tree, whose branches open.
@@ -109,7 +88,7 @@ extension List where SelectionValue == Never {
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, RowContent>, Data.Element: Identifiable {
-    self.init(OutlineGroup(data, children: children, content: rowContent)) { _ in nil }
+    self.init(OutlineGroup(data, children: children, content: rowContent), .none)
   }
 }
 

@@ -2,37 +2,54 @@
 struct ListContainer<Content: View>: View {
   let content: Content
   let kind: _ListKind
-  var isSelected: @MainActor (Element) -> Bool? = { _ in nil }
+  var selection = ListSelection.none
   @Environment(\.scrollContentBackground) private var scrollBackground
   @Environment(\.listSectionSpacing) private var sectionSpacing
 
   var body: some View {
     ScrollView {
-      SubviewsReader(
-        content.transformEnvironment(\.self) { environment in
-          environment.isInListRow = true
-          environment.listContainer = kind
-          environment.listKind = nil
-        }
-      ) { parts in
-        let sections = ListSectionModel.sections(of: parts.map(\.element))
-        VStack(spacing: 0) {
-          ForEach(sections) { section in
-            ListSectionView(
-              section: section, kind: kind, isFirst: section.id == 0,
-              isLast: section.id == sections.count - 1, isSelected: isSelected)
-          }
-        }
-        .padding(.bottom, kind.isGrouped ? 20 : 0)
-        .frame(maxWidth: .infinity)
+      SubviewsReader(rows) { parts in
+        column(of: ListSectionModel.sections(of: parts.map(\.element)))
       }
     }
     .background(background)
+    .modifier(SplitSelectionModifier(selection: selection.column))
+  }
+
+  private var rows: some View {
+    let select = selection.column == nil ? nil : selection.select
+    return content.transformEnvironment(\.self) { environment in
+      environment.isInListRow = true
+      environment.listContainer = kind
+      environment.listKind = nil
+      environment.selectInList = select
+    }
+  }
+
+  private func column(of sections: [ListSectionModel]) -> some View {
+    VStack(spacing: 0) {
+      ForEach(sections) { section in
+        ListSectionView(
+          section: section, kind: kind, isFirst: section.id == 0,
+          isLast: section.id == sections.count - 1, selection: selection)
+      }
+    }
+    .padding(.bottom, kind.isGrouped ? 20 : 0)
+    .frame(maxWidth: .infinity)
   }
 
   private var background: Color {
     if scrollBackground == .hidden { return .clear }
     return Color(kind.isGrouped ? .systemGroupedBackground : .systemBackground)
+  }
+}
+
+/// Tells the split view around of a list's selection.
+private struct SplitSelectionModifier: ViewModifier {
+  let selection: SplitSelection?
+
+  func body(content: Content) -> some View {
+    content.transformPreference(SplitSelectionKey.self) { $0 = selection ?? $0 }
   }
 }
 

@@ -7,21 +7,24 @@ struct ListRow: PrimitiveView {
   let insets: EdgeInsets
   let minHeight: CGFloat
   let separators: ListSeparators
+  /// What a tap on the row does, from edge to edge.
+  var tap: Interaction?
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var aside = context.entering(.type(Self.self))
     aside.stackAxis = nil
     var children = [view.content]
     if let background = view.background { children.append(aside.element(of: background)) }
-    output.append(
-      Element(
-        context,
-        layout: ListRowLayout(insets: view.insets.logical, minHeight: view.minHeight),
-        role: ListRowRole(
-          separators: view.separators,
-          color: (view.separators.tint ?? Color(.separator)).resolveColor(in: context.environment),
-          insets: view.insets),
-        children: children))
+    let row = Element(
+      context,
+      layout: ListRowLayout(insets: view.insets.logical, minHeight: view.minHeight),
+      role: ListRowRole(
+        separators: view.separators,
+        color: (view.separators.tint ?? Color(.separator)).resolveColor(in: context.environment),
+        insets: view.insets),
+      children: children)
+    if let tap = view.tap, context.environment.isEnabled { row.interactions.append(tap) }
+    output.append(row)
   }
 }
 

@@ -4,7 +4,7 @@ struct ListSectionView: View {
   let kind: _ListKind
   let isFirst: Bool
   let isLast: Bool
-  let isSelected: @MainActor (Element) -> Bool?
+  let selection: ListSelection
   @Environment(\.windowSize) private var window
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
@@ -106,13 +106,23 @@ struct ListSectionView: View {
             ?? EdgeInsets(
               top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
               trailing: kind.hasCards ? 16 : textInset),
-          minHeight: minRowHeight, separators: separators(entry, isAlone: isAlone))
+          minHeight: minRowHeight, separators: separators(entry, isAlone: isAlone),
+          tap: tap(on: entry.element))
       }
     }
   }
 
+  /// Selects the row; nil if it cannot be selected, or reacts to taps by itself.
+  private func tap(on element: Element) -> Interaction? {
+    guard selection.isSingle || editMode?.wrappedValue == .active,
+      let value = selection.value(element), !element.reactsToTaps
+    else { return nil }
+    let select = selection.select
+    return .tap { _ = select(value) }
+  }
+
   private func rowBackground(_ element: Element) -> Color {
-    if isSelected(element) == true { return Color(.systemGray4) }
+    if selection.isSelected(element) == true { return Color(.systemGray4) }
     return kind.isGrouped ? Color(.secondarySystemGroupedBackground) : .clear
   }
 

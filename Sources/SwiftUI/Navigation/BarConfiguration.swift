@@ -10,6 +10,8 @@ struct BarConfiguration {
   var items: [ToolbarEntry] = []
   var titleMenu: ToolbarEntry?
   var search: SearchConfiguration?
+  /// What lies behind the page.
+  var background: AnyView?
 
   /// Joins what a sibling asks for; whoever comes first wins.
   mutating func join(_ next: BarConfiguration) {
@@ -20,13 +22,15 @@ struct BarConfiguration {
     items += next.items
     titleMenu = titleMenu ?? next.titleMenu
     search = search ?? next.search
+    background = background ?? next.background
   }
 
   /// What tells one configuration from another, as far as bars depend on it.
   var signature: BarSignature {
     BarSignature(
       title: title, displayMode: displayMode, hidesBackButton: hidesBackButton,
-      itemCount: items.count, hasSearch: search != nil, barCount: bars.count)
+      itemCount: items.count, hasSearch: search != nil, barCount: bars.count,
+      hasTitleMenu: titleMenu != nil, hasBackground: background != nil)
   }
 
   func appearance(of placement: ToolbarPlacement) -> BarAppearance {
@@ -43,6 +47,8 @@ struct BarSignature: Equatable {
   let itemCount: Int
   let hasSearch: Bool
   let barCount: Int
+  let hasTitleMenu: Bool
+  let hasBackground: Bool
 }
 
 /// What a page asks of one bar.
@@ -81,6 +87,13 @@ struct BarModifier: PrimitiveModifier {
     inner.wrap(content, &output, layout: IdentityLayout()) { element in
       var configuration = element.elements.preference(BarKey.self) ?? BarConfiguration()
       modifier.change(&configuration, aside)
+      let keyboardItems = configuration.items(at: .keyboard)
+      if !keyboardItems.isEmpty {
+        configuration.items.removeAll { $0.placement == .keyboard }
+        if element.elements.preference(KeyboardRequestKey.self) ?? nil != nil {
+          element.windowLayers.append(aside.keyboardBar(keyboardItems))
+        }
+      }
       element.setPreference(BarKey.self, configuration)
     }
   }

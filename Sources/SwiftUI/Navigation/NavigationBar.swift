@@ -110,7 +110,12 @@ struct NavigationBarRow: View {
     let principal = entries(.principal)
     if principal.isEmpty {
       if showsTitle, let title = configuration.title {
-        title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
+        let words = title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
+        if let menu = configuration.titleMenu {
+          TitleMenu(entry: menu, title: words)
+        } else {
+          words
+        }
       }
     } else {
       HStack(spacing: Self.itemSpacing) { ToolbarItems(entries: principal) }

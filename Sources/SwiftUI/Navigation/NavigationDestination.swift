@@ -18,6 +18,8 @@ struct PresentedPage {
   let identity: Identity
   let lower: @MainActor (LoweringContext) -> [Element]
   let dismiss: () -> Void
+  /// Whether it is a column of a split view, whose own stack then joins this one.
+  var isColumn = false
 }
 
 enum PresentedPagesKey: PreferenceKey {

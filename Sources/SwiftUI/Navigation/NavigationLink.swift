@@ -9,10 +9,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @State private var isPushed = false
   @Environment(\.navigation) private var navigation
+  @Environment(\.selectInList) private var selectInList
+  @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.isInCollapsedSplit) private var isInCollapsedSplit
 
   public var body: some View {
     NavigationLinkLabel(isEnabled: isEnabled, action: push) { label }
       .modifier(PresentedPageModifier(destination: pushed) { active.wrappedValue = false })
+      .modifier(ValueTag(value: value))
+  }
+
+  private var value: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
   }
 
   private var isEnabled: Bool {
@@ -30,8 +38,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func push() {
     switch target {
     case .view: active.wrappedValue = true
-    case .value(let value): if let value { navigation?.push(value) }
+    case .value(let value): if let value { push(value) }
     }
+  }
+
+  /// Selects the value in the list around, which a split view follows; else pushes it.
+  private func push(_ value: AnyHashable) {
+    let isSelected = selectInList?(value) ?? false
+    if !isSelected || splitColumn == nil && !isInCollapsedSplit { navigation?.push(value) }
   }
 }
 
@@ -131,6 +145,20 @@ extension NavigationLink where Label == Text, Destination == Never {
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(verbatim: String(title)) }
+  }
+}
+
+/// Marks a link with its value, by which a list's selection finds it.
+private struct ValueTag: PrimitiveModifier {
+  let value: AnyHashable?
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let start = output.count
+    Target._lower(content, context, &output)
+    guard let value = modifier.value else { return }
+    for element in output[start...] { element.tags.append(value) }
   }
 }
 

@@ -4,7 +4,7 @@ extension LoweringContext {
   /// A page: its content and the bars that it asks for.
   @MainActor
   func page(content: [Element], _ configuration: BarConfiguration, back: BackButton?) -> Element {
-    let body = column(of: content)
+    let body = searched(column(of: content), configuration.search)
     let scroll = body.topScroll
     var bars: [Element] = []
     let top = configuration.appearance(of: .navigationBar)
@@ -22,7 +22,8 @@ extension LoweringContext {
       self, layout: NavigationPageLayout(hasTop: hasTop, hasBottom: hasBottom),
       children: [body] + bars)
     page.setPreference(BarKey.self, configuration)
-    return page
+    if hasTop, let scheme = top.colorScheme { page.setPreference(StatusBarSchemeKey.self, scheme) }
+    return self.page(page, on: configuration.background)
   }
 
   /// Several views of one page are a column, as in SwiftUI.

@@ -4,6 +4,8 @@ struct NavigationPages {
   let context: LoweringContext
   let model: NavigationModel
   private let itemsForRoot: [ToolbarEntry]
+  /// The way back from the root page, where the stack is a page itself.
+  private let outerBack: BackButton?
   private(set) var elements: [Element] = []
   private var contents: [[Element]] = []
   private var titles: [Text?] = []
@@ -11,8 +13,12 @@ struct NavigationPages {
   /// A page that presents itself without end is cut off here.
   private static let limit = 32
 
-  init(context: LoweringContext, model: NavigationModel, itemsForRoot: [ToolbarEntry]) {
+  init(
+    context: LoweringContext, model: NavigationModel, itemsForRoot: [ToolbarEntry],
+    outerBack: BackButton?
+  ) {
     (self.context, self.model, self.itemsForRoot) = (context, model, itemsForRoot)
+    self.outerBack = outerBack
   }
 
   /// Pushes the pages of links that are active, and those of the path.
@@ -36,6 +42,7 @@ struct NavigationPages {
     inner.identity = page.identity
     inner.environment.presentation = PresentationContext(
       isPresented: true, dismiss: page.dismiss)
+    if page.isColumn { inner.environment.outerBack = wayBack(page.dismiss) }
     push(inner, elements: page.lower(inner), dismiss: page.dismiss)
   }
 
@@ -54,6 +61,12 @@ struct NavigationPages {
     push(inner, elements: builder.lower(value, inner), dismiss: dismiss)
   }
 
+  /// The way back to the page that is the last so far.
+  private func wayBack(_ action: @escaping () -> Void) -> BackButton {
+    BackButton(
+      title: titles.last.flatMap { $0 }, isFirst: elements.count == 1, action: action)
+  }
+
   /// Pushes a page of lowered content.
   mutating func push(
     _ inner: LoweringContext, elements content: [Element], dismiss: (() -> Void)?
@@ -63,9 +76,7 @@ struct NavigationPages {
     var used = early
     if let late = model.late[index] { used.join(late) }
     if index == 0 { used.items = itemsForRoot + used.items }
-    let back = dismiss.map {
-      BackButton(title: titles.last.flatMap { $0 }, isFirst: index == 1, action: $0)
-    }
+    let back = dismiss.map { wayBack($0) } ?? outerBack
     elements.append(inner.page(content: content, used, back: used.hidesBackButton ? nil : back))
     contents.append(content)
     titles.append(used.title)

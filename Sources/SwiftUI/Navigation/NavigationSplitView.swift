@@ -105,22 +105,25 @@ extension NavigationSplitView where Content == EmptyView {
 
 @MainActor
 extension NavigationSplitView {
-  /// The sidebar as a root page, and the preferred column above it.
+  /// The sidebar as a root page, and above it the columns that are preferred or selected.
   fileprivate func collapsed(_ context: LoweringContext) -> Element {
-    let model = context.identity.slot(0) { NavigationModel(context.session) }
-    let preferred = compactColumn
-    let showsContent = content != nil && preferred?.wrappedValue != .sidebar && preferred != nil
-    let showsDetail = preferred?.wrappedValue == .detail
-    let root =
-      sidebar
-      .navigationDestination(
-        isPresented: Binding(
-          get: { showsContent || showsDetail },
-          set: { if !$0 { preferred?.wrappedValue = .sidebar } })
-      ) {
-        if showsDetail { detail } else { content }
-      }
-    return context.stack(of: root, model)
+    var inner = context
+    inner.environment.isInCollapsedSplit = true
+    let model = inner.identity.slot(0) { NavigationModel(context.session) }
+    let preferred = compactColumn?.wrappedValue ?? .sidebar
+    if let content {
+      let middle = CollapsedColumn(
+        content: content, next: detail, isPreferred: preferred == .detail
+      ) { compactColumn?.wrappedValue = .content }
+      let root = CollapsedColumn(
+        content: sidebar, next: middle, isPreferred: preferred != .sidebar
+      ) { compactColumn?.wrappedValue = .sidebar }
+      return inner.stack(of: root, model)
+    }
+    let root = CollapsedColumn(
+      content: sidebar, next: detail, isPreferred: preferred == .detail
+    ) { compactColumn?.wrappedValue = .sidebar }
+    return inner.stack(of: root, model)
   }
 
   fileprivate func columns(_ context: LoweringContext) -> Element {

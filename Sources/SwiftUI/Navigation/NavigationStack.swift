@@ -57,9 +57,12 @@ extension LoweringContext {
     context.stackAxis = nil
     context.environment.navigation = model
     let items = context.environment.itemsForRoot
+    let outerBack = context.environment.outerBack
+    context.environment.outerBack = nil
     let content = context.entering(.content).elements(of: root)
     context.environment.itemsForRoot = []
-    var pages = NavigationPages(context: context, model: model, itemsForRoot: items)
+    var pages = NavigationPages(
+      context: context, model: model, itemsForRoot: items, outerBack: outerBack)
     pages.push(context.entering(.content), elements: content, dismiss: nil)
     pages.pushAll()
     let element = Element(
@@ -68,6 +71,8 @@ extension LoweringContext {
     let shown = pages.elements.last?.preference(BarKey.self) ?? BarConfiguration()
     element.setPreference(BarKey.self, shown.forOuterBars)
     element.setPreference(HasBarsKey.self, true)
+    element.setPreference(
+      StatusBarSchemeKey.self, pages.elements.last?.preference(StatusBarSchemeKey.self) ?? nil)
     element.setPreference(PresentedPagesKey.self, [])
     element.setPreference(DestinationsKey.self, [])
     return element

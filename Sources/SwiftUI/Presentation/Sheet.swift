@@ -41,8 +41,7 @@ extension View {
       onDismiss?()
     }
     return presenting(isPresented.wrappedValue) { context in
-      let inner = context.dismissing(dismiss)
-      return layer(inner, inner.elements(of: content()))
+      context.dismissing(dismiss).presented(content(), layer)
     }
   }
 
@@ -58,8 +57,8 @@ extension View {
     let value = item.wrappedValue
     return presenting(value != nil) { context in
       guard let value else { return layer(context, []) }
-      let inner = context.entering(.id(AnyHashable(value.id))).dismissing(dismiss)
-      return layer(inner, inner.elements(of: content(value)))
+      return context.entering(.id(AnyHashable(value.id))).dismissing(dismiss)
+        .presented(content(value), layer)
     }
   }
 
@@ -80,6 +79,28 @@ extension LoweringContext {
     inner.environment.presentation = PresentationContext(isPresented: true, dismiss: dismiss)
     inner.environment.isInSheet = true
     return inner
+  }
+}
+
+/// The scheme that what is presented prefers: it is known only once the content is made.
+private final class PresentedScheme { var scheme: ColorScheme? }
+
+@MainActor
+extension LoweringContext {
+  /// The layer of a content, in the scheme that the content prefers.
+  fileprivate func presented<Content: View>(
+    _ content: Content, _ layer: (LoweringContext, [Element]) -> WindowLayer
+  ) -> WindowLayer {
+    var inner = entering(.type(PresentedScheme.self))
+    let kept = inner.identity.slot(0) { PresentedScheme() }
+    if let scheme = kept.scheme { inner.environment.colorScheme = scheme }
+    let elements = inner.elements(of: content)
+    let preferred = elements.preference(PreferredColorSchemeKey.self) ?? nil
+    if preferred != kept.scheme {
+      kept.scheme = preferred
+      session.invalidate("colour scheme of a presentation")
+    }
+    return layer(inner, elements)
   }
 }
 
@@ -125,7 +146,9 @@ extension LoweringContext {
     let surface = inner.entering(.id(AnyHashable("surface"))).element(
       of: SheetSurface(background: options.background))
     let body = inner.group(content)
-    return WindowLayer { Element(inner, layout: CoverLayout(), children: [surface, body]) }
+    var layer = WindowLayer { Element(inner, layout: CoverLayout(), children: [surface, body]) }
+    layer.coversStatusBar = true
+    return layer
   }
 
   func group(_ content: [Element]) -> Element {

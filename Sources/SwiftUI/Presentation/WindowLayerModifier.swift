@@ -33,6 +33,9 @@ extension EnvironmentValues {
   mutating func resetForWindow() {
     navigation = nil
     splitColumn = nil
+    isInCollapsedSplit = false
+    outerBack = nil
+    selectInList = nil
     search = nil
     tabProbe = nil
     isInToolbar = false

@@ -5,6 +5,7 @@ struct SearchConfiguration {
   var isPresented: Binding<Bool>?
   var placement = SearchFieldPlacement.automatic
   var scopes: AnyView?
+  var suggestions: AnyView?
 
   /// Whether the person is searching: the field has moved into the bar, with a way to give up.
   var isActive: Bool { isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty }

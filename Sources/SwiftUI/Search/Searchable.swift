@@ -55,7 +55,9 @@ extension View {
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
 
   /// What the search is limited to, beneath the field while a person searches.
   public func searchScopes<V: Hashable, S: View>(
@@ -69,12 +71,4 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
-
-  /// Suggestions for a search, which show while a person types.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    self
-  }
-
-  /// What choosing the view completes a search to.
-  public func searchCompletion(_ completion: String) -> some View { self }
 }

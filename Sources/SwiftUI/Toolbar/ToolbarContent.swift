@@ -96,13 +96,19 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 
 /// A menu that opens from the title.
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
-  /// Creates a menu; its items show when it is open.
-  public init(@ViewBuilder content: () -> Content) {}
+  let content: Content
 
-  /// Creates a menu of the usual items.
-  public init() where Content == EmptyView {}
+  /// Creates a menu; its items show when it is open.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a menu of the usual items, of which a picture has none.
+  public init() where Content == EmptyView { content = EmptyView() }
 
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
-  ) {}
+  ) {
+    guard Content.self != EmptyView.self else { return }
+    ToolbarItem<Void, Content>._collect(
+      ToolbarItem(placement: .titleMenu) { content.content }, context, &entries)
+  }
 }

@@ -6,7 +6,11 @@ extension View {
     let content = content()
     return modifier(
       BarModifier { configuration, context in
-        Content._collect(content, context, &configuration.items)
+        var items: [ToolbarEntry] = []
+        Content._collect(content, context, &items)
+        configuration.titleMenu =
+          configuration.titleMenu ?? items.first { $0.placement == .titleMenu }
+        configuration.items += items.filter { $0.placement != .titleMenu }
       })
   }
 
@@ -54,8 +58,11 @@ extension View {
   /// How titles and items are arranged; iOS's phones have one way.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// A menu that opens from the title; a still shows it closed.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  /// A menu that opens from the title.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = ToolbarTitleMenu(content: content)
+    return toolbar { menu }
+  }
 
   /// The size of the title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {

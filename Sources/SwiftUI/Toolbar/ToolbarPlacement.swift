@@ -11,7 +11,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 /// Where an item stands in the bars of its page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Position: Hashable, Sendable { case leading, principal, trailing, bottom, status, keyboard }
+  enum Position: Hashable, Sendable {
+    case leading, principal, trailing, bottom, status, keyboard, titleMenu
+  }
 
   let name: String
   let position: Position
@@ -52,6 +54,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(
     name: "navigationBarTrailing", position: .trailing)
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", position: .bottom)
+  /// In the menu that opens from the title.
+  static let titleMenu = ToolbarItemPlacement(name: "titleMenu", position: .titleMenu)
 }
 
 /// Whether something shows.

@@ -7,6 +7,9 @@ public struct Surroundings {
   public var size: CGSize
   /// What hardware and bars cover at the edges, in points; left stands for left, not leading.
   public var safeArea: EdgeInsets
+  /// How much of the safe area at the top goes when the status bar is hidden, in points: nothing
+  /// where a cut-out needs the room too.
+  public var statusBarInset = 0.0
   /// The height that a keyboard covers, in points.
   public var keyboardHeight: Double
   public var environment: EnvironmentValues
@@ -115,11 +118,12 @@ public final class ViewHost {
       role: WindowRole(background: Color(.systemBackground).resolveColor(in: environment)),
       children: lower(context))
     let placement = PlacementContext(
-      window: window, insets: surroundings.safeArea.edges(environment.layoutDirection),
+      window: window, insets: session.insets(in: surroundings).edges(environment.layoutDirection),
       keyboardHeight: max(surroundings.keyboardHeight, session.keyboardHeight))
     root.placeAsRoot(at: .zero, proposal: Proposal(window.size), context: placement)
     session.follow(root.elements, scheme: surroundings.environment.colorScheme)
     session.raise(root.addWindowLayers())
+    session.follow(statusBarOf: root)
     return root
   }
 
@@ -134,28 +138,8 @@ public final class ViewHost {
     let background = Color(.systemBackground).resolveColor(in: environment)
     return DisplayList(
       size: surroundings.size, background: background, items: painter.items,
-      nodes: painter.nodes)
+      nodes: painter.nodes, systemBars: root.systemBars(in: environment.colorScheme))
   }
-}
-
-extension ViewHost {
-  /// What the last frame asks of the system's own parts of the screen.
-  public var screenAppearance: ScreenAppearance {
-    var appearance = ScreenAppearance(
-      colorScheme: session.colorScheme, hidesStatusBar: session.hidesStatusBar)
-    let layers = rootElement?.shownLayers ?? []
-    appearance.statusBarIsLight = layers.contains { $0.recess != nil }
-    return appearance
-  }
-}
-
-/// What a screen asks of the status bar and the home indicator.
-public struct ScreenAppearance: Equatable, Sendable {
-  /// The scheme that the screen prefers; nil for the device's own.
-  public var colorScheme: ColorScheme?
-  public var hidesStatusBar: Bool
-  /// Whether the status bar lies on black, where a sheet has pushed the screen back.
-  public var statusBarIsLight = false
 }
 
 /// The name of the root in node paths.

@@ -9,6 +9,8 @@ package struct WindowLayer {
   /// How what lies beneath is drawn, on black, from the window's rectangle and the height of the
   /// status bar; nil as it is.
   package var recess: ((CGRect, Double) -> Layer)?
+  /// Whether it stands beneath the status bar in place of what lies beneath.
+  package var coversStatusBar = false
   /// The height from the window's bottom that is lost to fields, in points.
   package var keyboardHeight = 0.0
 
@@ -20,6 +22,7 @@ package struct WindowLayer {
 struct ShownLayer {
   let element: Element
   let recess: ((CGRect, Double) -> Layer)?
+  let coversStatusBar: Bool
   let keyboardHeight: Double
 }
 
@@ -55,7 +58,8 @@ extension Element {
         element.place(in: self, at: .zero, proposal: Proposal(frame.size), context: context)
         shownLayers.append(
           ShownLayer(
-            element: element, recess: layer.recess, keyboardHeight: layer.keyboardHeight))
+            element: element, recess: layer.recess, coversStatusBar: layer.coversStatusBar,
+            keyboardHeight: layer.keyboardHeight))
         height = max(height, layer.keyboardHeight)
         if layer.isModal { content = [element] }
       }
@@ -94,28 +98,9 @@ struct WindowRole: ElementRole {
   }
 }
 
-/// The scheme that a screen prefers.
-package enum PreferredColorSchemeKey: PreferenceKey {
-  package static var defaultValue: ColorScheme? { nil }
-
-  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
-    value = value ?? nextValue()
-  }
-}
-
-/// Whether a screen hides the status bar.
-package enum StatusBarHiddenKey: PreferenceKey {
-  package static var defaultValue: Bool { false }
-
-  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
-  }
-}
-
 extension RenderSession {
   /// Takes over what the content asks of the screen; a change asks for another pass.
   func follow(_ content: [Element], scheme: ColorScheme) {
-    hidesStatusBar = content.preference(StatusBarHiddenKey.self) ?? false
     let preferred = content.preference(PreferredColorSchemeKey.self) ?? nil
     if preferred != colorScheme {
       colorScheme = preferred

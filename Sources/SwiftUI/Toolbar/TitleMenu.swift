@@ -1,0 +1,31 @@
+/// A title that opens a menu, with the sign of it.
+struct TitleMenu<Title: View>: View {
+  let entry: ToolbarEntry
+  let title: Title
+  @State private var isOpen = false
+
+  var body: some View {
+    HStack(spacing: 4) {
+      title
+      Image(systemName: "chevron.down.circle.fill")
+        .font(.system(size: 15))
+        .foregroundStyle(Color(.tertiaryLabel))
+        .accessibilityInfo { $0.isHidden = true }
+    }
+    .modifier(InteractionModifier(.tap { isOpen = true }))
+    .accessibilityInfo { $0.isButton = true }
+    .modifier(OpenMenuModifier(items: TitleMenuItems(entry: entry), isOpen: $isOpen))
+  }
+}
+
+/// A menu's items, lowered where the page has given them.
+private struct TitleMenuItems: PrimitiveView {
+  let entry: ToolbarEntry
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = view.entry.context
+    inner.stackAxis = context.stackAxis
+    inner.environment = context.environment
+    view.entry.lower(inner, &output)
+  }
+}

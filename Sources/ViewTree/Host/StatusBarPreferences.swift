@@ -1,0 +1,79 @@
+import LayoutEngine
+
+/// The scheme that a screen prefers.
+package enum PreferredColorSchemeKey: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// Whether a screen hides the status bar.
+package enum StatusBarHiddenKey: PreferenceKey {
+  package static var defaultValue: Bool { false }
+
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
+}
+
+/// The scheme of the bar that lies beneath the status bar, where it is not its screen's.
+package enum StatusBarSchemeKey: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+@MainActor
+extension Element {
+  /// The layer beneath the status bar and those over it; nil stands for the window's own content.
+  private var beneathStatusBar: (layer: Element?, above: ArraySlice<ShownLayer>) {
+    guard let index = shownLayers.lastIndex(where: \.coversStatusBar) else {
+      return (nil, shownLayers[...])
+    }
+    return (shownLayers[index].element, shownLayers[(index + 1)...])
+  }
+
+  /// What is shown beneath the status bar: the window's content or what covers it.
+  private var statusBarContent: [Element] {
+    beneathStatusBar.layer.map { [$0] } ?? elements.dropLast(shownLayers.count)
+  }
+
+  fileprivate var hidesStatusBar: Bool {
+    statusBarContent.preference(StatusBarHiddenKey.self) ?? false
+  }
+
+  /// What a window asks of the system's bars.
+  ///
+  /// A bar at the top may have a scheme of its own; a sheet that has pushed the window back leaves
+  /// black beneath the status bar.
+  func systemBars(in scheme: ColorScheme) -> SystemBars {
+    let content = statusBarContent
+    let preferred = content.preference(PreferredColorSchemeKey.self) ?? nil
+    let own = preferred ?? scheme
+    let bar = content.preference(StatusBarSchemeKey.self) ?? nil
+    let liesOnBlack = beneathStatusBar.above.contains { $0.recess != nil }
+    return SystemBars(
+      hidesStatusBar: hidesStatusBar, statusBarIsLight: liesOnBlack || (bar ?? own) == .dark,
+      homeIndicatorIsLight: own == .dark)
+  }
+}
+
+extension RenderSession {
+  /// Takes over whether the status bar is hidden; a change asks for another pass.
+  func follow(statusBarOf root: Element) {
+    guard root.hidesStatusBar != hidesStatusBar else { return }
+    hidesStatusBar = root.hidesStatusBar
+    invalidate("status bar")
+  }
+
+  /// The safe area without what a hidden status bar leaves.
+  func insets(in surroundings: Surroundings) -> EdgeInsets {
+    var insets = surroundings.safeArea
+    if hidesStatusBar { insets.top = max(0, insets.top - surroundings.statusBarInset) }
+    return insets
+  }
+}
