@@ -94,6 +94,10 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 private struct DisclosureBody: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.layoutDirection) private var direction
+
+  /// The angle from the leading edge to the bottom.
+  private var opened: Double { direction == .rightToLeft ? -90 : 90 }
 
   var body: some View {
     if isInListRow {
@@ -116,7 +120,7 @@ private struct DisclosureBody: View {
         .font(.system(.subheadline, weight: .semibold))
         .imageScale(.small)
         .foregroundStyle(.tint)
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        .rotationEffect(.degrees(configuration.isExpanded ? opened : 0))
     }
     .modifier(InteractionModifier(.toggle(configuration.$isExpanded)))
     .accessibilityInfo { $0.isButton = true }

@@ -69,7 +69,7 @@ private struct ListRowLayout: ProposalLayout {
   }
 }
 
-/// Draws a row's background, its content and its lines.
+/// Draws a row's background and its content; see ``ListRowsRole`` for its lines.
 private struct ListRowRole: ElementRole {
   let separators: ListSeparators
   let color: RGBAColor
@@ -81,8 +81,11 @@ private struct ListRowRole: ElementRole {
   func draw(_ element: Element, into painter: inout Painter) {
     let children = element.elements
     for background in children.dropFirst() { painter.draw(background) }
-    guard let content = children.first else { return }
-    painter.draw(content)
+    if let content = children.first { painter.draw(content) }
+  }
+
+  func drawLines(of element: Element, into painter: inout Painter) {
+    guard let content = element.elements.first else { return }
     let rect = element.rect
     if separators.hasTop {
       line(rect.minY, separators.topIsWide, content, element, &painter)
@@ -122,6 +125,31 @@ private struct ListRowRole: ElementRole {
     }
     return (max(0, start), max(start, end))
   }
+}
+
+/// Draws rows, and then their lines: where a row ends between two pixels, the next row's background
+/// would cover the line.
+private struct ListRowsRole: ElementRole {
+  func draw(_ element: Element, into painter: inout Painter) {
+    painter.drawChildren(of: element)
+    for row in element.listRows where painter.sees(row.rect) {
+      (row.role as? ListRowRole)?.drawLines(of: row, into: &painter)
+    }
+  }
+}
+
+extension Element {
+  /// The rows of lists here, without those within rows.
+  fileprivate var listRows: [Element] {
+    role is ListRowRole ? [self] : elements.flatMap(\.listRows)
+  }
+}
+
+/// Rows beneath each other, with lines between them.
+struct ListRowsModifier: PrimitiveModifier {
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) { context.wrap(content, &output, layout: IdentityLayout(), role: ListRowsRole()) }
 }
 
 extension Alignment {

@@ -10,6 +10,7 @@ struct ListSectionView: View {
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.editMode) private var editMode
+  @Environment(\.layoutDirection) private var direction
 
   private var metrics: SystemMetrics.List { SystemMetrics.shared.list }
 
@@ -40,6 +41,9 @@ struct ListSectionView: View {
   private var gap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
   private var firstGap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
 
+  /// The angle from the leading edge to the bottom.
+  private var opened: Double { direction == .rightToLeft ? -90 : 90 }
+
   private var header: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       stacked(section.parts.header)
@@ -48,7 +52,7 @@ struct ListSectionView: View {
         Image(systemName: "chevron.forward")
           .font(.system(.footnote, weight: .semibold))
           .foregroundStyle(.tint)
-          .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+          .rotationEffect(.degrees(isExpanded.wrappedValue ? opened : 0))
           .modifier(InteractionModifier(.toggle(isExpanded)))
       }
     }
@@ -69,10 +73,11 @@ struct ListSectionView: View {
         ForEach(entries) { row($0, isAlone: true).clipShape(card) }
       }
     } else {
-      VStack(spacing: 0) {
+      let stack = VStack(spacing: 0) {
         ForEach(entries) { row($0, isAlone: false) }
       }
-      .clipShape(card)
+      .modifier(ListRowsModifier())
+      if kind.hasCards { stack.clipShape(card) } else { stack }
     }
   }
 

@@ -7,6 +7,7 @@ struct AlertBody: View {
   let actions: DialogActions
 
   private let metrics = PresentationMetrics.shared.controls.alert
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: 0) {
@@ -40,10 +41,11 @@ struct AlertBody: View {
     .padding(.top, 14)
   }
 
-  /// Two actions whose names are short stand beside each other, what cancels first.
+  /// Two actions whose names are short stand beside each other, what cancels first; at
+  /// accessibility sizes all stand beneath each other.
   @ViewBuilder private var buttons: some View {
     let all = actions.buttons + actions.cancel
-    if all.count == 2, fitsBeside(all) {
+    if all.count == 2, !typeSize.isAccessibilitySize, fitsBeside(all) {
       HStack(spacing: 0) {
         LoweredViews(elements: [actions.cancel.first ?? all[0]])
         Divider()
@@ -69,7 +71,7 @@ extension LoweringContext {
   func alert<A: View, M: View>(
     _ title: Text, _ actions: A, _ message: M, dismiss: @escaping () -> Void
   ) -> WindowLayer {
-    let style = DialogActionStyle(height: 44, size: 17, dismiss: dismiss)
+    let style = DialogActionStyle(height: 44, textStyle: .body, dismiss: dismiss)
     let parts = dialogActions(actions, style, fallback: .ok, needsCancel: false)
     let words = entering(.index(3)).elements(of: message.font(.footnote).dialogWords())
     let text = words.isEmpty ? nil : group(words)

@@ -52,7 +52,7 @@ extension LoweringContext {
     dismiss: @escaping () -> Void
   ) -> WindowLayer {
     let isPad = environment.barIdiom == .pad
-    let style = DialogActionStyle(height: 57, size: 20, dismiss: dismiss)
+    let style = DialogActionStyle(height: 57, textStyle: .title3, dismiss: dismiss)
     var parts = dialogActions(actions, style, fallback: nil, needsCancel: true)
     if isPad { parts.cancel = [] }
     let words = entering(.index(3)).elements(

@@ -13,22 +13,24 @@ enum DialogRoleKey: PreferenceKey {
 
 /// Draws a button as an action of an alert or a dialogue, which it ends.
 struct DialogActionStyle: PrimitiveButtonStyle {
-  /// The height of the action and the size of its words, in points.
+  /// The least height of the action, in points.
   let height: Double
-  let size: Double
+  let textStyle: Font.TextStyle
   let dismiss: () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelStyle(.titleOnly)
-      .font(.system(size: size, weight: configuration.role == .cancel ? .semibold : .regular))
+      .font(.system(textStyle, weight: configuration.role == .cancel ? .semibold : .regular))
       .foregroundStyle(
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
       )
       .lineLimit(1)
       .minimumScaleFactor(0.6)
       .padding(.horizontal, 8)
+      .padding(.vertical, 10)
       .frame(maxWidth: .infinity, minHeight: height)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
       .modifier(
         InteractionModifier(
           .tap {

@@ -56,7 +56,8 @@ extension Image: PrimitiveView {
       case .large: .large
       }
     return SymbolReference(
-      name: environment.symbolVariants.applied(to: name), font: environment.resolvedFont,
+      name: environment.symbolVariants.applied(to: environment.directed(name)),
+      font: environment.resolvedFont,
       scale: scale)
   }
 
@@ -94,6 +95,18 @@ extension Image: PrimitiveView {
     return ResolvedRun(
       content: .symbol(symbolReference(name, environment)),
       attributes: environment.textAttributes, style: ForegroundStyle()._style(in: environment))
+  }
+}
+
+extension EnvironmentValues {
+  /// A symbol's name where leading is right: arrows that point forward point to the left.
+  fileprivate func directed(_ name: String) -> String {
+    guard layoutDirection == .rightToLeft, name.contains("chevron") || name.contains("arrow") else {
+      return name
+    }
+    let opposites: [Substring: Substring] = ["forward": "backward", "backward": "forward"]
+    return name.split(separator: ".", omittingEmptySubsequences: false)
+      .map { opposites[$0] ?? $0 }.joined(separator: ".")
   }
 }
 
