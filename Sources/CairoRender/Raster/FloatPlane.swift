@@ -13,7 +13,8 @@ struct FloatPlane {
     height = (source.height + factor - 1) / factor
     (channels, self.factor) = (source.channels, factor)
     values = [Float](repeating: 0, count: width * height * channels)
-    var sums = [UInt32](repeating: 0, count: source.width * channels)
+    // A block has at most 64 rows, whose bytes' sum fits 16 bits.
+    var sums = [UInt16](repeating: 0, count: source.width * channels)
     let rowLength = width * channels
     values.withUnsafeMutableBufferPointer { values in
       sums.withUnsafeMutableBufferPointer { sums in
@@ -30,18 +31,18 @@ struct FloatPlane {
   }
 
   private static func addRows(
-    _ source: BytePlane, _ lines: Range<Int>, into sums: UnsafeMutablePointer<UInt32>
+    _ source: BytePlane, _ lines: Range<Int>, into sums: UnsafeMutablePointer<UInt16>
   ) {
     let count = source.width * source.channels
     sums.update(repeating: 0, count: count)
     for line in lines {
       let row = source.base + line * source.stride
-      for index in 0..<count { sums[index] &+= UInt32(row[index]) }
+      for index in 0..<count { sums[index] &+= UInt16(row[index]) }
     }
   }
 
   private static func average(
-    _ sums: UnsafeMutablePointer<UInt32>, _ width: Int, _ channels: Int, _ factor: Int, rows: Int,
+    _ sums: UnsafeMutablePointer<UInt16>, _ width: Int, _ channels: Int, _ factor: Int, rows: Int,
     into target: UnsafeMutablePointer<Float>
   ) {
     if factor == 1 {
@@ -53,7 +54,7 @@ struct FloatPlane {
       let share = 1 / Float((right - left) * rows)
       for channel in 0..<channels {
         var sum: UInt32 = 0
-        for column in left..<right { sum &+= sums[column * channels + channel] }
+        for column in left..<right { sum &+= UInt32(sums[column * channels + channel]) }
         target[x * channels + channel] = Float(sum) * share
       }
     }
@@ -147,6 +148,8 @@ struct FloatPlane {
   func write(to target: BytePlane, x: Int, y: Int) {
     let columns = Self.taps(from: x, count: target.width, factor: factor, limit: width)
     let rows = Self.taps(from: y, count: target.height, factor: factor, limit: height)
+    // In 32nds, each twice: for two components of a pixel.
+    let shares = columns.flatMap { Array(repeating: UInt16($0.share * 32), count: 2) }
     let count = width * channels
     var line = [Float](repeating: 0, count: count)
     values.withUnsafeBufferPointer { values in
@@ -158,7 +161,7 @@ struct FloatPlane {
           for index in 0..<count {
             line[index] = above[index] + (below[index] - above[index]) * tap.share
           }
-          expand(line, columns, into: target.base + row * target.stride)
+          expand(line, columns, shares, into: target.base + row * target.stride)
         }
       }
     }
@@ -166,7 +169,8 @@ struct FloatPlane {
 
   @inline(__always)
   private func expand(
-    _ line: UnsafeMutablePointer<Float>, _ columns: [Tap], into target: UnsafeMutablePointer<UInt8>
+    _ line: UnsafeMutablePointer<Float>, _ columns: [Tap], _ shares: [UInt16],
+    into target: UnsafeMutablePointer<UInt8>
   ) {
     if factor == 1, columns.first?.low == 0 {
       for index in 0..<columns.count * channels {
@@ -174,7 +178,7 @@ struct FloatPlane {
       }
     } else if channels == 4 {
       UnsafeMutableRawPointer(target).withMemoryRebound(to: UInt32.self, capacity: columns.count) {
-        Self.expandPixels(line, columns, into: $0)
+        Self.expandPixels(line, columns, shares, into: $0)
       }
     } else {
       for (index, tap) in columns.enumerated() {
@@ -184,39 +188,56 @@ struct FloatPlane {
     }
   }
 
-  /// Interpolates four components at a time, each in 16 bits of a word.
+  /// Interpolates four pixels at a time, each component in 16 bits.
   ///
   /// With values in eighths and shares in 32nds, value * share fits 16 bits and comes out in
-  /// 256ths. Between two samples the sum grows by the same amount from pixel to pixel.
+  /// 256ths. Between two samples the sum grows by the same amount from pixel to pixel; whether a
+  /// difference is negative does not matter to sums modulo 2^16.
   private static func expandPixels(
-    _ line: UnsafeMutablePointer<Float>, _ columns: [Tap],
+    _ line: UnsafeMutablePointer<Float>, _ columns: [Tap], _ shares: [UInt16],
     into target: UnsafeMutablePointer<UInt32>
   ) {
-    columns.withUnsafeBufferPointer { columns in
-      var index = 0
-      while index < columns.count {
-        let tap = columns[index]
-        let (low, high) = (word(line + tap.low * 4), word(line + tap.high * 4))
-        while index < columns.count, columns[index].low == tap.low, columns[index].high == tap.high
-        {
-          let share = UInt64(columns[index].share * 32)
-          let sum = low &* (32 - share) &+ high &* share &+ 0x0080_0080_0080_0080
-          let bytes = sum >> 8 & 0x00FF_00FF_00FF_00FF
-          let pairs = (bytes | bytes >> 8) & 0x0000_FFFF_0000_FFFF
-          target[index] = UInt32(truncatingIfNeeded: pairs | pairs >> 16)
-          index += 1
+    shares.withUnsafeBufferPointer { shares in
+      columns.withUnsafeBufferPointer { columns in
+        guard let shares = shares.baseAddress else { return }
+        var index = 0
+        while index < columns.count {
+          let tap = columns[index]
+          let start = index
+          while index < columns.count, columns[index].low == tap.low,
+            columns[index].high == tap.high
+          { index += 1 }
+          expand(
+            EighthsOfPixel(line + tap.low * 4), EighthsOfPixel(line + tap.high * 4),
+            shares + start * 2, count: index - start, into: target + start)
         }
       }
     }
   }
 
-  /// Four values in eighths, each in 16 bits.
+  /// Pixels between two samples, by the share of the second, which stands twice for each.
   @inline(__always)
-  private static func word(_ values: UnsafeMutablePointer<Float>) -> UInt64 {
-    func part(_ index: Int) -> UInt64 {
-      UInt64(UInt32(max(0, min(255, values[index])) * 8 + 0.5))
+  private static func expand(
+    _ low: EighthsOfPixel, _ high: EighthsOfPixel, _ shares: UnsafePointer<UInt16>, count: Int,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let (even, odd) = (low.even &* 32 &+ 128, low.odd &* 32 &+ 128)
+    let (evenStep, oddStep) = (high.even &- low.even, high.odd &- low.odd)
+    var index = 0
+    while index + 4 <= count {
+      let share = UnsafeRawPointer(shares + index * 2).loadUnaligned(as: SIMD8<UInt16>.self)
+      let pixels = (even &+ evenStep &* share) &>> 8 | (odd &+ oddStep &* share) & 0xFF00
+      UnsafeMutableRawPointer(target + index).storeBytes(of: pixels, as: SIMD8<UInt16>.self)
+      index += 4
     }
-    return part(0) | part(1) << 16 | part(2) << 32 | part(3) << 48
+    while index < count {
+      let share = shares[index * 2]
+      let first = (even[0] &+ evenStep[0] &* share) &>> 8 | (odd[0] &+ oddStep[0] &* share) & 0xFF00
+      let second =
+        (even[1] &+ evenStep[1] &* share) &>> 8 | (odd[1] &+ oddStep[1] &* share) & 0xFF00
+      target[index] = UInt32(first) | UInt32(second) << 16
+      index += 1
+    }
   }
 
   /// The two samples on either side of a pixel's centre, and the share of the second.
@@ -246,5 +267,24 @@ extension SIMD4<Float> {
       UInt32(bitPattern: Int32(Swift.min(255, Swift.max(0, value + 0.5))))
     }
     return byte(self[0]) | byte(self[1]) << 8 | byte(self[2]) << 16 | byte(self[3]) << 24
+  }
+}
+
+/// A pixel four times, its components in eighths: blue and red, green and alpha.
+private struct EighthsOfPixel {
+  let even: SIMD8<UInt16>
+  let odd: SIMD8<UInt16>
+
+  @inline(__always)
+  init(_ values: UnsafePointer<Float>) {
+    let (blue, green) = (Self.eighths(values[0]), Self.eighths(values[1]))
+    let (red, alpha) = (Self.eighths(values[2]), Self.eighths(values[3]))
+    even = unsafeBitCast(SIMD4(repeating: blue | red << 16), to: SIMD8<UInt16>.self)
+    odd = unsafeBitCast(SIMD4(repeating: green | alpha << 16), to: SIMD8<UInt16>.self)
+  }
+
+  @inline(__always)
+  private static func eighths(_ value: Float) -> UInt32 {
+    UInt32(bitPattern: Int32(max(0, min(255, value)) * 8 + 0.5))
   }
 }

@@ -93,10 +93,7 @@ final class Painter {
     case .color(let color):
       guard color.alpha > 0 else { return false }
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    case .linearGradient, .radialGradient:
-      let pattern = PaintPattern.make(paint, transform)
-      cairo_set_source(context, pattern)
-      cairo_pattern_destroy(pattern)
+    case .linearGradient, .radialGradient: try setGradient(paint, transform, bounds)
     case .angularGradient(let gradient):
       let sweep = try AngularGradient.draw(gradient, transform, bounds)
       setSource(sweep)

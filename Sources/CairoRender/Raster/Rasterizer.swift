@@ -4,12 +4,13 @@ import Foundation
 
 /// Draws draw lists into pixels.
 ///
-/// A rasterizer belongs to one thread at a time. It keeps masks of glyphs, symbols and shadows, and
-/// the memory of its last picture, which it draws into again once nobody else holds that.
+/// A rasterizer belongs to one thread at a time. It keeps masks of glyphs, symbols and shadows, small
+/// gradients, and the memory of its last picture, which it draws into again once nobody else holds it.
 public final class Rasterizer {
   var glyphs = GlyphCache(limit: 24 << 20)
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
+  var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
   var materials: [String: [String: MaterialRecipe]] = [:]
   private var spare: PixelStorage?
 

@@ -10,6 +10,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
       ("paragraphs", text.statistics), ("images", images.decoded),
       ("scaled images", images.scaled), ("glyphs", rasterizer.glyphs.statistics),
       ("symbols", rasterizer.symbols.statistics), ("shadows", rasterizer.shadows.statistics),
+      ("gradients", rasterizer.gradients.statistics),
     ]
   }
 
