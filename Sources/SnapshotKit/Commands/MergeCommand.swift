@@ -1,13 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// `snapshot merge`: one report and one gallery of what shards wrote.
+/// `snapshot merge`: one report, one gallery or one lock of what shards wrote.
 struct MergeCommand: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Joins the folders that the shards of a render or verify wrote.",
+    abstract: "Joins the folders that the shards of a render, verify or record wrote.",
     discussion: """
-      Exits as the whole run would have; with 2 if a shard is missing, or two disagree.
+      Parts of a record go into the folder of approved snapshots, all or none. Exits as the whole run \
+      would have; with 2 if a shard is missing, or two disagree.
       """)
 
   @Argument(help: "The folders of all shards.")
@@ -16,11 +17,17 @@ struct MergeCommand: CatalogueCommand {
   @Option(name: [.short, .long], help: "The folder for what is joined.")
   var output = "out/merged"
 
+  @OptionGroup var baselines: BaselineOptions
+
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let parts = try folders.map { ShardMerge.Part(folder: $0, report: try RunReport.read($0)) }
-    let filters = try FilterOptions.parse(parts.first?.report.filter ?? [])
-    let cells = try Matrix(catalogue).cells(matching: filters.filter)
+    let matrix = Matrix(catalogue)
+    let cells = try matrix.cells(matching: try filter(of: parts))
     let whole = try ShardMerge(parts: parts).joined(declared: cells.map(\.name))
+    if whole.command == "record" {
+      return try RecordMerge(parts: parts, whole: whole, cells: cells, folder: baselines.folder)
+        .run()
+    }
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells)
     for part in parts { try bring(part, to: folder) }
@@ -39,6 +46,17 @@ struct MergeCommand: CatalogueCommand {
         + "\(RunMessages.counted(parts.count, "shard")), "
         + "\(RunMessages.counted(whole.failures.count, "failure")): \(output)")
     return whole.failures.isEmpty ? .success : .differences
+  }
+
+  /// The filter of the parts' runs: their arguments, which may be anything in a damaged report.
+  private func filter(of parts: [ShardMerge.Part]) throws -> CellFilter {
+    guard let first = parts.first else { return CellFilter() }
+    do {
+      return try FilterOptions.parse(first.report.filter).filter
+    } catch {
+      throw ReportError.malformed(
+        "\(first.folder)/\(RunReport.fileName)", "its filter is no filter")
+    }
   }
 
   /// Links or copies a part's pictures: those of its cells, and what shows their differences.

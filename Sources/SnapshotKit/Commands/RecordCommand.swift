@@ -9,7 +9,8 @@ struct RecordCommand: CatalogueCommand {
     discussion: """
       Pictures of the guide's checklist devices are stored beside the lock, which has a line for \
       every cell. What is approved already is not written again. With --mode never, exits with 1 \
-      if there is something to approve.
+      if there is something to approve. With --shard, the part goes into a folder of its own, and \
+      snapshot merge puts all parts in place.
       """)
 
   @OptionGroup var filters: FilterOptions
@@ -22,6 +23,9 @@ struct RecordCommand: CatalogueCommand {
   @Option(help: "Whose pictures to store: curated or all (default: as last time).")
   var keep: Lock.Keep?
 
+  @Option(name: [.short, .long], help: "With --shard, the folder for the part.")
+  var output = "out/record"
+
   @Flag(help: "Draws every cell, also where the key is the approved one.")
   var paranoid = false
 
@@ -33,13 +37,18 @@ struct RecordCommand: CatalogueCommand {
     let cells = try options.part(
       of: try matrix.cells(matching: filters.filter), catalogue, costs)
     let mode = try RecordMode.chosen(mode, environment: environment, usual: .all)
-    if mode != .never { try AtomicFile.prepare(folder.path) }
-    let hold = mode == .never ? nil : try folder.hold()
+    let part = try options.selectedShard().map {
+      Recording.Part(
+        shard: $0, filter: filters.filter.arguments, folder: BaselineFolder(path: output))
+    }
+    let target = part?.folder ?? folder
+    if mode != .never { try AtomicFile.prepare(target.path) }
+    let hold = mode == .never ? nil : try target.hold()
     defer { hold?.close() }
     var recording = Recording(
       catalogue: catalogue, matrix: matrix, cells: cells, options: options,
       baselines: try Baselines(folder, cells: cells), mode: mode, keep: keep,
-      isWhole: filters.filter.isEmpty && options.shard == nil, isParanoid: paranoid)
+      isWhole: filters.filter.isEmpty, isParanoid: paranoid, part: part)
     return try recording.run(costs)
   }
 }

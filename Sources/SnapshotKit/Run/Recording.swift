@@ -4,7 +4,18 @@ import Foundation
 ///
 /// Wherever it is killed, the lock is the old or the new one as a whole. A picture that is newer
 /// than the lock carries another digest than the lock approves, by which the next run knows it.
+///
+/// A shard leaves the approved snapshots alone: its lock, with its own cells, its new pictures and its
+/// report go into a folder of its own, which ``RecordMerge`` joins with those of the others.
 @MainActor struct Recording {
+  /// A shard of a record, and where its part goes.
+  struct Part {
+    let shard: Shard
+    /// The filters of the run, as arguments.
+    let filter: [String]
+    let folder: BaselineFolder
+  }
+
   let catalogue: Catalogue
   let matrix: Matrix
   let cells: [Cell]
@@ -13,18 +24,24 @@ import Foundation
   let mode: RecordMode
   let isWhole: Bool
   let isParanoid: Bool
+  let part: Part?
   private var lock: Lock
+  private let started = ContinuousClock.now
 
   init(
     catalogue: Catalogue, matrix: Matrix, cells: [Cell], options: RunOptions,
-    baselines: Baselines, mode: RecordMode, keep: Lock.Keep?, isWhole: Bool, isParanoid: Bool
+    baselines: Baselines, mode: RecordMode, keep: Lock.Keep?, isWhole: Bool, isParanoid: Bool,
+    part: Part?
   ) {
     (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
     (self.options, self.baselines, self.mode) = (options, baselines, mode)
-    (self.isWhole, self.isParanoid) = (isWhole, isParanoid)
+    (self.isWhole, self.isParanoid, self.part) = (isWhole, isParanoid, part)
     lock = baselines.lock
     lock.keep = keep ?? lock.keep
   }
+
+  /// Where this run writes.
+  private var target: BaselineFolder { part?.folder ?? baselines.folder }
 
   /// Draws what may have changed, and writes what has.
   ///
@@ -33,24 +50,42 @@ import Foundation
     let fingerprint = try Renderer().fingerprint
     try checkBasis(fingerprint)
     if mode != .never {
-      baselines.folder.removeLeftovers()
+      target.removeLeftovers()
+      if part != nil { unlink("\(target.path)/\(RunReport.fileName)") }
       for screen in Set(cells.map(\.screen)) {
-        try AtomicFile.makeFolder("\(baselines.folder.path)/\(screen)")
+        try AtomicFile.makeFolder("\(target.path)/\(screen)")
       }
     }
     let outcome = try take(fingerprint)
     let statuses = cells.map { take(up: $0, outcome.results[$0.name]) }
     lock.fingerprint = fingerprint
     if mode != .never {
-      try baselines.folder.write(lock)
-      if statuses.contains(where: { $0.status == .written }) {
-        var costs = costs
-        costs.update(outcome.costs, screens: matrix.screens)
-        try costs.write(in: baselines.folder)
-      }
+      try write(statuses, costs.updated(outcome.costs, screens: matrix.screens))
       removeEmptyFolders()
     }
     return conclude(statuses, outcome)
+  }
+
+  /// Writes the lock behind the pictures; of a shard, the part and then its report.
+  private func write(_ results: [RunReport.CellResult], _ costs: ScreenCosts) throws {
+    guard let part else {
+      try target.write(lock)
+      if results.contains(where: { $0.status == .written }) { try costs.write(in: target) }
+      return
+    }
+    var own = lock
+    let names = Set(cells.map(\.name))
+    own.entries = own.entries.filter { names.contains($0.key) }
+    try target.write(own)
+    try costs.write(in: target)
+    try ReportFolder(path: target.path).write(report(results, part))
+  }
+
+  private func report(_ results: [RunReport.CellResult], _ part: Part?) -> RunReport {
+    RunReport(
+      command: "record", shard: part?.shard.description, filter: part?.filter ?? [],
+      fingerprint: lock.fingerprint.digest, cells: results,
+      seconds: (ContinuousClock.now - started) / .seconds(1))
   }
 
   /// A part of the matrix is recorded upon the rest, which must be sound and of this renderer.
@@ -92,7 +127,7 @@ import Foundation
       ? .none
       : .baseline(
         files.map {
-          .init(path: baselines.folder.picturePath($0), pixels: baselines.stored[$0.name])
+          .init(path: target.picturePath($0), pixels: baselines.stored[$0.name])
         })
   }
 
@@ -109,6 +144,7 @@ import Foundation
     let old = lock.entries[cell.name]
     report.status = Gate.judge(picture, approved: old)
     guard let pixels = picture.pixels ?? old?.pixels else { return report }
+    (report.key, report.pixels) = (picture.key, pixels)
     let entry = Lock.Entry(
       pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight, key: picture.key, pixels: pixels)
     guard report.status != .unchanged else {
@@ -121,7 +157,7 @@ import Foundation
   }
 
   private func removeEmptyFolders() {
-    for screen in Set(cells.map(\.screen)) { rmdir("\(baselines.folder.path)/\(screen)") }
+    for screen in Set(cells.map(\.screen)) { rmdir("\(target.path)/\(screen)") }
   }
 }
 
@@ -130,13 +166,13 @@ extension Recording {
     _ results: [RunReport.CellResult], _ outcome: MatrixRun.Outcome
   ) -> ExitStatus {
     RunMessages.tellIssues(outcome)
-    let report = RunReport(
-      command: "record", filter: [], fingerprint: lock.fingerprint.digest, cells: results,
-      seconds: 0)
+    let report = report(results, part)
     RunMessages.tellFailures(report)
     if options.statistics { StandardError.print(outcome.statistics.text) }
-    tellOrphans()
-    tellSize()
+    if part == nil {
+      tellOrphans()
+      tellSize()
+    }
     let summary = RunMessages.summary(cells, "snapshots", elapsed: outcome.elapsed)
     let pending = report.count(.changed) + report.count(.missing) + report.count(.tolerated)
     if mode == .never {
@@ -144,6 +180,9 @@ extension Recording {
       return pending + report.count(.failed) > 0 ? .differences : .success
     }
     print("\(summary): \(report.count(.written)) approved, \(report.count(.unchanged)) unchanged")
+    if let part {
+      print("\(part.folder.path): shard \(part.shard); snapshot merge puts all of them in place")
+    }
     return report.count(.failed) > 0 ? .differences : .success
   }
 
@@ -180,10 +219,10 @@ enum RecordError: Error, CustomStringConvertible {
     case .otherRenderer(let changes):
       """
       The snapshots were approved with another renderer (\(changes.joined(separator: "; "))): \
-      record all of them, without filters, shards and modes.
+      record all of them, without filters and modes.
       """
     case .brokenLock(let path):
-      "\(path) is broken: record everything, without filters, shards and modes, to mend it."
+      "\(path) is broken: record everything, without filters and modes, to mend it."
     }
   }
 }

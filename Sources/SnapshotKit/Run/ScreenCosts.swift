@@ -35,6 +35,26 @@ struct ScreenCosts: Codable, Sendable, Equatable {
     milliseconds = milliseconds.filter { screens.contains($0.key) }
   }
 
+  /// These costs with measured ones taken up.
+  func updated(_ measured: [String: [Double]], screens: [String]) -> ScreenCosts {
+    var costs = self
+    costs.update(measured, screens: screens)
+    return costs
+  }
+
+  /// These costs with those in which the parts of a record differ from them; the highest counts.
+  func joined(with parts: [ScreenCosts]) -> ScreenCosts {
+    var changes: [String: Int] = [:]
+    for part in parts {
+      for (screen, cost) in part.milliseconds where cost != milliseconds[screen] {
+        changes[screen] = max(cost, changes[screen] ?? 0)
+      }
+    }
+    var costs = self
+    costs.milliseconds.merge(changes) { $1 }
+    return costs
+  }
+
   /// Writes the costs unless they are there already.
   func write(in folder: BaselineFolder) throws {
     guard self != ScreenCosts(in: folder) else { return }
