@@ -93,6 +93,31 @@ private let picture = "card/iphone-se-3-portrait@2x-light.png"
   #expect(xml.contains(#"<testsuites name="snapshots" tests="24" failures="12""#))
 }
 
+/// The lock keeps no nodes; other scales and devices tell what a cell without a picture shows.
+@Test func cellsWithoutAPictureNameTheNodeByAnother() throws {
+  let scratch = try Scratch()
+  let filters = ["--device", "iphone-15-pro-max", "--device", "iphone-x", "--scheme", "dark"]
+  _ = try Run("snapshot-fixture", ["record"] + filters, in: scratch.url)
+  let run = try Run(
+    "snapshot-fixture", ["verify"] + filters, environment: ["FIXTURE_SHIFT": "3"], in: scratch.url)
+  #expect(run.status == 1)
+  let data = try Data(contentsOf: scratch.file("out/verify/report.json"))
+  let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  let cells = try #require(report["cells"] as? [[String: Any]])
+  var told: [String: String] = [:]
+  for cell in cells where cell["status"] as? String == "changed" {
+    let likely = cell["likely"] as? [String: Any]
+    let node = (cell["difference"] as? [String: Any])?["node"] ?? likely?["node"]
+    let path = try #require((node as? [String: Any])?["path"] as? String)
+    #expect(path == "Button/Background")
+    told[cell["name"] as? String ?? ""] = likely?["cell"] as? String ?? ""
+  }
+  let stored = "button/iphone-15-pro-max-portrait@2x-dark"
+  #expect(told[stored] == "")
+  #expect(told["button/iphone-15-pro-max-portrait@3x-dark"] == stored)
+  #expect(told["button/iphone-x-portrait@3x-dark"] == stored)
+}
+
 @Test func approvingAChangeLeavesTheRestAlone() throws {
   let project = try Project()
   let changed = ["FIXTURE_COLOR": "FF9500"]

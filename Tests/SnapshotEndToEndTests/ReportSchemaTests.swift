@@ -78,6 +78,7 @@ private struct Schema {
   let cells = try #require(report["cells"] as? [[String: Any]])
   let statuses = Set(cells.compactMap { $0["status"] as? String })
   #expect(statuses == ["changed", "tolerated", "missing", "orphaned", "failed"])
+  #expect(cells.contains { $0["likely"] != nil })
   // The checker itself must be able to fail.
   var broken = report
   broken["cells"] = [["name": 1, "status": "odd", "more": true]]

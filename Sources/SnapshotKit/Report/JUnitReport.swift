@@ -75,6 +75,7 @@ extension RunReport.CellResult {
       }
     } else {
       parts.append("other pixels; no picture is stored to compare with")
+      if let likely { parts.append(likely.description) }
     }
     if let reason { parts.append(reason) }
     return parts.joined(separator: "; ")

@@ -19,6 +19,8 @@ struct RunReport: Codable, Sendable {
     /// Why the screen could not be drawn, or what is odd about the change.
     var reason: String?
     var difference: Difference?
+    /// The first differing node as another cell's stored picture tells it, where this has none.
+    var likely: NodeIndication?
     var files: Files?
   }
 

@@ -14,7 +14,14 @@ extension WorkerStatistics {
       line("pictures", rasters, rasterSeconds), line("files", files, encodeSeconds),
     ]
     let size = String(format: "%.1f MB written, %.0f MB memory", Double(bytes) / 1e6, peakMegabytes)
-    let caches = self.caches.sorted { $0.key < $1.key }.map { [$0.key, "\($0.value)"] }
-    return Columns.aligned(rows + caches) + "\n" + size
+    let caches = self.caches.map { cache in
+      [
+        cache.name, "\(cache.hits) found", "\(cache.misses) made", "\(cache.entries) kept",
+        String(
+          format: "%.1f of %.0f MB", Double(cache.bytes) / 1_048_576,
+          Double(cache.limit) / 1_048_576),
+      ]
+    }
+    return [Columns.aligned(rows), Columns.aligned(caches), size].joined(separator: "\n")
   }
 }

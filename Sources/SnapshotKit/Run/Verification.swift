@@ -85,26 +85,30 @@ import Foundation
   private func take(_ cells: [Cell], _ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome
   {
     let run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
-    return try run.take(cells) { _, picture in
+    return try run.take(cells) { group, picture in
       let approved = picture.cells.compactMap { baselines.lock.entries[$0.name] }
       let isSampled = picture.cells.contains { NameHash.value($0.name) % Self.sampling == 0 }
       return CellJob.Picture(
         scale: picture.scale,
         approved: approved.count == picture.cells.count
           ? approved.map { .init(key: $0.key, pixels: $0.pixels) } : [],
-        rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture)))
+        rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture, in: group)))
     }
   }
 
   /// A stored picture among the cells explains a change to all of them.
-  private func evidence(of picture: CellGroup.Picture) -> CellJob.Evidence {
+  private func evidence(
+    of picture: CellGroup.Picture, in group: CellGroup
+  ) -> CellJob.Evidence {
     let stored = picture.cells.first { baselines.stored[$0.name] != nil }
+    let sibling = stored == nil ? group.cells.first { baselines.stored[$0.name] != nil } : nil
     let cell = stored ?? picture.cells[0]
     let paths = output.evidencePaths(cell)
     return CellJob.Evidence(
       scale: picture.scale, actualPath: paths.actual, expectedPath: paths.expected,
       differencePath: paths.difference,
       baselinePath: stored.map(baselines.folder.picturePath),
+      sibling: sibling.map { .init(cell: $0.name, path: baselines.folder.picturePath($0)) },
       tolerances: tolerances.current.filter { $0.applies(to: cell.screen) })
   }
 
@@ -116,7 +120,8 @@ import Foundation
     return RunReport(
       command: "verify", shard: shard?.description, filter: filter.arguments,
       fingerprint: fingerprint.digest, controls: controls,
-      cells: results + orphans.entries.map(orphan) + orphans.strayPictures.map(orphan),
+      cells: results.withIndications() + orphans.entries.map(orphan)
+        + orphans.strayPictures.map(orphan),
       seconds: (ContinuousClock.now - started) / .seconds(1))
   }
 
@@ -162,7 +167,9 @@ import Foundation
     result.files = RunReport.Files(
       expected: file(paths.expected), actual: file(paths.actual),
       difference: file(paths.difference))
-    guard entry != nil, let difference = picture.difference else { return }
+    guard entry != nil else { return }
+    result.likely = picture.indication
+    guard let difference = picture.difference else { return }
     result.difference = RunReport.Difference(
       pixels: difference.count, box: difference.box, largestStep: difference.largestStep,
       density: difference.density, node: difference.node, tolerance: difference.spent)

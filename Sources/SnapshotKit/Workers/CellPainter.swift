@@ -27,7 +27,7 @@ import Foundation
   var finalStatistics: WorkerStatistics {
     var result = statistics
     result.peakMegabytes = ProcessUsage.peakMegabytes
-    result.caches = renderer.cacheHits
+    result.caches = renderer.caches
     return result
   }
 
@@ -132,6 +132,7 @@ import Foundation
         image, to: evidence.actualPath, scale: picture.scale,
         texts: try baselineTexts(job, pixels))
       reply.difference = try explain(image, job, evidence)
+      reply.indication = try indication(job, evidence)
     }
     reply.isWritten = true
   }
@@ -188,6 +189,17 @@ import Foundation
       count: difference.count, box: difference.box, largestStep: difference.largestStep,
       density: difference.density(), node: node?.located(in: list),
       spent: evidence.tolerances.first { $0.covers(difference, list, scale: evidence.scale) })
+  }
+
+  /// The first differing node, by a stored picture of the same layout at another scale.
+  private func indication(_ job: CellJob, _ evidence: CellJob.Evidence) throws -> NodeIndication? {
+    guard evidence.baselinePath == nil, let sibling = evidence.sibling,
+      let data = FileManager.default.contents(atPath: sibling.path),
+      let text = try PNGText.read(data).texts[BaselinePicture.nodesKeyword],
+      let approved = NodeTable(text: text),
+      let node = try nodes(job).firstDifference(from: approved)
+    else { return nil }
+    return NodeIndication(cell: sibling.cell, node: node.located(in: try describedList(job)))
   }
 
   private func measured<Value>(

@@ -51,13 +51,13 @@ final class Renderer {
     return text.issues.map(\.description)
   }
 
-  /// Hits and misses of the caches.
-  var cacheHits: [String: Int] {
-    let (paragraphs, images) = (text.statistics, assets.statistics.scaled)
-    return [
-      "paragraphs found": paragraphs.hits, "paragraphs shaped": paragraphs.misses,
-      "images found": images.hits, "images scaled": images.misses,
-    ]
+  /// How well the caches do, and how large they are.
+  var caches: [WorkerStatistics.Cache] {
+    RenderStatistics(text: text, assets: assets, rasterizer: rasterizer).caches.map { name, cache in
+      .init(
+        name: name, hits: cache.hits, misses: cache.misses, entries: cache.entries,
+        bytes: cache.cost, limit: cache.limit)
+    }
   }
 
   /// A PNG file of a picture.

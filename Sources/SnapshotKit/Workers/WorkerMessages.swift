@@ -34,8 +34,16 @@ struct CellJob: Codable, Sendable {
     let differencePath: String
     /// The approved picture, where there is one.
     var baselinePath: String?
+    /// Without one, an approved picture of the same layout at another scale, which knows its nodes.
+    var sibling: Sibling?
     /// What is borne of a change.
     var tolerances: [Tolerance] = []
+  }
+
+  /// A stored picture that tells of another cell's nodes.
+  struct Sibling: Codable, Sendable, Hashable {
+    let cell: String
+    let path: String
   }
 
   /// A baseline's file.
@@ -64,6 +72,8 @@ struct CellReply: Codable, Sendable {
     var isWritten = false
     /// How the picture differs from its baseline, where there is one.
     var difference: Difference?
+    /// The first differing node as another scale of the layout tells it, where there is no baseline.
+    var indication: NodeIndication?
   }
 
   /// How a picture differs from its baseline.
@@ -119,8 +129,26 @@ struct WorkerStatistics: Codable, Sendable {
   var encodeSeconds = 0.0
   /// The most memory that the process held, in MB.
   var peakMegabytes = 0.0
-  /// Lines about the renderer's caches.
-  var caches: [String: Int] = [:]
+  /// The renderer's caches by name, in the order of the pipeline.
+  var caches: [Cache] = []
+
+  /// How well a cache did, and how large it was at the end, of all workers together.
+  struct Cache: Codable, Sendable {
+    let name: String
+    var hits: Int
+    var misses: Int
+    var entries: Int
+    /// What the entries take, about, in bytes.
+    var bytes: Int
+    /// The most that they may take.
+    var limit: Int
+
+    static func + (a: Self, b: Self) -> Self {
+      Cache(
+        name: a.name, hits: a.hits + b.hits, misses: a.misses + b.misses,
+        entries: a.entries + b.entries, bytes: a.bytes + b.bytes, limit: a.limit + b.limit)
+    }
+  }
 
   static func + (a: Self, b: Self) -> Self {
     var sum = a
@@ -133,7 +161,9 @@ struct WorkerStatistics: Codable, Sendable {
     sum.rasterSeconds += b.rasterSeconds
     sum.encodeSeconds += b.encodeSeconds
     sum.peakMegabytes = max(a.peakMegabytes, b.peakMegabytes)
-    sum.caches.merge(b.caches, uniquingKeysWith: +)
+    sum.caches = b.caches.map { cache in
+      a.caches.first { $0.name == cache.name }.map { $0 + cache } ?? cache
+    }
     return sum
   }
 }
