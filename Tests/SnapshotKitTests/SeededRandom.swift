@@ -2,7 +2,7 @@ import Foundation
 
 /// How often readers are given damaged input; `VITRINE_FUZZ` asks for more.
 enum FuzzRuns {
-  static let count = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? 2000
+  static let count = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? 500
 }
 
 /// SplitMix64: the same numbers on every machine.
