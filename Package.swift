@@ -95,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "LayoutEngine", "SnapshotKit", "CairoRender", "Showcase", "MapPanel", "SwiftUI",
+        "LayoutEngine", "SnapshotKit", "CairoRender", "CCairo", "Showcase", "MapPanel", "SwiftUI",
       ]),
 
     // Tests, a target for each layer.

@@ -9,25 +9,28 @@ import SwiftUI
 /// Saransk is taken.
 @MainActor
 func runMapBenchmark(arguments: [String]) throws {
-  var steps = StepTable()
+  var report = Report("map")
   let path =
     arguments.first { $0.hasSuffix(".geojson") }
     ?? "Sources/Showcase/Resources/saransk-map.geojson"
-  let map = try steps.once("read GeoJSON") {
+  let map = try report.once("read GeoJSON") {
     try GeoJSONReader.read(contentsOf: URL(fileURLWithPath: path))
   }
   let screen = MapScreen(text: try TextEngine(fonts: FontBook()))
   let middle = Mercator.coordinate(of: map.middle)
   for zoom in [11.0, 13, 15, 17] {
     let panel = MapPanel(.zoom(center: middle, zoom: zoom), source: map)
-    let list = try steps.once("zoom \(Int(zoom)): draw list, first") { try screen.list(of: panel) }
-    try steps.median("zoom \(Int(zoom)): draw list", count: 5) { _ = try screen.list(of: panel) }
-    try steps.median("zoom \(Int(zoom)): raster", count: 5) { try screen.draw(list) }
+    let list = try report.once("zoom \(Int(zoom)): draw list, first") { try screen.list(of: panel) }
+    try report.median("zoom \(Int(zoom)): draw list", count: 5) { _ = try screen.list(of: panel) }
+    try report.median("zoom \(Int(zoom)): raster", count: 5) { try screen.draw(list) }
   }
-  steps.print(json: arguments.contains("--json"))
-  if !arguments.contains("--json") {
-    print("\(path): \(map.featureCount) features, \(map.pointCount) points")
+  for zoom in [11, 13, 15, 17] {
+    report.addRatio(
+      "zoom \(zoom): raster to draw list", of: "zoom \(zoom): raster",
+      to: "zoom \(zoom): draw list")
   }
+  print("\(path): \(map.featureCount) features, \(map.pointCount) points")
+  try report.write(arguments: arguments)
 }
 
 /// A phone's screen for a map.

@@ -1,12 +1,17 @@
+import CCairo
 import CairoRender
 import DisplayList
 import Foundation
 
 /// Measures the steps from a draw list to a PNG file, on a list of cards at 430 x 932 points, 3x.
-public func runPictureBenchmark(arguments: [String]) throws {
-  var steps = StepTable()
+///
+/// Beside them stand the machine's own limits for as many bytes, in the same run: writing them
+/// (memset) and copying them (memcpy); and cairo's PNG writer on the same pixels.
+/// - Throws: What drawing and writing throw.
+func runPictureBenchmark(arguments: [String]) throws {
+  var report = Report("picture")
   let screen = CardScreen()
-  let text: TextEngine = try steps.once("fonts and engine, cold") {
+  let text: TextEngine = try report.once("fonts and engine, cold") {
     try TextEngine(fonts: FontBook())
   }
   let rasterizer = Rasterizer()
@@ -14,162 +19,72 @@ public func runPictureBenchmark(arguments: [String]) throws {
   func draw() throws -> PixelImage {
     try rasterizer.render(screen.list, scale: 3, text: text, assets: assets)
   }
-  _ = try steps.once("raster, cold") { try draw() }
-  steps.median("measure texts, warm") { screen.measure(text) }
-  try steps.median("raster") { _ = try draw() }
+  _ = try report.once("raster, cold") { try draw() }
+  report.median("measure texts, warm") { screen.measure(text) }
+  try report.median("raster") { _ = try draw() }
   let image = try draw()
-  steps.median("digest") { _ = PixelDigest(of: image) }
+  addMemory(of: image, to: &report)
+  report.median("digest") { _ = PixelDigest(of: image) }
   let encoder = PNGEncoder()
-  try steps.median("png") { _ = try encoder.encode(image, scale: 3) }
   let file = try encoder.encode(image, scale: 3)
-  try steps.median("png decode") { _ = try PNGDecoder.decode(file) }
-  steps.print(json: arguments.contains("--json"))
-  if !arguments.contains("--json") { print("PNG: \(file.count) bytes") }
+  try report.median("png", values: [("bytes", Double(file.count))]) {
+    _ = try encoder.encode(image, scale: 3)
+  }
+  try report.median("png decode", count: 11) { _ = try PNGDecoder.decode(file) }
+  let cairoSize = CairoWriter.size(of: image)
+  report.median("cairo's png", count: 3, values: [("bytes", Double(cairoSize))]) {
+    _ = CairoWriter.size(of: image)
+  }
+  addRatios(to: &report)
+  report.addRatio("png size to cairo's", Double(file.count) / Double(max(1, cairoSize)))
+  try report.write(arguments: arguments)
   if let path = arguments.first(where: { $0.hasSuffix(".png") }) {
     try Data(file).write(to: URL(fileURLWithPath: path))
   }
 }
 
-/// Times of named steps, in milliseconds.
-struct StepTable {
-  private var rows: [(name: String, milliseconds: Double)] = []
+private func addRatios(to report: inout Report) {
+  report.addRatio("raster to memset", of: "raster", to: "memset")
+  report.addRatio("digest to memcpy", of: "digest", to: "memcpy")
+  report.addRatio("digest to raster", of: "digest", to: "raster")
+  report.addRatio("png to raster", of: "png", to: "raster")
+  report.addRatio("png to memcpy", of: "png", to: "memcpy")
+  report.addRatio("cairo's png to png", of: "cairo's png", to: "png")
+}
 
-  /// Times a step that can be done only once.
-  mutating func once<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-    let start = ContinuousClock.now
-    let result = try body()
-    rows.append((name, Self.milliseconds(since: start)))
-    return result
-  }
-
-  /// Times a step many times and keeps the median.
-  mutating func median(_ name: String, count: Int = 41, _ body: () throws -> Void) rethrows {
-    var times: [Double] = []
-    for _ in 0..<count {
-      let start = ContinuousClock.now
-      try body()
-      times.append(Self.milliseconds(since: start))
-    }
-    rows.append((name, times.sorted()[count / 2]))
-  }
-
-  private static func milliseconds(since start: ContinuousClock.Instant) -> Double {
-    let parts = (ContinuousClock.now - start).components
-    return Double(parts.seconds) * 1000 + Double(parts.attoseconds) / 1e15
-  }
-
-  /// Prints a table, each step with its ratio to the raster step, or JSON.
-  func print(json: Bool) {
-    let reference = rows.first { $0.name == "raster" }?.milliseconds ?? 1
-    for row in rows {
-      let time = String(format: "%.3f", row.milliseconds)
-      if json {
-        Swift.print("{\"step\": \"\(row.name)\", \"milliseconds\": \(time)}")
-      } else {
-        let name = row.name.padding(toLength: 26, withPad: " ", startingAt: 0)
-        let ratio = String(format: "%.2f", row.milliseconds / reference)
-        Swift.print("\(name) \(time) ms  (\(ratio) of raster)")
-      }
-    }
+/// Times writing and copying as many bytes as a picture has.
+private func addMemory(of image: PixelImage, to report: inout Report) {
+  let count = image.width * image.height * 4
+  let target = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+  defer { target.deallocate() }
+  // The first write finds the pages.
+  memset(target, 1, count)
+  let megabytes = [(label: "MB", value: Double(count) / 1e6)]
+  report.median("memset", values: megabytes) { memset(target, 2, count) }
+  image.withPixels { pixels in
+    guard let source = pixels.baseAddress else { return }
+    report.median("memcpy", values: megabytes) { memcpy(target, source, count) }
   }
 }
 
-/// A screen as apps have it: cards with shadows, pictures, texts and symbols, under a glass bar.
-struct CardScreen {
-  private static let width: CGFloat = 430
-  private(set) var list: DisplayList
-
-  init() {
-    let items = (0..<6).flatMap { Self.card(at: 110 + CGFloat($0) * 150) } + Self.bar
-    list = DisplayList(
-      size: CGSize(width: Self.width, height: 932), background: RGBAColor(hex: 0xF2F2F7),
-      items: items)
-  }
-
-  /// Measures each text of the screen as layout does.
-  func measure(_ text: TextEngine) {
-    for drawing in list.texts {
-      _ = text.measure(drawing.text, width: drawing.frame.width, height: .infinity)
+/// Cairo's own PNG writer.
+private enum CairoWriter {
+  /// How many bytes it makes of a picture, which are thrown away.
+  static func size(of image: PixelImage) -> Int {
+    var size = 0
+    image.withPixels { pixels in
+      guard let base = pixels.baseAddress else { return }
+      let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
+      let surface = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_RGB24, Int32(image.width), Int32(image.height), Int32(image.width * 4))
+      defer { cairo_surface_destroy(surface) }
+      cairo_surface_write_to_png_stream(
+        surface,
+        { size, _, length in
+          size?.assumingMemoryBound(to: Int.self).pointee += Int(length)
+          return CAIRO_STATUS_SUCCESS
+        }, &size)
     }
-  }
-
-  private static func card(at y: CGFloat) -> [DrawItem] {
-    let frame = CGRect(x: 16, y: y, width: width - 32, height: 134)
-    let content =
-      [
-        DrawItem(
-          .fill(
-            Path(roundedRect: frame, cornerRadius: 16, style: .continuous), .color(.white),
-            FillStyle())), thumbnail(at: y),
-        words("Собор Феодора Ушакова", 20, .semibold, .black, y + 14, 24),
-        words(
-          "Крупнейший православный храм Мордовии, построенный в честь адмирала Фёдора Ушакова.",
-          15, .regular, RGBAColor(hex: 0x3C3C43, alpha: 0.6), y + 42, 54),
-        words("4,8 · 1 245 отзывов", 13, .regular, .black, y + 106, 18, x: 220),
-      ] + stars(at: y + 106)
-    let shadow = Shadow(color: .black.opacity(0.15), radius: 8, x: 0, y: 4)
-    return [DrawItem(.layer(Layer(filters: [.shadow(shadow)], items: content)))]
-  }
-
-  private static func thumbnail(at y: CGFloat) -> DrawItem {
-    let frame = CGRect(x: 28, y: y + 14, width: 72, height: 72)
-    let gradient = LinearGradientPaint(
-      stops: [
-        ColorStop(color: RGBAColor(hex: 0x34C759), location: 0),
-        ColorStop(color: RGBAColor(hex: 0x007AFF), location: 1),
-      ], start: frame.origin, end: CGPoint(x: frame.maxX, y: frame.maxY))
-    return DrawItem(
-      .fill(
-        Path(roundedRect: frame, cornerRadius: 12, style: .continuous), .linearGradient(gradient),
-        FillStyle()))
-  }
-
-  private static func stars(at y: CGFloat) -> [DrawItem] {
-    (0..<5).map { star in
-      DrawItem(
-        .symbol(
-          SymbolDrawing(
-            symbol: SymbolReference(
-              name: star < 4 ? "star.fill" : "star.leadinghalf.filled",
-              font: ResolvedFont(size: 15)),
-            frame: CGRect(x: 112 + CGFloat(star) * 20, y: y, width: 18, height: 18),
-            paints: [.color(RGBAColor(hex: 0xFF9500))])))
-    }
-  }
-
-  private static func words(
-    _ string: String, _ size: Double, _ weight: ResolvedFont.Weight, _ color: RGBAColor,
-    _ y: CGFloat, _ height: CGFloat, x: CGFloat = 112
-  ) -> DrawItem {
-    let attributes = TextAttributes(font: ResolvedFont(size: size, weight: weight))
-    let text = StyledText(
-      runs: [.init(.text(string), attributes: attributes, paint: .color(color))],
-      paragraph: ParagraphStyle(lineLimit: 3))
-    let frame = CGRect(x: x, y: y, width: width - 32 - x, height: height)
-    return DrawItem(.text(TextDrawing(text: text, frame: frame)))
-  }
-
-  private static var bar: [DrawItem] {
-    let rect = CGRect(x: 0, y: 0, width: width, height: 103)
-    return [
-      DrawItem(.material(Path(rect), .bar, .light)),
-      words("Саранск", 17, .semibold, .black, 70, 22, x: 180),
-    ]
-  }
-}
-
-extension DisplayList {
-  /// The texts of the list's items, also within layers.
-  fileprivate var texts: [TextDrawing] {
-    func texts(_ items: [DrawItem]) -> [TextDrawing] {
-      items.flatMap { item -> [TextDrawing] in
-        switch item.operation {
-        case .text(let drawing): [drawing]
-        case .layer(let layer): texts(layer.items)
-        default: []
-        }
-      }
-    }
-    return texts(items)
+    return size
   }
 }

@@ -7,37 +7,37 @@ import SnapshotKit
 /// Measures the way from a view to its draw list, for each screen of the Showcase.
 ///
 /// The screens are laid out again and again in one process, as a worker does with the cells of a
-/// matrix: paragraphs are shaped already, views are evaluated, laid out and drawn into a list.
-/// The arguments are a number of rounds and names of screens.
+/// matrix: paragraphs are shaped already, views are evaluated, laid out and drawn into a list. Beside it
+/// stands the raster of that list, warm. The arguments are a number of rounds and names of screens.
 /// - Throws: What drawing a screen throws.
 @MainActor
 func runViewBenchmark(arguments: [String]) throws {
-  let rounds = arguments.first.flatMap(Int.init) ?? 100
+  let rounds = arguments.first.flatMap(Int.init) ?? 101
+  var report = Report("view")
   let catalogue = try catalogue()
   let text = try TextEngine(fonts: FontBook())
   let assets = ImageStore()
   guard let device = catalogue.devices.device(id: "iphone-15-pro-max") else { return }
   let geometry = catalogue.devices.geometry(of: device, in: .portrait)
-  print("view to draw list, \(device.name), portrait, median of \(rounds):")
-  let names = arguments.dropFirst()
+  let rasterizer = Rasterizer()
+  let names = arguments.dropFirst().filter { !$0.hasSuffix(".json") }
   for screen in catalogue.screens where names.isEmpty || names.contains(screen.name) {
     let context = RenderContext(
       device: device, orientation: .portrait, geometry: geometry, colorScheme: .light, text: text,
       assets: assets, describesNodes: false)
-    var times: [Double] = []
-    var items = 0
-    for _ in 0..<rounds {
-      let start = clock()
-      let list = try screen.render(context)
-      times.append(Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000)
-      items = list.items.reduce(0) { $0 + count($1) }
+    let list = try screen.render(context)
+    let operations = Double(list.items.reduce(0) { $0 + count($1) })
+    try report.median(
+      "\(screen.name): view to list", count: rounds, values: [("operations", operations)]
+    ) { _ = try screen.render(context) }
+    try report.median("\(screen.name): raster at 3x", count: 11) {
+      _ = try rasterizer.render(list, scale: 3, text: text, assets: assets)
     }
-    times.sort()
-    let median = String(format: "%7.3f", times[times.count / 2])
-    print(
-      "  \(median) ms  \(String(items).padding(toLength: 5, withPad: " ", startingAt: 0))"
-        + " operations  \(screen.name)")
+    report.addRatio(
+      "\(screen.name): raster to list", of: "\(screen.name): raster at 3x",
+      to: "\(screen.name): view to list")
   }
+  try report.write(arguments: arguments)
 }
 
 /// Operations of an item, those within layers included.

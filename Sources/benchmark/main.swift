@@ -1,13 +1,18 @@
 import Foundation
+import Showcase
+import SnapshotKit
 
-// `benchmark view` and `benchmark picture` measure the two halves of the pipeline, `benchmark layout`
-// the flexbox engine alone, `benchmark map` reading and drawing GeoJSON; without a name all run.
-// Further arguments are the measured part's own.
+// `benchmark view` and `benchmark picture` measure the two halves of the pipeline, `benchmark matrix`
+// whole runs of the snapshot command, `benchmark layout` the flexbox engine alone, `benchmark map`
+// reading and drawing GeoJSON; without a name all run. Further arguments are the measured part's own.
 let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("layout", runLayoutBenchmark), ("view", runViewBenchmark), ("picture", runPictureBenchmark),
-  ("map", runMapBenchmark),
+  ("map", runMapBenchmark), ("matrix", runMatrixBenchmark),
 ]
 let arguments = Array(CommandLine.arguments.dropFirst())
+if let name = arguments.first, SnapshotRun.commands.contains(name) {
+  SnapshotCommand.main(try catalogue())
+}
 if let name = arguments.first {
   guard let benchmark = benchmarks.first(where: { $0.name == name }) else {
     let names = benchmarks.map(\.name).joined(separator: ", ")
@@ -17,5 +22,8 @@ if let name = arguments.first {
   }
   try benchmark.run(Array(arguments.dropFirst()))
 } else {
-  for benchmark in benchmarks { try benchmark.run([]) }
+  for benchmark in benchmarks {
+    print("\n\(benchmark.name)")
+    try benchmark.run([])
+  }
 }
