@@ -47,10 +47,7 @@ struct PNGFile {
     let start = bytes.count
     bytes += Array(type.utf8)
     bytes += data
-    let sum = bytes.withUnsafeBytes { buffer in
-      libdeflate_crc32(0, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-    }
-    bytes += sum.bigEndianBytes
+    bytes += checksum(of: bytes, start..<bytes.count).bigEndianBytes
   }
 }
 

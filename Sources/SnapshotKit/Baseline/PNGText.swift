@@ -1,3 +1,4 @@
+import CairoRender
 import Foundation
 
 /// Texts within a PNG: baselines carry their digests and nodes, and stay ordinary pictures.
@@ -69,7 +70,7 @@ enum PNGText {
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> Data {
     let body = Array(type.utf8) + data
-    return Data(bigEndian(UInt32(data.count)) + body + bigEndian(CRC32.checksum(body[...])))
+    return Data(bigEndian(UInt32(data.count)) + body + bigEndian(checksum(of: body)))
   }
 
   private static func bigEndian(_ value: UInt32) -> [UInt8] {
@@ -117,26 +118,12 @@ private struct Chunk {
     guard length <= bytes.count - offset - 12 else { throw .truncated }
     data = (offset + 8)..<(offset + 8 + length)
     let stated = UInt32(truncatingIfNeeded: Self.number(bytes, data.upperBound))
-    guard CRC32.checksum(bytes[(offset + 4)..<data.upperBound]) == stated else {
+    guard checksum(of: bytes, (offset + 4)..<data.upperBound) == stated else {
       throw .badChecksum(chunk: type)
     }
   }
 
   static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-  }
-}
-
-/// The checksum of PNG's chunks (PNG specification, third edition, annex D).
-enum CRC32 {
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in
-      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
-    }
-  }
-
-  /// The checksum of bytes.
-  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
   }
 }
