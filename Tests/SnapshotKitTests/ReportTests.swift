@@ -44,6 +44,7 @@ func theGateGoesByPixelsAndElseByTheKey(key: String, pixels: String?, status: Ce
       id: id, screen: screen, device: "d", orientation: .portrait, scheme: .light, pictures: [])
   }
   var queue = JobQueue([job(0, "a"), job(1, "b"), job(2, "a"), job(3, "b"), job(4, "b")])
+  #expect(queue.count == 5)
   #expect(queue.next(at: nil, others: [])?.id == 0)
   #expect(queue.next(at: nil, others: ["a"])?.id == 1)
   #expect(queue.next(at: "a", others: ["b"])?.id == 2)

@@ -13,6 +13,9 @@ struct JobQueue {
 
   var isEmpty: Bool { screens.isEmpty }
 
+  /// How many jobs are not handed out.
+  var count: Int { jobs.values.reduce(0) { $0 + $1.count } }
+
   /// The next job for a worker that is at a screen: of that screen, of one that nobody is at, or
   /// of the one with the most left to do.
   mutating func next(at screen: String?, others: Set<String>) -> CellJob? {

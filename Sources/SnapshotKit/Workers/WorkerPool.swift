@@ -63,8 +63,11 @@ enum JobOutcome: Sendable {
     workers = []
   }
 
+  /// Hands jobs to a worker; of the last ones, one at a time, so that none waits behind another
+  /// while a worker has nothing to do.
   private func feed(_ worker: Worker) throws {
-    while worker.inFlight.count < Self.depth {
+    let depth = queue.count < Self.depth * count ? 1 : Self.depth
+    while worker.inFlight.count < depth {
       let others = Set(workers.filter { $0 !== worker }.compactMap(\.screen))
       guard let job = queue.next(at: worker.screen, others: others) else { break }
       worker.take(job)
