@@ -10,7 +10,6 @@ func debian(_ name: String, pkgConfig: String, package: String) -> Target {
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
 
 let package = Package(
@@ -30,7 +29,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // Of MapTiles alone: who does not use that product neither builds nor links them.
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
   ],
   targets: [
@@ -43,6 +41,7 @@ let package = Package(
     debian("CJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
     debian("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
     debian("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
+    debian("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
 
     // The pipeline, in the direction of its data.
@@ -71,7 +70,7 @@ let package = Package(
       name: "MapKit",
       dependencies: ["MapPanel", "CoreLocation", "SwiftUI", "LayoutEngine", "ViewTree"]),
     .target(
-      name: "MapTiles", dependencies: ["MapPanel", "CDeflate", grdb, protobuf],
+      name: "MapTiles", dependencies: ["MapPanel", "CDeflate", "CSQLite", protobuf],
       exclude: ["Wire/vector_tile.proto"]),
 
     // Screens.
@@ -122,10 +121,10 @@ let package = Package(
     .testTarget(
       name: "MapTilesTests",
       dependencies: [
-        "MapTiles", "TileFixtures", "MapPanel", "MapKit", "SwiftUI", "CairoRender", grdb,
+        "MapTiles", "TileFixtures", "MapPanel", "MapKit", "SwiftUI", "CairoRender",
       ]),
     .target(
-      name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate", grdb],
+      name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate"],
       path: "Tests/TileFixtures"),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(

@@ -1,4 +1,3 @@
-import GRDB
 import MapPanel
 
 /// What an MBTiles file says of itself (MBTiles 1.3, section Metadata).
@@ -8,8 +7,8 @@ struct TileMetadata: Sendable {
   let bounds: WorldRect
   let attribution: String?
 
-  init(_ database: Database) throws {
-    guard try database.tableExists("tiles") || database.viewExists("tiles") else {
+  init(_ database: SQLiteFile) throws {
+    guard try database.has("tiles") else {
       throw MapTilesError.Problem.noTiles
     }
     let values = try Self.values(database)
@@ -30,30 +29,22 @@ struct TileMetadata: Sendable {
       && min(rect.maxY, bounds.maxY) - max(rect.minY, bounds.minY) > least
   }
 
-  private static func values(_ database: Database) throws -> [String: String] {
-    guard try database.tableExists("metadata") || database.viewExists("metadata") else {
-      return [:]
-    }
+  private static func values(_ database: SQLiteFile) throws -> [String: String] {
+    guard try database.has("metadata") else { return [:] }
     var values: [String: String] = [:]
-    let rows = try Row.fetchCursor(
-      database, sql: "SELECT CAST(name AS TEXT), CAST(value AS TEXT) FROM metadata")
-    while let row = try rows.next() {
-      guard let name = String.fromDatabaseValue(row[0]),
-        let value = String.fromDatabaseValue(row[1])
-      else { continue }
-      values[name] = value
+    for row in try database.rows("SELECT CAST(name AS TEXT), CAST(value AS TEXT) FROM metadata") {
+      if let name = row[0].string, let value = row[1].string { values[name] = value }
     }
     return values
   }
 
   private static func zooms(
-    _ values: [String: String], _ database: Database
+    _ values: [String: String], _ database: SQLiteFile
   ) throws -> ClosedRange<Int> {
     func zoom(_ key: String, _ aggregate: String) throws -> Int {
       guard let value = values[key] else {
-        let found = try DatabaseValue.fetchOne(
-          database, sql: "SELECT \(aggregate)(zoom_level) FROM tiles")
-        guard let zoom = found.flatMap(Int.fromDatabaseValue),
+        let found = try database.rows("SELECT \(aggregate)(zoom_level) FROM tiles")
+        guard let zoom = found.first?.first?.int,
           (0...TileAddress.deepest).contains(zoom)
         else { throw MapTilesError.Problem.noTiles }
         return zoom
@@ -86,16 +77,13 @@ struct TileMetadata: Sendable {
   }
 
   /// The rectangle around the tiles of a zoom, for a file that does not say its bounds.
-  private static func bounds(ofTiles zoom: Int, _ database: Database) throws -> WorldRect {
-    let row = try Row.fetchOne(
-      database,
-      sql: """
-        SELECT min(tile_column), max(tile_column), min(tile_row), max(tile_row) FROM tiles
-        WHERE zoom_level = ?
-        """, arguments: [zoom])
-    let numbers = (0..<4).compactMap { column in
-      row.flatMap { Int.fromDatabaseValue($0[column] as DatabaseValue) }
-    }
+  private static func bounds(ofTiles zoom: Int, _ database: SQLiteFile) throws -> WorldRect {
+    let rows = try database.rows(
+      """
+      SELECT min(tile_column), max(tile_column), min(tile_row), max(tile_row) FROM tiles
+      WHERE zoom_level = ?
+      """, [.integer(Int64(zoom))])
+    let numbers = rows.first?.compactMap(\.int) ?? []
     let last = (1 << zoom) - 1
     guard numbers.count == 4,
       let first = TileAddress(zoom: zoom, x: numbers[0], y: last - numbers[3]),
@@ -120,5 +108,13 @@ struct TileMetadata: Sendable {
         .joined(separator: character)
     }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension SQLiteFile {
+  /// Whether there is a table or a view of a name.
+  fileprivate func has(_ name: String) throws(Failure) -> Bool {
+    let names = "SELECT 1 FROM sqlite_master WHERE type IN ('table', 'view') AND lower(name) = ?"
+    return try !rows(names, [.text(name)]).isEmpty
   }
 }

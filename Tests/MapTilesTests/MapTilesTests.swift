@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import MapKit
 import SwiftUI
 import Testing
@@ -174,7 +173,7 @@ struct MapTilesTests {
     try Data("not a database, but a text that is long enough to be one".utf8).write(to: text)
     #expect(throws: MapTilesError.self) { try MapTiles(contentsOf: text) }
     let empty = folder.appendingPathComponent("empty-\(UUID().uuidString).mbtiles")
-    try DatabaseQueue(path: empty.path).write { try $0.execute(sql: "CREATE TABLE a (b)") }
+    try SQLiteFile(path: empty.path, .create).rows("CREATE TABLE a (b)")
     #expect(throws: MapTilesError(file: empty.lastPathComponent, problem: .noTiles)) {
       try MapTiles(contentsOf: empty)
     }

@@ -1,6 +1,5 @@
 import CDeflate
 import Foundation
-import GRDB
 import MapPanel
 import MapTiles
 
@@ -20,30 +19,28 @@ public struct ArchiveWriter {
   public func write(
     _ features: [TileFeature], zooms: ClosedRange<Int>, within bounds: WorldRect, to url: URL
   ) throws {
-    let database = try DatabaseQueue(path: url.path)
-    try database.write { database in
-      try database.execute(
-        sql: """
-          CREATE TABLE metadata (name TEXT, value TEXT);
-          CREATE TABLE tiles
-            (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);
-          CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row);
-          """)
-      for (name, value) in metadata.sorted(by: { $0.key < $1.key }) {
-        try database.execute(
-          sql: "INSERT INTO metadata VALUES (?, ?)", arguments: [name, value])
-      }
-      for zoom in zooms {
-        for address in Self.addresses(zoom, within: bounds) {
-          let bytes = stored[address] ?? Self.pack(tiles.tile(features, at: address))
-          guard let bytes else { continue }
-          try database.execute(
-            sql: "INSERT INTO tiles VALUES (?, ?, ?, ?)",
-            arguments: [zoom, address.x, (1 << zoom) - 1 - address.y, Data(bytes)])
-        }
+    let database = try SQLiteFile(path: url.path, .create)
+    let statements = [
+      "BEGIN", "CREATE TABLE metadata (name TEXT, value TEXT)",
+      "CREATE TABLE tiles"
+        + " (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB)",
+      "CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)",
+    ]
+    for statement in statements { try database.rows(statement) }
+    for (name, value) in metadata.sorted(by: { $0.key < $1.key }) {
+      try database.rows("INSERT INTO metadata VALUES (?, ?)", [.text(name), .text(value)])
+    }
+    for zoom in zooms {
+      for address in Self.addresses(zoom, within: bounds) {
+        let bytes = stored[address] ?? Self.pack(tiles.tile(features, at: address))
+        guard let bytes else { continue }
+        let place = [zoom, address.x, (1 << zoom) - 1 - address.y]
+        try database.rows(
+          "INSERT INTO tiles VALUES (?, ?, ?, ?)",
+          place.map { .integer(Int64($0)) } + [.blob(bytes)])
       }
     }
-    try database.close()
+    try database.rows("COMMIT")
   }
 
   private static func addresses(_ zoom: Int, within bounds: WorldRect) -> [TileAddress] {
