@@ -25,7 +25,10 @@ record() { FIXTURE_COLOR=$1 "$fixture" record $filters >output 2>errors; }
 verify() { FIXTURE_COLOR=$1 "$fixture" verify $filters >output 2>errors; }
 
 kill=0
+start=$(date +%s%N)
 record 007AFF || fail "the first record fails"
+# How long a record takes on this machine, in milliseconds: kills fall anywhere within it.
+span=$((($(date +%s%N) - start) / 1000000 + 50))
 old=007AFF
 while [ "$kill" -lt "$kills" ]; do
   kill=$((kill + 1))
@@ -34,9 +37,9 @@ while [ "$kill" -lt "$kills" ]; do
   # shellcheck disable=SC2086
   FIXTURE_COLOR=$new "$fixture" record $filters >/dev/null 2>&1 &
   process=$!
-  # From 0 to 299 ms, by the last digits of the clock's nanoseconds.
-  delay=$(date +%N | sed 's/^0*//; s/^$/0/')
-  sleep "$(printf '0.%03d' $((delay / 1000 % 300)))"
+  # By the last digits of the clock's nanoseconds.
+  delay=$(($(date +%N | sed 's/^0*//; s/^$/0/') / 1000 % span))
+  sleep "$(printf '%d.%03d' $((delay / 1000)) $((delay % 1000)))"
   kill -9 "$process" 2>/dev/null || true
   wait "$process" 2>/dev/null || true
 
