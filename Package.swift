@@ -95,6 +95,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "LayoutEngine", "SnapshotKit", "CairoRender", "CCairo", "Showcase", "MapPanel", "SwiftUI",
+        "MapTiles", "TileFixtures",
       ]),
 
     // Tests, a target for each layer.
@@ -134,6 +135,7 @@ let package = Package(
       name: "SnapshotEndToEndTests",
       dependencies: [
         "SnapshotKit", "VitrineTesting", "SwiftUI", "CairoRender", "snapshot-fixture", "snapshot",
+        "benchmark",
       ]),
     .executableTarget(
       name: "snapshot-fixture", dependencies: ["SnapshotKit", "SwiftUI", "DisplayList"],

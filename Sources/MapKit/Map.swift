@@ -12,6 +12,7 @@ public struct Map<Content: MapContent>: View {
   @Environment(\.mapUserLocation) private var user
   @Environment(\.mapOrnaments) private var ornaments
   @Environment(\.mapStyle) private var style
+  @Environment(\.mapListeners) private var listeners
 
   init(
     _ position: MapCameraPosition, _ content: Content, showsUser: Bool = false,
@@ -25,16 +26,21 @@ public struct Map<Content: MapContent>: View {
 
   public var body: some View {
     let list = collected
-    MapPanel(
+    var panel = MapPanel(
       position.camera(content: list.coordinates, user: user), overlays: list.overlays,
       annotations: list.annotations, user: list.showsUser || showsUser ? user : nil,
       ornaments: ornaments ?? .standard, reachesBeneathBars: reachesBeneathBars,
       showsLabels: style.showsNames)
+    if !listeners.isEmpty {
+      let (listeners, pitch) = (listeners, position.camera?.pitch ?? 0)
+      panel.onLayout = { frame in for listener in listeners { listener.hear(frame, pitch) } }
+    }
+    return panel
   }
 
   private var collected: _MapContentList {
     var list = _MapContentList()
-    (list.isSelected, list.select) = (isSelected, select)
+    (list.isSelected, list.select, list.user) = (isSelected, select, user)
     Content._collect(content, into: &list)
     return list
   }
@@ -116,6 +122,12 @@ public struct MapCameraBounds: Sendable {
   /// Creates bounds; distances are in metres.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {}
+
+  /// Creates bounds; distances are in metres.
+  public init(
+    centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
     maximumDistance: Double? = nil
   ) {}
 

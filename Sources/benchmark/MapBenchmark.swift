@@ -35,7 +35,7 @@ func runMapBenchmark(arguments: [String]) throws {
 
 /// A phone's screen for a map.
 @MainActor
-private struct MapScreen {
+struct MapScreen {
   let text: TextEngine
   let images = ImageStore()
   let rasterizer = Rasterizer()

@@ -70,6 +70,30 @@ struct MapPanelTests {
     }
   }
 
+  @Test("A marker that a bar or the screen's edge would cut is left out, unless it is selected")
+  func edges() throws {
+    let camera = MapPanelCamera.zoom(center: Saransk.center, zoom: 14)
+    let bars = EdgeInsets(top: 100, leading: 0, bottom: 100, trailing: 0)
+    let viewport = camera.viewport(
+      size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 100, width: 390, height: 300))
+    // Tips whose balloons are whole, cut by the upper bar, beneath it, cut by the lower bar, and cut
+    // at the screen's side.
+    let tips = [(200, 250), (250, 120), (150, 60), (100, 420), (385, 300)].map {
+      Mercator.coordinate(of: viewport.place(at: CGPoint(x: $0.0, y: $0.1)))
+    }
+    for (isSelected, count) in [(false, 1), (true, 5)] {
+      let annotations = tips.enumerated().map { index, place in
+        MapPanelAnnotation.marker(
+          id: index, title: "", coordinate: place, isSelected: isSelected, isClusterable: true)
+      }
+      let gathered = MapPanel(
+        camera, annotations: annotations, ornaments: [], clustering: MapClustering())
+      #expect(try symbols(show(gathered, safeArea: bars).list).count == count)
+      let apart = MapPanel(camera, annotations: annotations, ornaments: [])
+      #expect(try symbols(show(apart, safeArea: bars).list).count == 5)
+    }
+  }
+
   @Test("The region fits into what no bar covers, and the map reaches beneath the bars")
   func safeArea() throws {
     let annotation = MapPanelAnnotation(id: 1, coordinate: Saransk.center) {

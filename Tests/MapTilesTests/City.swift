@@ -67,9 +67,10 @@ enum City {
     zooms: ClosedRange<Int> = 13...14, language: String? = nil,
     change: (inout ArchiveWriter) -> Void = { _ in }
   ) throws -> MapTiles {
-    try MapTiles(
-      contentsOf: try file(features, metadata: metadata, zooms: zooms, change: change),
-      language: language)
+    let url = try file(features, metadata: metadata, zooms: zooms, change: change)
+    // What is open can be read to its end, and nothing is left behind.
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    return try MapTiles(contentsOf: url, language: language)
   }
 
   static func file(

@@ -1,7 +1,7 @@
 import MapPanel
 
 /// A camera above the map.
-public struct MapCamera: Sendable {
+public struct MapCamera: Equatable, Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
   /// Metres from the centre.
   public var distance: Double
@@ -20,17 +20,36 @@ public struct MapCamera: Sendable {
   }
 }
 
+extension MapCamera {
+  public static func == (a: MapCamera, b: MapCamera) -> Bool {
+    GeoCoordinate(a.centerCoordinate) == GeoCoordinate(b.centerCoordinate)
+      && (a.distance, a.heading, a.pitch) == (b.distance, b.heading, b.pitch)
+  }
+
+  /// The camera that sees what a viewport shows in its free part.
+  init(_ viewport: MapViewport, visible: CGRect, pitch: Double = 0) {
+    self.init(
+      centerCoordinate: CLLocationCoordinate2D(Mercator.coordinate(of: viewport.center)),
+      distance: MapPanelCamera.distance(of: viewport, visible: visible),
+      heading: viewport.heading, pitch: pitch)
+  }
+}
+
 /// What a map looks at.
-public struct MapCameraPosition: Sendable {
+public struct MapCameraPosition: Equatable, Sendable {
   indirect enum Kind: Sendable {
     case automatic
     case region(MKCoordinateRegion)
     case rect(MKMapRect)
     case camera(MapCamera)
+    case item(MKMapItem)
     case user(followsHeading: Bool, fallback: MapCameraPosition)
   }
 
   let kind: Kind
+
+  /// The height in metres above a single place: MapKit shows about a kilometre around the user.
+  private static let placeDistance = 2000.0
 
   /// All content, or the world where there is none.
   public static let automatic = MapCameraPosition(kind: .automatic)
@@ -50,6 +69,13 @@ public struct MapCameraPosition: Sendable {
     MapCameraPosition(kind: .camera(camera))
   }
 
+  /// A place of interest and what is around it.
+  public static func item(
+    _ item: MKMapItem, allowsAutomatic: Bool = true
+  ) -> MapCameraPosition {
+    MapCameraPosition(kind: .item(item))
+  }
+
   /// The user's location, or another position while it is unknown.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
@@ -65,6 +91,8 @@ public struct MapCameraPosition: Sendable {
 
   public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
 
+  public var item: MKMapItem? { if case .item(let item) = kind { item } else { nil } }
+
   public var followsUserLocation: Bool { if case .user = kind { true } else { false } }
 
   public var followsUserHeading: Bool {
@@ -78,6 +106,18 @@ public struct MapCameraPosition: Sendable {
   /// Whether somebody has moved the map: in a picture, nobody has.
   public var positionedByUser: Bool { false }
 
+  public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
+    switch (a.kind, b.kind) {
+    case (.automatic, .automatic): true
+    case (.region(let a), .region(let b)): a.region == b.region
+    case (.rect(let a), .rect(let b)): a == b
+    case (.camera(let a), .camera(let b)): a == b
+    case (.item(let a), .item(let b)): a == b
+    case (.user(let aFollows, let a), .user(let bFollows, let b)): aFollows == bFollows && a == b
+    default: false
+    }
+  }
+
   /// The panel's camera.
   func camera(content: [GeoCoordinate], user: MapPanelUser?) -> MapPanelCamera {
     switch kind {
@@ -89,11 +129,14 @@ public struct MapCameraPosition: Sendable {
       return .distance(
         center: GeoCoordinate(camera.centerCoordinate), metres: camera.distance,
         heading: camera.heading)
+    case .item(let item):
+      return .distance(
+        center: GeoCoordinate(item.placemark.coordinate), metres: Self.placeDistance)
     case .user(let followsHeading, let fallback):
       guard let user else { return fallback.camera(content: content, user: nil) }
-      // MapKit shows about a kilometre around the user.
       return .distance(
-        center: user.coordinate, metres: 2000, heading: followsHeading ? user.heading ?? 0 : 0)
+        center: user.coordinate, metres: Self.placeDistance,
+        heading: followsHeading ? user.heading ?? 0 : 0)
     }
   }
 }

@@ -46,6 +46,8 @@ public struct _MapContentList {
   var overlays: [MapPanelOverlay] = []
   var coordinates: [GeoCoordinate] = []
   var showsUser = false
+  /// Where the user is; nil while it is unknown.
+  var user: MapPanelUser?
   var surroundings = Surroundings()
   /// Whether a tag is selected, and how a tap selects it.
   var isSelected: (AnyHashable) -> Bool = { _ in false }
@@ -57,7 +59,7 @@ public struct _MapContentList {
   /// Adds an annotation with the surroundings' tag and tint.
   @MainActor
   mutating func add<Content: View>(
-    _ title: String?, _ coordinate: CLLocationCoordinate2D, anchor: UnitPoint,
+    _ title: Text?, _ coordinate: CLLocationCoordinate2D, anchor: UnitPoint,
     view: (_ isSelected: Bool, _ tint: Color?) -> Content
   ) {
     let place = GeoCoordinate(coordinate)
@@ -66,11 +68,11 @@ public struct _MapContentList {
     var action: (() -> Void)?
     if let tag, let select { action = { select(tag) } }
     coordinates.append(place)
-    annotations.append(
-      MapPanelAnnotation(
-        id: nextID, coordinate: place, anchor: anchor,
-        title: surroundings.hidesTitles ? nil : title, isSelected: isSelected, action: action
-      ) { view(isSelected, surroundings.tint) })
+    var annotation = MapPanelAnnotation(
+      id: nextID, coordinate: place, anchor: anchor, isSelected: isSelected, action: action
+    ) { view(isSelected, surroundings.tint) }
+    annotation.titleText = surroundings.hidesTitles ? nil : title
+    annotations.append(annotation)
   }
 }
 

@@ -11,6 +11,11 @@ public struct MapPolyline: PrimitiveMapContent {
     self.coordinates = Array(coordinates)
   }
 
+  /// Creates a line through places of MapKit's square.
+  public init<S: Sequence<MKMapPoint>>(points: S, contourStyle: ContourStyle = .straight) {
+    coordinates = points.map(\.coordinate)
+  }
+
   /// How a line runs between places; over the length of a city both look the same.
   public enum ContourStyle: Sendable { case straight, geodesic }
 
@@ -28,6 +33,9 @@ public struct MapPolygon: PrimitiveMapContent {
     self.coordinates = Array(coordinates)
   }
 
+  /// Creates a polygon from its corners in MapKit's square.
+  public init<S: Sequence<MKMapPoint>>(points: S) { coordinates = points.map(\.coordinate) }
+
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(.polygon(content.coordinates.map { GeoCoordinate($0) }), content.coordinates)
   }
@@ -41,6 +49,14 @@ public struct MapCircle: PrimitiveMapContent {
   /// Creates a circle; the radius is in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (self.center, self.radius) = (center, radius)
+  }
+
+  /// Creates the largest circle within a rectangle.
+  public init(mapRect: MKMapRect) {
+    let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+    let reach = min(mapRect.size.width, mapRect.size.height) / 2
+    let edge = MKMapPoint(x: mapRect.midX + reach, y: mapRect.midY).coordinate
+    (center, radius) = (middle, GeoCoordinate(middle).distance(to: GeoCoordinate(edge)))
   }
 
   public static func _collect(_ content: Self, into list: inout _MapContentList) {

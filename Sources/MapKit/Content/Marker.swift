@@ -2,7 +2,7 @@ import MapPanel
 
 /// A balloon at a place.
 public struct Marker<Label: View>: PrimitiveMapContent {
-  private let title: String
+  private let title: Text
   private let glyph: MapMarkerGlyph
   private let coordinate: CLLocationCoordinate2D
 
@@ -13,39 +13,80 @@ public struct Marker<Label: View>: PrimitiveMapContent {
   }
 }
 
+extension Marker {
+  private init(_ title: Text, _ glyph: MapMarkerGlyph, _ coordinate: CLLocationCoordinate2D) {
+    (self.title, self.glyph, self.coordinate) = (title, glyph, coordinate)
+  }
+}
+
 extension Marker where Label == SwiftUI.Label<Text, Image> {
   /// Creates a balloon with a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(Text(titleKey), .symbol(systemImage), coordinate)
+  }
+
+  /// Creates a balloon with a symbol.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {
-    (self.title, glyph, self.coordinate) = (String(title), .symbol(systemImage), coordinate)
+    self.init(Text(title), .symbol(systemImage), coordinate)
   }
 
   /// Creates a balloon with an app's picture, as a template.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(Text(titleKey), .image(Image(image)), coordinate)
+  }
+
+  /// Creates a balloon with an app's picture, as a template.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, coordinate: CLLocationCoordinate2D
   ) {
-    (self.title, glyph, self.coordinate) = (String(title), .image(Image(image)), coordinate)
+    self.init(Text(title), .image(Image(image)), coordinate)
   }
 }
 
 extension Marker where Label == Text {
   /// Creates a balloon with a pin.
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(titleKey), .pin, coordinate)
+  }
+
+  /// Creates a balloon with a pin.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
-    (self.title, glyph, self.coordinate) = (String(title), .pin, coordinate)
+    self.init(Text(title), .pin, coordinate)
   }
 
   /// Creates a balloon with up to three letters.
-  public init<S: StringProtocol>(
-    _ title: S, monogram: String, coordinate: CLLocationCoordinate2D
+  public init(
+    _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
   ) {
-    (self.title, glyph, self.coordinate) = (String(title), .monogram(monogram), coordinate)
+    self.init(Text(titleKey), .monogram(monogram), coordinate)
+  }
+
+  /// Creates a balloon with up to three letters.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(Text(title), .monogram(monogram), coordinate)
+  }
+
+  /// Creates a balloon with a pin at a place of interest.
+  public init(item: MKMapItem) {
+    self.init(Text(verbatim: item.name ?? ""), .pin, item.placemark.coordinate)
   }
 }
 
 /// A view at a place.
 public struct Annotation<Label: View, Content: View>: PrimitiveMapContent {
-  private let title: String
+  private let title: Text
   private let coordinate: CLLocationCoordinate2D
   private let anchor: UnitPoint
   private let content: Content
@@ -57,21 +98,77 @@ public struct Annotation<Label: View, Content: View>: PrimitiveMapContent {
 
 extension Annotation where Label == Text {
   /// Creates a view whose anchor stands at a place.
+  public init(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      coordinate: coordinate, anchor: anchor, content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a view whose anchor stands at a place.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
   ) {
-    (self.title, self.coordinate, self.anchor) = (String(title), coordinate, anchor)
+    self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) })
+  }
+
+  /// Creates a view whose anchor stands at a place, with a text that the map writes beside it.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (title, self.coordinate, self.anchor) = (label(), coordinate, anchor)
     self.content = content()
   }
 }
 
 /// The user's location, where the map knows it.
-public struct UserAnnotation: PrimitiveMapContent {
-  /// Creates the user's dot.
-  public init() {}
+public struct UserAnnotation<Content: View>: PrimitiveMapContent {
+  private let anchor: UnitPoint
+  private let content: ((UserLocation) -> Content)?
 
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
-    list.showsUser = true
+    guard let view = content.content else {
+      list.showsUser = true
+      return
+    }
+    guard let user = list.user else { return }
+    let place = CLLocationCoordinate2D(user.coordinate)
+    list.add(nil, place, anchor: content.anchor) { _, _ in view(UserLocation(user)) }
+  }
+}
+
+extension UserAnnotation where Content == EmptyView {
+  /// Creates the user's dot.
+  public init() { (anchor, content) = (.center, nil) }
+}
+
+extension UserAnnotation {
+  /// Creates a view at the user's location.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) {
+    self.init(anchor: anchor) { _ in content() }
+  }
+
+  /// Creates a view at the user's location, made from it.
+  public init(
+    anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content
+  ) {
+    (self.anchor, self.content) = (anchor, content)
+  }
+}
+
+/// The user's location as a map knows it.
+public struct UserLocation {
+  public let location: CLLocation?
+  /// Degrees clockwise from north that the device points to; nil if it does not know.
+  public let heading: CLLocationDirection?
+
+  init(_ user: MapPanelUser) {
+    heading = user.heading
+    location = CLLocation(
+      latitude: user.coordinate.latitude, longitude: user.coordinate.longitude)
   }
 }

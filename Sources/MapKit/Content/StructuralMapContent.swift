@@ -68,6 +68,13 @@ extension ForEach where Content: MapContent {
     self.init(data: data, content: content, id: { $0.id })
   }
 
+  /// Creates content for each number of a range.
+  @MainActor
+  public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+
   /// Creates content for each element, told apart by a property.
   @MainActor
   public init(

@@ -15,7 +15,7 @@ public enum MapPanelCamera: Hashable, Sendable {
   private static let visibleShare = 0.535_898_384_862_245_4
 
   /// The viewport on a canvas, of which a rectangle is free of bars.
-  func viewport(size: CGSize, visible: CGRect) -> MapViewport {
+  package func viewport(size: CGSize, visible: CGRect) -> MapViewport {
     switch self {
     case .region(let region):
       return Self.fitting(Mercator.rect(of: region), size: size, visible: visible)
@@ -31,19 +31,46 @@ public enum MapPanelCamera: Hashable, Sendable {
         size: size, visible: visible, center: Mercator.project(center), scale: scale,
         heading: heading)
     case .places(let places):
-      return Self.fitting(Self.rect(around: places), size: size, visible: visible)
+      return Self.fitting(Self.rect(around: places), size: size, visible: visible, markers: true)
     }
   }
 
-  /// The scale at which a rectangle just fits.
-  static func fitting(_ rect: WorldRect, size: CGSize, visible: CGRect) -> MapViewport {
-    let scale = min(
-      Double(visible.width) / max(rect.width, 1e-9),
-      Double(visible.height) / max(rect.height, 1e-9))
-    return MapViewport(size: size, visible: visible, center: rect.center, scale: scale)
+  /// What markers take around their places, in points: a selected balloon is 66 high and its title
+  /// two lines, and both are as far from the sides.
+  private static let markerRoom = (top: 66.0, side: 30.0, bottom: 34.0)
+
+  /// The height in metres from which a camera sees what a viewport shows in its free part.
+  package static func distance(of viewport: MapViewport, visible: CGRect) -> Double {
+    let latitude = Mercator.latitude(ofY: viewport.center.y)
+    return Double(visible.height) / viewport.scale * Mercator.metres(atLatitude: latitude)
+      / visibleShare
   }
 
-  /// The rectangle around places, on the side of the antimeridian of the first, with a margin.
+  /// The scale at which a rectangle just fits.
+  ///
+  /// - Parameters:
+  ///   - rect: In Web Mercator's square.
+  ///   - size: The canvas's, in points.
+  ///   - visible: What of the canvas no bar covers.
+  ///   - markers: Whether markers at the rectangle's edges are to fit too.
+  /// - Returns: The viewport whose free part the rectangle fills one way.
+  static func fitting(
+    _ rect: WorldRect, size: CGSize, visible: CGRect, markers: Bool = false
+  ) -> MapViewport {
+    let room = markers ? markerRoom : (top: 0, side: 0, bottom: 0)
+    // On a small map markers take half of it at the most.
+    let side = min(room.side, Double(visible.width) / 4)
+    let share = min(1, Double(visible.height) / 2 / max(1, room.top + room.bottom))
+    let (top, bottom) = (room.top * share, room.bottom * share)
+    let scale = min(
+      (Double(visible.width) - 2 * side) / max(rect.width, 1e-9),
+      (Double(visible.height) - top - bottom) / max(rect.height, 1e-9))
+    var center = rect.center
+    center.y -= (top - bottom) / 2 / scale
+    return MapViewport(size: size, visible: visible, center: center, scale: scale)
+  }
+
+  /// The rectangle around places, on the side of the antimeridian of the first.
   private static func rect(around places: [GeoCoordinate]) -> WorldRect {
     guard let first = places.first.map(Mercator.project) else {
       return WorldRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
@@ -54,8 +81,8 @@ public enum MapPanelCamera: Hashable, Sendable {
       point.x = Antimeridian.unwrap(point.x, after: first.x)
       rect.add(point)
     }
-    // A tenth on each side, and at least a block (about 200 m at the equator).
-    let margin = max(max(rect.width, rect.height) * 0.1, 5e-6)
+    // At least a block around a single place: about 200 m at the equator.
+    let margin = max(0, 5e-6 - max(rect.width, rect.height) / 2)
     return WorldRect(
       minX: rect.minX - margin, minY: rect.minY - margin, maxX: rect.maxX + margin,
       maxY: rect.maxY + margin)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What part of the world a canvas shows: how places become points and points places.
-public struct MapViewport: Sendable {
+public struct MapViewport: Hashable, Sendable {
   /// The canvas, in points, parts beneath bars included.
   public let size: CGSize
   /// The place that stands at the focus.
@@ -60,7 +60,7 @@ public struct MapViewport: Sendable {
   }
 
   /// The smallest rectangle of the world that holds a rectangle of the canvas.
-  func worldRect(of rect: CGRect) -> WorldRect {
+  package func worldRect(of rect: CGRect) -> WorldRect {
     var result = WorldRect.empty
     for x in [rect.minX, rect.maxX] {
       for y in [rect.minY, rect.maxY] { result.add(place(at: CGPoint(x: x, y: y))) }

@@ -16,17 +16,27 @@ public struct MapClustering: Hashable, Sendable {
 
   /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
   ///
-  /// Those that a selected balloon or an ornament would hide are left out.
+  /// Those are left out that a selected balloon or an ornament would hide, or of which a bar or the
+  /// screen's edge would leave but a part.
+  ///
+  /// - Parameters:
+  ///   - all: The annotations with their points.
+  ///   - ornaments: What lies over the map in its corners.
+  ///   - visible: What of the canvas no bar covers.
+  /// - Returns: Clusters and single annotations, in the order of the annotations that lead them.
   @MainActor
   func clusters(
-    _ all: [StagedAnnotation], clearOf ornaments: [CGRect] = []
+    _ all: [StagedAnnotation], clearOf ornaments: [CGRect] = [], within visible: CGRect = .infinite
   ) -> [StagedAnnotation] {
     let balloons = all.filter(\.annotation.isSelected).map(\.point)
     let staged = all.filter { one in
-      let room = CGRect(x: one.point.x - 14, y: one.point.y - 33, width: 28, height: 33)
-      return !canCluster(one)
-        || !balloons.contains { Self.balloon(at: $0, hides: one.point) }
-          && !ornaments.contains { $0.intersects(room) }
+      // The ball and, beneath it, the tip, which may reach over an edge.
+      let ball = CGRect(x: one.point.x - 14, y: one.point.y - 33, width: 28, height: 28)
+      let room = CGRect(x: ball.minX, y: ball.minY, width: 28, height: 33)
+      let isHidden =
+        !visible.contains(ball) || ornaments.contains { $0.intersects(room) }
+        || balloons.contains { Self.balloon(at: $0, hides: one.point) }
+      return !(canCluster(one) && isHidden)
     }
     return gather(staged)
   }

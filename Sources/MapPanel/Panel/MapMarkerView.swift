@@ -6,7 +6,7 @@ public enum MapMarkerGlyph {
   case pin
   case symbol(String)
   /// Up to three letters.
-  case monogram(String)
+  case monogram(Text)
   /// A picture of the app's, as a template.
   case image(Image)
 }
@@ -43,7 +43,7 @@ public struct MapMarkerView: View {
     switch glyph {
     case .pin: Image(systemName: "mappin")
     case .symbol(let name): Image(systemName: name)
-    case .monogram(let letters): Text(verbatim: letters).minimumScaleFactor(0.5).lineLimit(1)
+    case .monogram(let letters): letters.minimumScaleFactor(0.5).lineLimit(1)
     case .image(let image):
       image.renderingMode(.template).resizable().scaledToFit()
         .frame(width: diameter * 0.5, height: diameter * 0.5)

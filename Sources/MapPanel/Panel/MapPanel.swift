@@ -36,6 +36,8 @@ public struct MapPanel: View {
   public var showsLabels: Bool
   /// The look; nil for the standard one of the colour scheme.
   public var theme: MapTheme?
+  /// Called when the panel has been laid out.
+  package var onLayout: ((MapPanelFrame) -> Void)?
   @Environment(\.mapSource) private var environmentSource
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.layoutDirection) private var layoutDirection
@@ -58,7 +60,7 @@ public struct MapPanel: View {
       let visible = visibleRect(proxy)
       let viewport = camera.viewport(size: canvasSize(proxy), visible: visible)
       ZStack(alignment: .topLeading) {
-        stage(viewport, visible)
+        stage(viewport, visible, MapPanelFrame(viewport: viewport, visible: visible, proxy: proxy))
           .ignoresSafeArea(.container, edges: reachesBeneathBars ? .all : [])
         MapOrnamentsView(
           ornaments: ornaments, viewport: viewport, source: base, theme: look)
@@ -88,16 +90,19 @@ public struct MapPanel: View {
     return CGRect(origin: CGPoint(x: left, y: insets.top), size: proxy.size)
   }
 
-  private func stage(_ viewport: MapViewport, _ visible: CGRect) -> MapStage {
+  private func stage(
+    _ viewport: MapViewport, _ visible: CGRect, _ frame: MapPanelFrame
+  ) -> MapStage {
     MapStage(
       viewport: viewport, source: base, theme: look,
       overlays: overlays + [user?.overlay].compactMap { $0 },
-      annotations: staged(viewport, ornaments: covered(visible, viewport)),
-      obstacles: bars(visible, viewport) + covered(visible, viewport), showsLabels: showsLabels)
+      annotations: staged(viewport, visible),
+      obstacles: bars(visible, viewport) + covered(visible, viewport), showsLabels: showsLabels,
+      onLayout: onLayout.map { action in { action(frame) } })
   }
 
   /// The annotations that can be seen, gathered where they stand too near, and the user's dot.
-  private func staged(_ viewport: MapViewport, ornaments: [CGRect]) -> [StagedAnnotation] {
+  private func staged(_ viewport: MapViewport, _ visible: CGRect) -> [StagedAnnotation] {
     let canvas = CGRect(origin: .zero, size: viewport.size).insetBy(dx: -80, dy: -80)
     let all = annotations.map {
       StagedAnnotation(annotation: $0, point: viewport.point(of: $0.coordinate).quantized)
@@ -109,7 +114,9 @@ public struct MapPanel: View {
           MapUserView(heading: user.heading.map { $0 - viewport.heading })
         }, point: viewport.point(of: user.coordinate).quantized)
     }
-    return (clustering?.clusters(shown, clearOf: ornaments) ?? shown) + [dot].compactMap { $0 }
+    let gathered = clustering?.clusters(
+      shown, clearOf: covered(visible, viewport), within: visible)
+    return (gathered ?? shown) + [dot].compactMap { $0 }
   }
 
   /// What bars cover above and below, on the canvas.

@@ -9,6 +9,8 @@ public struct MapPanelAnnotation: Identifiable {
   public var anchor: UnitPoint
   /// A name that the map writes beside the view where there is room.
   public var title: String?
+  /// A name that is looked up in the app's tables of strings.
+  package var titleText: Text?
   /// Whether the view stands before the others and in no cluster.
   public var isSelected: Bool
   /// Whether it may be drawn as one with others that stand too near.
@@ -18,6 +20,12 @@ public struct MapPanelAnnotation: Identifiable {
   /// What a tap does.
   public var action: (() -> Void)?
   let content: AnyView
+
+  /// The name in an environment's language; nil where there is none.
+  func title(in environment: EnvironmentValues) -> String? {
+    let title = titleText?.string(in: environment) ?? title
+    return title?.isEmpty == true ? nil : title
+  }
 
   /// Creates an annotation with any view.
   @MainActor

@@ -10,6 +10,7 @@ struct MapStage: PrimitiveView {
   let annotations: [StagedAnnotation]
   let obstacles: [CGRect]
   let showsLabels: Bool
+  let onLayout: (() -> Void)?
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self)
@@ -18,7 +19,8 @@ struct MapStage: PrimitiveView {
       let element = inner.entering(.id(annotation.id)).element(of: annotation.content)
       // Markers farther south stand before those behind them, the selected one before all.
       element.traits.zIndex = Double(staged.point.y) + (annotation.isSelected ? 1e6 : 0)
-      element.accessibility.label = annotation.title ?? element.accessibility.label
+      element.accessibility.label =
+        annotation.title(in: context.environment) ?? element.accessibility.label
       if let action = annotation.action { element.interactions.append(.tap(action)) }
       return element
     }
@@ -30,10 +32,13 @@ struct MapStage: PrimitiveView {
     let role = MapRole(
       viewport: view.viewport, sheets: sheets, theme: view.theme,
       overlays: view.overlays.map { ResolvedOverlay($0, in: context.environment) },
-      titles: view.annotations.map { ($0.annotation.title, $0.annotation.isSelected) },
+      titles: view.annotations.map {
+        ($0.annotation.title(in: context.environment), $0.annotation.isSelected)
+      },
       obstacles: view.obstacles, showsLabels: view.showsLabels, text: context.session.text,
       titleFont: context.setting(\.font, .caption2.weight(.semibold)).environment.resolvedFont,
       titleColor: view.theme.annotationTitle)
+    if let action = view.onLayout { context.session.afterPass.append(action) }
     let places = view.annotations.map { ($0.point, $0.annotation.anchor) }
     output.append(
       Element(inner, layout: MapStageLayout(places: places), role: role, children: children))

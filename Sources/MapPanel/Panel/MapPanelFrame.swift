@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// A panel as it was laid out: what it looks at, and where it stands.
+package struct MapPanelFrame: Equatable {
+  /// How places become points of the canvas.
+  package let viewport: MapViewport
+  /// What no bar covers, on the canvas: the panel's own coordinates begin at its corner.
+  package let visible: CGRect
+  /// Where the panel stands, for other spaces than its own.
+  let proxy: GeometryProxy
+  /// Where it stood on the screen when it was laid out.
+  private let global: CGRect
+
+  init(viewport: MapViewport, visible: CGRect, proxy: GeometryProxy) {
+    (self.viewport, self.visible, self.proxy) = (viewport, visible, proxy)
+    global = proxy.frame(in: .global)
+  }
+
+  package static func == (a: MapPanelFrame, b: MapPanelFrame) -> Bool {
+    a.viewport == b.viewport && a.visible == b.visible && a.global == b.global
+  }
+
+  /// The coordinate at a point; nil beyond the poles.
+  package func coordinate(
+    at point: CGPoint, in space: some CoordinateSpaceProtocol
+  ) -> GeoCoordinate? {
+    let shift = shift(to: space)
+    let place = viewport.place(at: CGPoint(x: point.x - shift.x, y: point.y - shift.y))
+    guard (0...1).contains(place.y) else { return nil }
+    return Mercator.coordinate(of: place)
+  }
+
+  /// The point at which a coordinate stands, on the copy of the world that is nearest.
+  package func point(of coordinate: GeoCoordinate, in space: some CoordinateSpaceProtocol)
+    -> CGPoint
+  {
+    let (point, shift) = (viewport.point(of: coordinate), shift(to: space))
+    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+  }
+
+  /// Where the canvas begins in a space.
+  private func shift(to space: some CoordinateSpaceProtocol) -> CGPoint {
+    let origin = proxy.frame(in: space).origin
+    return CGPoint(x: origin.x - visible.minX, y: origin.y - visible.minY)
+  }
+}
