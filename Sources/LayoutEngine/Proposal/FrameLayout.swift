@@ -19,6 +19,12 @@ public struct FixedFrameLayout: UnaryLayout {
     Size(width: width ?? child.width, height: height ?? child.height)
   }
 
+  public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
+    ProposalRange(
+      width: width == nil ? child.range.width : .all,
+      height: height == nil ? child.range.height : .all)
+  }
+
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
     alignment.position(of: child, in: size)
   }
@@ -49,6 +55,23 @@ public struct FlexibleFrameLayout: UnaryLayout {
       return min(max(length, minimum ?? 0), maximum ?? .infinity)
     }
 
+    /// The lengths on offer under which the box and its child are as long as under one.
+    func range(_ proposal: Double?, child: Double, _ range: LengthRange) -> LengthRange {
+      guard minimum != nil || maximum != nil else {
+        return proposal != nil ? range.without(ideal: ideal != nil) : .only(nil)
+      }
+      guard let proposal else { return .only(nil) }
+      if let maximum, proposal >= maximum { return LengthRange(maximum, .infinity) }
+      if let minimum, proposal <= minimum { return LengthRange(-.infinity, minimum) }
+      if minimum == nil, child >= proposal {
+        return range.intersection(LengthRange(-.infinity, child))
+      }
+      if maximum == nil, let minimum, proposal >= max(child, minimum) {
+        return range.intersection(LengthRange(max(child, minimum), .infinity))
+      }
+      return .only(proposal)
+    }
+
     func length(_ proposal: Double?, child: Double) -> Double {
       guard minimum != nil || maximum != nil else { return child }
       guard let offered = proposal ?? ideal else {
@@ -77,6 +100,12 @@ public struct FlexibleFrameLayout: UnaryLayout {
     Size(
       width: width.length(proposal.width, child: child.width),
       height: height.length(proposal.height, child: child.height))
+  }
+
+  public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
+    ProposalRange(
+      width: width.range(proposal.width, child: child.size.width, child.range.width),
+      height: height.range(proposal.height, child: child.size.height, child.range.height))
   }
 
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {

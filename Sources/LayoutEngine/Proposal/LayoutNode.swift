@@ -1,7 +1,7 @@
 /// A box that is offered a size, answers with its own, and is placed: SwiftUI's contract.
 ///
-/// Sizes are remembered by proposal. Stacks probe each child at nothing, at infinity and at its
-/// share; without the memory that is exponential in depth.
+/// Answers are remembered with the range of proposals that get them. Stacks probe each child at
+/// nothing, at infinity and at its share; without the memory that is exponential in depth.
 open class LayoutNode {
   /// How this box and its children are measured and placed.
   public var layout: any ProposalLayout
@@ -19,10 +19,17 @@ open class LayoutNode {
   /// How often its size was worked out rather than remembered.
   public private(set) var measureCount = 0
 
-  private var sizes: [(proposal: Proposal, size: Size)] = []
-  private var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
+  /// An answer, and the alignment lines that go with it.
+  private struct Memory {
+    /// The proposal that was asked first.
+    let proposal: Proposal
+    let answer: LayoutAnswer
+    var guides: [(key: AlignmentKey, value: Double?)] = []
+  }
+
+  private var memories: [Memory] = []
   private var nextSlot = 0
-  /// More distinct proposals than any nesting of stacks has been seen to make.
+  /// More different answers than any nesting of stacks has been seen to make.
   private static let slots = 48
 
   /// Creates a box.
@@ -33,17 +40,28 @@ open class LayoutNode {
   }
 
   /// The size that the box takes when it is offered a proposal, in points.
-  public func size(_ proposal: Proposal) -> Size {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
-    measureCount += 1
-    let size = layout.size(proposal, of: self).sanitized
-    if sizes.count < Self.slots {
-      sizes.append((proposal, size))
-    } else {
-      sizes[nextSlot] = (proposal, size)
-      nextSlot = (nextSlot + 1) % Self.slots
+  public func size(_ proposal: Proposal) -> Size { answer(proposal).size }
+
+  /// The size under a proposal, and the proposals that get the same.
+  public func answer(_ proposal: Proposal) -> LayoutAnswer { memories[recall(proposal)].answer }
+
+  /// Where the answer to a proposal is kept; it is worked out if it is not known yet.
+  private func recall(_ proposal: Proposal) -> Int {
+    for index in memories.indices where memories[index].answer.range.contains(proposal) {
+      return index
     }
-    return size
+    measureCount += 1
+    var answer = layout.answer(proposal, of: self)
+    answer.size = answer.size.sanitized
+    if !answer.range.contains(proposal) { answer.range = .only(proposal) }
+    guard memories.count == Self.slots else {
+      memories.append(Memory(proposal: proposal, answer: answer))
+      return memories.count - 1
+    }
+    let slot = nextSlot
+    memories[slot] = Memory(proposal: proposal, answer: answer)
+    nextSlot = (slot + 1) % Self.slots
+    return slot
   }
 
   /// The size and the alignment lines that the box has under a proposal.
@@ -57,10 +75,10 @@ open class LayoutNode {
   /// arranged, and they ask theirs.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: Proposal) -> Double? {
     guard key.isBaseline || movesLines else { return nil }
-    for entry in guides where entry.key == key && entry.proposal == proposal { return entry.value }
-    let value = layout.explicitGuide(key, of: self, size: size, proposal: proposal)
-    if guides.count == Self.slots { guides.removeAll(keepingCapacity: true) }
-    guides.append((key, proposal, value))
+    let memory = memories[recall(proposal)]
+    for guide in memory.guides where guide.key == key { return guide.value }
+    let value = layout.explicitGuide(key, of: self, size: size, proposal: memory.proposal)
+    memories[recall(proposal)].guides.append((key, value))
     return value
   }
 
@@ -70,8 +88,7 @@ open class LayoutNode {
 
   /// Forgets the sizes of this box, after a change of its layout or children.
   public func invalidate() {
-    sizes.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
+    memories.removeAll(keepingCapacity: true)
     nextSlot = 0
   }
 

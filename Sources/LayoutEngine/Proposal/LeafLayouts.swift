@@ -3,10 +3,15 @@ public struct LeafSize: Hashable, Sendable {
   public var size: Size
   public var firstBaseline: Double?
   public var lastBaseline: Double?
+  /// The proposals that get the same answer; nil for the one that was asked.
+  public var range: ProposalRange?
 
   /// Creates an answer.
-  public init(_ size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
-    (self.size, self.firstBaseline) = (size, firstBaseline)
+  public init(
+    _ size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
+    range: ProposalRange? = nil
+  ) {
+    (self.size, self.firstBaseline, self.range) = (size, firstBaseline, range)
     self.lastBaseline = lastBaseline ?? firstBaseline
   }
 }
@@ -19,6 +24,11 @@ public struct LeafLayout: ProposalLayout {
   public init(_ measure: @escaping (Proposal) -> LeafSize) { self.measure = measure }
 
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size { measure(proposal).size }
+
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    let answer = measure(proposal)
+    return LayoutAnswer(answer.size, range: answer.range ?? .only(proposal))
+  }
 
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
@@ -61,6 +71,17 @@ public struct SpacerLayout: ProposalLayout {
     }
     return Size(width: length(.horizontal), height: length(.vertical))
   }
+
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    func range(_ along: LayoutAxis) -> LengthRange {
+      guard axis == nil || axis == along else { return .all }
+      return (proposal[along] ?? 0) <= minimum
+        ? LengthRange(-.infinity, minimum, includesIdeal: true) : .only(proposal[along])
+    }
+    return LayoutAnswer(
+      size(proposal, of: node),
+      range: ProposalRange(width: range(.horizontal), height: range(.vertical)))
+  }
 }
 
 /// SwiftUI's Divider: one thin line across its stack.
@@ -78,5 +99,11 @@ public struct DividerLayout: ProposalLayout {
     var size = proposal.filled()
     size[axis] = thickness
     return size
+  }
+
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    var range = ProposalRange.only(proposal)
+    range[axis] = .all
+    return LayoutAnswer(size(proposal, of: node), range: range)
   }
 }

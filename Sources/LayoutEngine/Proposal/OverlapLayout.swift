@@ -31,6 +31,13 @@ public struct OverlapLayout: ProposalLayout {
     extents(node, proposal).size
   }
 
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    let range = node.children.reduce(ProposalRange.all) {
+      $0.intersection($1.answer(proposal).range)
+    }
+    return LayoutAnswer(size(proposal, of: node), range: range)
+  }
+
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     let (before, _) = extents(node, proposal)
     for child in node.children {
@@ -85,6 +92,10 @@ public struct SecondaryLayout: ProposalLayout {
 
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     node.children.first?.size(proposal) ?? .zero
+  }
+
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    node.children.first?.answer(proposal) ?? LayoutAnswer(.zero, range: .all)
   }
 
   public func place(_ node: LayoutNode, _ proposal: Proposal) {

@@ -3,6 +3,10 @@ public protocol ProposalLayout {
   /// The size that a box takes when it is offered a proposal, in points.
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size
 
+  /// The size, and the proposals under which it and all sizes within are the same; a rule that does
+  /// not say answers for the one proposal.
+  func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer
+
   /// Places the children of a box that has its frame.
   func place(_ node: LayoutNode, _ proposal: Proposal)
 
@@ -17,6 +21,10 @@ public protocol ProposalLayout {
 
 extension ProposalLayout {
   public var movesLines: Bool { false }
+
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    LayoutAnswer(size(proposal, of: node), range: .only(proposal))
+  }
 
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     for child in node.children { child.place(in: node, at: .zero, proposal: proposal) }
@@ -37,6 +45,9 @@ public protocol UnaryLayout: ProposalLayout {
   /// The box's size around the child's.
   func size(_ proposal: Proposal, child: Size) -> Size
 
+  /// The proposals that get the same answer, from the child's answer to its own.
+  func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange
+
   /// Where the child lies, from the top leading corner.
   func childPosition(_ size: Size, child: LayoutDimensions) -> Point
 }
@@ -45,6 +56,13 @@ extension UnaryLayout {
   public func childProposal(_ proposal: Proposal) -> Proposal { proposal }
   public func size(_ proposal: Proposal, child: Size) -> Size { child }
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point { .zero }
+  public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange { .only(proposal) }
+
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    let child = node.children.first?.answer(childProposal(proposal))
+    return LayoutAnswer(
+      size(proposal, of: node), range: child.map { range(proposal, child: $0) } ?? .only(proposal))
+  }
 
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     guard let child = node.children.first else { return size(proposal, child: .zero) }
@@ -67,4 +85,11 @@ extension UnaryLayout {
     let position = childPosition(size, child: dimensions)
     return value + (key.axis == .horizontal ? position.x : position.y)
   }
+}
+
+/// A rule for a box that offers its child what it is offered, and is as large as the child.
+public protocol TransparentLayout: UnaryLayout {}
+
+extension TransparentLayout {
+  public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange { child.range }
 }

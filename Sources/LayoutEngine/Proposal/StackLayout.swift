@@ -21,6 +21,11 @@ public struct StackLayout: ProposalLayout {
     arrange(node.children, proposal).size
   }
 
+  public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
+    let arrangement = arrange(node.children, proposal)
+    return LayoutAnswer(arrangement.size, range: arrangement.range)
+  }
+
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     let arrangement = arrange(node.children, proposal, isPlacing: true)
     for (child, slot) in zip(node.children, arrangement.slots) {
@@ -49,6 +54,8 @@ extension StackLayout {
   private struct Arrangement {
     var size = Size.zero
     var slots: [Slot]
+    /// The proposals under which all of this is the same, but for what children are offered.
+    var range = ProposalRange.all
   }
 
   private func arrange(
@@ -56,43 +63,72 @@ extension StackLayout {
   ) -> Arrangement {
     var slots = Array(repeating: Slot(), count: children.count)
     guard !children.isEmpty else { return Arrangement(slots: slots) }
-    offer(proposal, to: children, &slots)
+    let range = offer(proposal, to: children, &slots)
     if isPlacing, proposal[axis.cross] == nil {
       // Under an ideal cross length, children learn at placement how wide the stack became, so
       // that those without a limit of their own fill it.
       var settled = proposal
       settled[axis.cross] = extent(children, slots).length
-      offer(settled, to: children, &slots)
+      _ = offer(settled, to: children, &slots)
     }
-    return position(children, &slots)
+    var arrangement = position(children, &slots)
+    arrangement.range = range
+    return arrangement
   }
 
   /// Decides what each child is offered, and so its size.
-  private func offer(_ proposal: Proposal, to children: [LayoutNode], _ slots: inout [Slot]) {
+  ///
+  /// - Returns: The proposals under which all sizes are the same: each child's share, a linear function
+  ///   of the length, stays within the range of the child's answer.
+  private func offer(
+    _ proposal: Proposal, to children: [LayoutNode], _ slots: inout [Slot]
+  ) -> ProposalRange {
+    var range = ProposalRange.all
     guard let length = proposal[axis] else {
-      for index in children.indices { set(proposal, on: children[index], &slots[index]) }
-      return
+      for index in children.indices {
+        range = range.intersection(set(proposal, on: children[index], &slots[index]))
+      }
+      range[axis] = .only(nil)
+      return range
     }
+    range[axis] = LengthRange(-.infinity, .infinity)
     var left = length - totalSpacing(children)
     let groups = PriorityGroups(children)
     for (rank, group) in groups.members.enumerated() {
       let reserved = groups.members[(rank + 1)...].joined().reduce(0.0) {
-        $0 + children[$1].size(probe(proposal, 0))[axis]
+        $0 + measured(children[$1], probe(proposal, 0), &range)
       }
       var room = left - reserved
-      for (offset, index) in sorted(group, children, proposal).enumerated() {
+      for (offset, index) in sorted(group, children, proposal, &range).enumerated() {
         var share = proposal
         share[axis] = max(0, room / Double(group.count - offset)).orZero
-        set(share, on: children[index], &slots[index])
+        let child = set(share, on: children[index], &slots[index])
+        range[axis.cross] = range[axis.cross].intersection(child[axis.cross])
+        range[axis] = range[axis].intersection(
+          child[axis].preimage(offset: length - room, share: Double(group.count - offset)))
         room = (room - slots[index].size[axis]).orZero
         left = (left - slots[index].size[axis]).orZero
       }
     }
+    range[axis] = range[axis].including(length)
+    return range
   }
 
-  private func set(_ proposal: Proposal, on child: LayoutNode, _ slot: inout Slot) {
-    slot.proposal = proposal
-    slot.size = child.size(proposal)
+  /// Gives a child its proposal, and tells the range of its answer.
+  private func set(_ proposal: Proposal, on child: LayoutNode, _ slot: inout Slot) -> ProposalRange
+  {
+    let answer = child.answer(proposal)
+    (slot.proposal, slot.size) = (proposal, answer.size)
+    return answer.range
+  }
+
+  /// A child's length under a probe, which is the same whatever the stack's own length.
+  private func measured(
+    _ child: LayoutNode, _ probe: Proposal, _ range: inout ProposalRange
+  ) -> Double {
+    let answer = child.answer(probe)
+    range[axis.cross] = range[axis.cross].intersection(answer.range[axis.cross])
+    return answer.size[axis]
   }
 
   private func probe(_ proposal: Proposal, _ length: Double) -> Proposal {
@@ -103,12 +139,14 @@ extension StackLayout {
 
   /// The children of one priority, from the least to the most flexible, in their own order if equal.
   private func sorted(
-    _ group: [Int], _ children: [LayoutNode], _ proposal: Proposal
+    _ group: [Int], _ children: [LayoutNode], _ proposal: Proposal,
+    _ range: inout ProposalRange
   ) -> [Int] {
     guard group.count > 1 else { return group }
     let (least, most) = (probe(proposal, 0), probe(proposal, .infinity))
     let flexible = group.map { index in
-      (index, (children[index].size(most)[axis] - children[index].size(least)[axis]).orZero)
+      let length = measured(children[index], most, &range)
+      return (index, (length - measured(children[index], least, &range)).orZero)
     }
     return flexible.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }.map(\.0)
   }

@@ -12,6 +12,16 @@ public struct PaddingLayout: UnaryLayout {
     Size(width: child.width + insets.horizontal, height: child.height + insets.vertical)
   }
 
+  public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
+    func outer(_ range: LengthRange, _ insets: Double, _ length: Double?) -> LengthRange {
+      guard length != nil else { return .only(nil) }
+      return range.preimage(offset: insets).including(length)
+    }
+    return ProposalRange(
+      width: outer(child.range.width, insets.horizontal, proposal.width),
+      height: outer(child.range.height, insets.vertical, proposal.height))
+  }
+
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
     Point(x: insets.left, y: insets.top)
   }
@@ -30,6 +40,11 @@ public struct FixedSizeLayout: UnaryLayout {
   public func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
+    ProposalRange(
+      width: horizontal ? .all : child.range.width, height: vertical ? .all : child.range.height)
   }
 }
 
@@ -82,7 +97,7 @@ public struct AspectRatioLayout: ProposalLayout {
 }
 
 /// SwiftUI's `offset`: the child is moved, the box is not.
-public struct OffsetLayout: UnaryLayout {
+public struct OffsetLayout: TransparentLayout {
   public var x: Double
   public var y: Double
 
@@ -118,7 +133,7 @@ public struct PositionLayout: UnaryLayout {
 }
 
 /// SwiftUI's `alignmentGuide`: a line of the child, moved.
-public struct GuideLayout: UnaryLayout {
+public struct GuideLayout: TransparentLayout {
   public var key: AlignmentKey
   /// Where the line is, from the leading or top edge.
   public var value: (LayoutDimensions) -> Double

@@ -30,7 +30,7 @@ extension Image: PrimitiveView {
     let layout: any ProposalLayout =
       isResizable
       ? FillLayout(ideal: ideal)
-      : LeafLayout { _ in LeafSize(ideal, firstBaseline: metrics.baseline) }
+      : LeafLayout { _ in LeafSize(ideal, firstBaseline: metrics.baseline, range: .all) }
     let rendering = symbolRendering ?? environment.symbolRenderingMode ?? .monochrome
     let levels = environment.foregroundStyles.count > 1 && symbolRendering == nil ? 3 : 1
     let isLayered = rendering != .monochrome || levels > 1
@@ -73,7 +73,7 @@ extension Image: PrimitiveView {
     }
     let ideal = Size(width: natural.width, height: natural.height)
     let layout: any ProposalLayout =
-      isResizable ? FillLayout(ideal: ideal) : LeafLayout { _ in LeafSize(ideal) }
+      isResizable ? FillLayout(ideal: ideal) : LeafLayout { _ in LeafSize(ideal, range: .all) }
     let template =
       rendering == .template ? ForegroundStyle()._style(in: context.environment) : nil
     let element = Element(
@@ -86,7 +86,7 @@ extension Image: PrimitiveView {
   /// A picture that is missing takes up no room, as in SwiftUI, but it is reported.
   private func missingElement(_ context: LoweringContext) -> Element {
     Element(
-      context, layout: isResizable ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero) })
+      context, layout: isResizable ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero, range: .all) })
   }
 
   /// A symbol within a text.

@@ -33,7 +33,7 @@ extension LoweringContext {
 }
 
 /// A box that is its child and nothing more.
-public struct IdentityLayout: UnaryLayout {
+public struct IdentityLayout: TransparentLayout {
   /// Creates the layout.
   public init() {}
 }

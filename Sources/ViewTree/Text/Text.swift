@@ -148,19 +148,9 @@ extension Text: PrimitiveView {
         StyledText.Run(
           $0.content, attributes: $0.attributes, paint: $0.style.paint(in: .zero) ?? .color(.black))
       }, paragraph: paragraph)
-    let measuring = context.session.text
-    let layout = LeafLayout { proposal in
-      // Offered no width, a text can shrink to nothing: its words are cut or broken before its
-      // neighbours overflow, and so stacks must know it as flexible.
-      if proposal.width == 0 { return LeafSize(.zero) }
-      let metrics = measuring.measure(
-        styled, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-      return LeafSize(
-        Size(width: metrics.size.width, height: metrics.size.height),
-        firstBaseline: metrics.firstBaseline, lastBaseline: metrics.lastBaseline)
-    }
+    let measure = TextMeasure(text: styled, measuring: context.session.text)
     let element = Element(
-      context.named(Self.self), layout: layout,
+      context.named(Self.self), layout: LeafLayout(measure.callAsFunction),
       role: TextRole(text: styled, styles: runs.map(\.style)))
     element.accessibility.label = styled.string
     element.redact(in: context.environment)

@@ -1,0 +1,54 @@
+import LayoutEngine
+
+/// Measures a text as a leaf of the layout.
+struct TextMeasure {
+  let text: StyledText
+  let measuring: any TextMeasuring
+
+  /// The text's size under a proposal, and the proposals under which its lines are the same.
+  func callAsFunction(_ proposal: Proposal) -> LeafSize {
+    // Offered no width, a text can shrink to nothing: its words are cut or broken before its
+    // neighbours overflow, and so stacks must know it as flexible.
+    if proposal.width == 0 {
+      return LeafSize(.zero, range: ProposalRange(width: .only(0), height: .all))
+    }
+    let ideal = measuring.measure(text, width: .infinity, height: .infinity)
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if ideal.isWhole, width >= ideal.size.width {
+      return answer(ideal, height: height, width: .from(ideal.size.width), at: width)
+    }
+    let metrics = measuring.measure(text, width: width, height: .infinity)
+    return answer(metrics, height: height, width: .only(proposal.width), at: width)
+  }
+
+  /// The answer that was measured under an infinite height, if that height is there.
+  private func answer(
+    _ metrics: TextMetrics, height: Double, width range: LengthRange, at width: Double
+  ) -> LeafSize {
+    if metrics.isWhole, height >= metrics.size.height {
+      return LeafSize(
+        metrics, range: ProposalRange(width: range, height: .from(metrics.size.height)))
+    }
+    return LeafSize(measuring.measure(text, width: width, height: height), range: nil)
+  }
+}
+
+extension TextMetrics {
+  /// Whether the text is all there, at its own size.
+  fileprivate var isWhole: Bool { !isTruncated && scale == 1 }
+}
+
+extension LengthRange {
+  /// All lengths from one on, and the ideal.
+  fileprivate static func from(_ length: Double) -> LengthRange {
+    LengthRange(length, .infinity, includesIdeal: true)
+  }
+}
+
+extension LeafSize {
+  fileprivate init(_ metrics: TextMetrics, range: ProposalRange?) {
+    self.init(
+      Size(width: metrics.size.width, height: metrics.size.height),
+      firstBaseline: metrics.firstBaseline, lastBaseline: metrics.lastBaseline, range: range)
+  }
+}
