@@ -7,7 +7,8 @@ extension FlexLayout {
     } else if item.box.height.isDefinite {
       item.cross = item.box.clampHeight(item.box.height)
     } else if fillsContainerCross(item) {
-      item.cross = item.box.clampHeight(contentHeight - item.box.verticalMargin)
+      item.cross = item.box.clampHeight(innerHeight - item.box.verticalMargin)
+      item.isStretched = true
     } else {
       item.cross = try pass.automaticHeight(
         item.node, item.box, width: item.main, percentWidth: contentWidth)
@@ -36,8 +37,8 @@ extension FlexLayout {
     cross = max(cross, start.size, end.size)
     lines[index].startBaseline = start.ascent
     lines[index].endBaseline = end.ascent
-    let container = isRow ? contentHeight : contentWidth
-    lines[index].cross = !isMultiLine && container.isDefinite ? container : cross
+    lines[index].contentCross = cross
+    lines[index].cross = !isMultiLine && lineCross.isDefinite ? lineCross : cross
   }
 
   /// Whether an item takes part in baseline alignment, and if so, whether its group shares the line's
@@ -67,9 +68,11 @@ extension FlexLayout {
   func finalSpace(_ item: FlexItem) -> Space {
     let width = isRow ? item.main : item.cross
     let height = isRow ? item.cross : item.main
+    let isFixed = !isRow || item.isStretched || item.box.height.isDefinite
     var space = item.box.space(
       width: width, height: height, heightIsDefinite: heightIsDefinite(item),
-      percentWidth: contentWidth)
+      percentWidth: contentWidth,
+      ownHeight: isFixed ? .indefinite : pass.ownHeight(item.node, item.box, width: width))
     // A column sets its items' heights, so their own lines have no more room than that.
     if !isRow { space.maxHeight = height.asSize }
     return space

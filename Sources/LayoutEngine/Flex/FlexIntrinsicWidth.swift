@@ -49,6 +49,7 @@ extension LayoutPass {
     guard case .points = style.pointee.flexBasis else { return outer }
     var box = box(
       of: item, percentWidth: .indefinite, percentHeight: percentHeight)
+    stretchHeight(of: item, &box, room: percentHeight)
     let hint = heightHint(item, box, stretchedHeight: stretchedHeight)
     try resolveWidthKeywords(item, &box, available: .indefinite, hint)
     let add = style.pointee.boxSizing == .contentBox ? box.horizontal : 0

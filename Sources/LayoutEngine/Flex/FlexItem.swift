@@ -22,6 +22,8 @@ struct FlexItem: BitwiseCopyable {
   var alignment = ItemAlignment.Keyword.stretch
   var overflow = OverflowAlignment.default
   var stretches = false
+  /// Whether the cross size is not what the item's style or content gives.
+  var isStretched = false
   var isFrozen = false
   /// Whether the automatic minimum is not worked out yet; it is known to be no more than the base.
   var minimumIsOpen = false
@@ -57,6 +59,8 @@ struct FlexLine: BitwiseCopyable {
   /// What is left of the main axis when the items are flexed.
   var freeSpace = 0.0
   var cross = 0.0
+  /// The cross size that the items ask for.
+  var contentCross = 0.0
   var crossOffset = 0.0
   /// The alignment baseline from the line's cross-start edge, and that of the group which is aligned
   /// at the other edge, from the cross-end edge (CSS Box Alignment 3 §9.2).

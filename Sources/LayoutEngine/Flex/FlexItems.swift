@@ -15,9 +15,9 @@ extension FlexLayout {
     item.box = pass.box(
       of: item.node, percentWidth: contentWidth, percentHeight: percentHeight)
     align(&item, itemStyle)
+    resolveHeightKeywords(&item, itemStyle)
     let hint = heightHint(item)
     try pass.resolveWidthKeywords(item.node, &item.box, available: contentWidth, hint)
-    resolveHeightKeywords(&item, itemStyle)
     item.minMain = isRow ? item.box.minWidth : item.box.minHeight
     item.maxMain = isRow ? item.box.maxWidth : item.box.maxHeight
     if isRow {
@@ -41,7 +41,7 @@ extension FlexLayout {
     let hasAutoMargin = !auto.isDisjoint(with: isRow ? .vertical : .horizontal)
     let isAuto = isRow ? itemStyle.pointee.height.isAuto : itemStyle.pointee.width.isAuto
     let fills = isRow ? itemStyle.pointee.height == .stretch : itemStyle.pointee.width == .stretch
-    item.stretches = (item.alignment == .stretch && isAuto || fills) && !hasAutoMargin
+    item.stretches = item.alignment == .stretch && isAuto && !hasAutoMargin || fills
   }
 
   func crossAlignment(_ keyword: ItemAlignment.Keyword, of item: Int32) -> ItemAlignment.Keyword {
@@ -68,16 +68,20 @@ extension FlexLayout {
 
   @inline(__always)
   private func heightHint(_ item: FlexItem) -> HeightHint {
-    pass.heightHint(
+    // In a column, the height that the ratio would start from is not settled before it has flexed.
+    guard isRow || !pass.style(item.node).hasRatio else {
+      return HeightHint(maxHeight: item.box.maxHeight)
+    }
+    return pass.heightHint(
       item.node, item.box,
-      stretchedHeight: isRow && fillsContainerCross(item) ? contentHeight : .indefinite)
+      stretchedHeight: isRow && fillsContainerCross(item) ? innerHeight : .indefinite)
   }
 
   /// `height: stretch` is a definite size where the container's height is (CSS Sizing 4 §3.1).
   private func resolveHeightKeywords(_ item: inout FlexItem, _ itemStyle: UnsafePointer<Style>) {
     guard percentHeight.isDefinite else { return }
     let stretched = max(percentHeight - item.box.verticalMargin, item.box.vertical)
-    if itemStyle.pointee.height == .stretch { item.box.height = stretched }
+    pass.stretchHeight(of: item.node, &item.box, room: percentHeight)
     if itemStyle.pointee.minHeight == .stretch { item.box.minHeight = stretched }
     if itemStyle.pointee.maxHeight == .stretch { item.box.maxHeight = stretched }
   }
@@ -158,14 +162,14 @@ extension FlexLayout {
       return pass.heightFromRatio(item.node, item.box, width: width)
     }
     return try pass.contentHeight(
-      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0), inColumn: true)
   }
 
   /// The content-based minimum height (§4.5).
   private func automaticMinimumHeight(_ item: FlexItem, width: Double) throws(Suspension) -> Double
   {
     var content = try pass.contentHeight(
-      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0), inColumn: true)
     var specified = item.box.height.or(.infinity)
     if pass.style(item.node).hasRatio {
       let fromRatio = pass.heightFromRatio(item.node, item.box, width: width)
@@ -191,11 +195,13 @@ extension FlexLayout {
     }
     let room = contentWidth - item.box.horizontalMargin
     let itemStyle = pass.style(item.node)
-    if mainSize.isDefinite, itemStyle.hasRatio, itemStyle.pointee.width.isSizeKeyword {
-      let width = try pass.keywordWidth(
-        item.node, itemStyle.pointee.width, item.box, available: room,
-        HeightHint(height: mainSize))
-      return item.box.clampWidth(width.or(room))
+    if mainSize.isDefinite, itemStyle.pointee.width.isSizeKeyword {
+      var box = item.box
+      let hint = HeightHint(height: mainSize)
+      box.width = try pass.keywordWidth(
+        item.node, itemStyle.pointee.width, box, available: room, hint
+      ).or(room)
+      return box.clampWidth(try pass.encompassKeyword(item.node, box, hint))
     }
     if item.box.width.isDefinite { return item.box.clampWidth(item.box.width) }
     if fillsContainerCross(item) { return item.box.clampWidth(room) }

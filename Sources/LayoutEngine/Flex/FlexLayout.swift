@@ -15,8 +15,10 @@ struct FlexLayout {
   let isRightToLeft: Bool
   /// The content box's width; indefinite while a wrapping column's is sought.
   let contentWidth: Double
-  /// The content box's height, or indefinite; and the same for percentages of it.
+  /// The content box's height, or indefinite.
   let contentHeight: Double
+  /// The content box's height that the items are laid out against, and the same for percentages of it.
+  let innerHeight: Double
   let percentHeight: Double
   let mainGap: Double
   let crossGap: Double
@@ -35,7 +37,10 @@ struct FlexLayout {
     isRightToLeft = pass.isRightToLeft(node)
     contentWidth = space.width.isNaN ? .indefinite : max(0, space.width - box.horizontal)
     contentHeight = space.height.isNaN ? .indefinite : max(0, space.height - box.vertical)
-    percentHeight = space.heightIsDefinite ? contentHeight : .indefinite
+    innerHeight =
+      space.ownHeight.isNaN || !space.heightIsDefinite
+      ? contentHeight : max(0, space.ownHeight - box.vertical)
+    percentHeight = space.heightIsDefinite ? innerHeight : .indefinite
     let columnGap = style.pointee.columnGap.resolvedOrZero(against: contentWidth)
     let rowGap = style.pointee.rowGap.resolvedOrZero(against: percentHeight)
     mainGap = isRow ? columnGap : rowGap
@@ -49,9 +54,13 @@ struct FlexLayout {
   /// A height that the content gave is none: lines break at its limit, as they did when it was sought.
   var availableMain: Double {
     if isRow { return contentWidth }
-    if percentHeight.isDefinite { return contentHeight }
+    if percentHeight.isDefinite { return percentHeight }
+    if space.ownHeight.isDefinite { return max(0, space.ownHeight - box.vertical) }
     return max(0, max(space.minHeight, space.maxHeight) - box.vertical)
   }
+
+  /// The cross size of a single line, or indefinite where the items give it.
+  var lineCross: Double { isRow ? innerHeight : contentWidth }
 
   /// The container's cross size if it is known before its content's, for items that stretch (§9.8).
   var definiteCross: Double { isRow ? percentHeight : contentWidth }
@@ -73,7 +82,7 @@ struct FlexLayout {
     guard !lines.isEmpty else { return box.vertical }
     var content = isRow ? crossGap * Double(lines.count - 1) : 0
     for line in lines {
-      content = isRow ? content + line.cross : max(content, line.hypothetical)
+      content = isRow ? content + line.contentCross : max(content, line.hypothetical)
     }
     return max(0, content) + box.vertical
   }
@@ -85,6 +94,11 @@ struct FlexLayout {
     if contentHeight.isDefinite { return contentHeight }
     var longest = 0.0
     for line in lines { longest = max(longest, line.hypothetical) }
+    if space.ownHeight.isDefinite {
+      // A ratio's height gives way to the content, one that the style names does not.
+      let own = max(0, space.ownHeight - box.vertical)
+      return style.pointee.height.isSizeOfContent ? max(own, longest) : own
+    }
     let border = max(
       (longest + box.vertical).clamped(space.minHeight, space.maxHeight), box.vertical)
     return border - box.vertical

@@ -63,8 +63,14 @@ extension FlexLayout {
     for index in line.start..<line.end {
       let room = line.cross - items[index].crossMargin(isRow: isRow)
       if items[index].stretches {
-        items[index].cross =
-          isRow ? items[index].box.clampHeight(room) : items[index].box.clampWidth(room)
+        let cross = isRow ? items[index].box.clampHeight(room) : items[index].box.clampWidth(room)
+        if cross != items[index].cross { items[index].isStretched = true }
+        items[index].cross = cross
+      } else if !isRow, isMultiLine, pass.style(items[index].node).pointee.width == .fitContent {
+        let width = try pass.fitContentWidth(
+          items[index].node, items[index].box, available: room,
+          HeightHint(height: items[index].main))
+        items[index].cross = items[index].box.clampWidth(width)
       } else if !isRow, isMultiLine, items[index].box.width.isNaN {
         items[index].cross = try automaticColumnWidth(
           items[index], mainSize: items[index].main, room: room)

@@ -13,8 +13,15 @@ extension GridLayout {
 
   func isBaselineAligned(_ item: GridItem) -> Bool {
     guard item.align == .baseline || item.align == .lastBaseline else { return false }
-    let margin = pass.style(item.node).pointee.margin
-    return !margin.top.isAuto && !margin.bottom.isAuto
+    let itemStyle = pass.style(item.node)
+    let margin = itemStyle.pointee.margin
+    guard !margin.top.isAuto && !margin.bottom.isAuto else { return false }
+    // A height that depends on rows which depend on the height takes no part (§10.6).
+    let isCyclic =
+      itemStyle.pointee.height.isPercent || itemStyle.pointee.minHeight.isPercent
+      || itemStyle.pointee.maxHeight.isPercent
+    return !isCyclic
+      || rows[item.rows.start..<item.rows.end].allSatisfy { !$0.isIntrinsic && !$0.isFlexible }
   }
 
   /// The largest ascent among the items of the same row and kind.
@@ -49,7 +56,9 @@ extension GridLayout {
   {
     let space = box.space(
       width: width, height: height, heightIsDefinite: box.height.isDefinite,
-      percentWidth: areaWidth)
+      percentWidth: areaWidth,
+      ownHeight: box.height.isDefinite
+        ? .indefinite : pass.ownHeight(item.node, box, width: width))
     let last = item.align == .lastBaseline
     let baseline = try pass.baseline(item.node, space, last: last)
     return last ? height - baseline + box.marginBottom : baseline + box.marginTop

@@ -12,7 +12,10 @@ extension LayoutPass {
     layout.minWidth = max(0, own.minWidth - own.horizontal)
     layout.maxWidth = max(0, own.maxWidth - own.horizontal)
     try layout.sizeGrid(kind == .minContent ? .minContent : .maxContent)
-    return layout.totalSize(.columns) + layout.box.horizontal
+    let width = layout.totalSize(.columns) + layout.box.horizontal
+    // Where rows give widths, narrow columns can make for wide items.
+    guard kind == .maxContent, layout.columnsDependOnRows else { return width }
+    return max(width, try intrinsicWidth(node, .minContent, hint))
   }
 
   /// A grid container's height, or its baselines if its height is settled.
@@ -65,7 +68,7 @@ extension GridLayout {
   /// against it, if they have percentages or flexible tracks; and so are the columns, and then the rows,
   /// if the columns depend on the rows (§11.1 steps 3 and 4).
   mutating func sizeAtHeight(_ space: Space) throws(Suspension) {
-    let settled = contentHeight
+    let settled = max(0, space.height - box.vertical)
     if !space.heightIsDefinite {
       contentHeight = .indefinite
       minHeight = settled
@@ -73,14 +76,18 @@ extension GridLayout {
       rowGap = style.pointee.rowGap.resolvedOrZero(against: .indefinite)
     }
     try sizeGrid(.layout)
-    contentHeight = settled
+    let needsRoom = contentHeight != settled && rowsDependOnRoom
     let dependsOnRows = columnsDependOnRows
-    if dependsOnRows || (!space.heightIsDefinite && rowsDependOnRoom) {
-      rowGap = style.pointee.rowGap.resolvedOrZero(against: settled)
+    if dependsOnRows || needsRoom {
+      if needsRoom {
+        contentHeight = settled
+        rowGap = style.pointee.rowGap.resolvedOrZero(against: settled)
+      }
       if dependsOnRows { try sizeColumnsAgain(.layout) }
       resolveRows()
       try sizeTracks(.rows, .layout)
     }
+    contentHeight = settled
     placeTracks(.rows, .layout)
   }
 
@@ -150,7 +157,10 @@ extension GridLayout {
     }
     let top = row.start.map { box.top + $0 } ?? padding.minY
     let bottom = row.end.map { box.top + $0 } ?? padding.maxY
-    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    // Where the lines have nothing between them, the start line stays.
+    return Rect(
+      x: isRightToLeft ? min(left, right) : left, y: top, width: max(0, right - left),
+      height: max(0, bottom - top))
   }
 
   private func absoluteLines(

@@ -102,7 +102,10 @@ extension GridLayout {
     let node = item.node
     let hint = pass.heightHint(node, box, stretchedHeight: height)
     try pass.resolveWidthKeywords(node, &box, available: areaWidth, hint)
-    if box.width.isDefinite { return box.clampWidth(box.width) }
+    if box.width.isDefinite {
+      let width = try pass.encompassKeyword(node, box, hint)
+      return box.clampWidth(width)
+    }
     let room = areaWidth - box.horizontalMargin
     if stretches(item, .columns) {
       guard item.justifyIsNormal else { return box.clampWidth(room) }

@@ -31,6 +31,7 @@ struct GridItem: BitwiseCopyable {
   var width = 0.0
   var height = 0.0
   var heightIsDefinite = true
+  var ownHeight = Double.indefinite
   var minHeight = 0.0
   var maxHeight = Double.infinity
   var areaWidth = 0.0

@@ -41,7 +41,9 @@ struct GridLayout {
     box = pass.edges(of: node, percentWidth: space.percentWidth)
     isRightToLeft = pass.isRightToLeft(node)
     contentWidth = width.isNaN ? .indefinite : max(0, width - box.horizontal)
-    contentHeight = space.height.isNaN ? .indefinite : max(0, space.height - box.vertical)
+    let isOwn = space.ownHeight.isDefinite && space.heightIsDefinite
+    let height = isOwn ? space.ownHeight : space.height
+    contentHeight = height.isNaN ? .indefinite : max(0, height - box.vertical)
     minHeight = max(0, space.minHeight - box.vertical)
     maxHeight = max(0, space.maxHeight - box.vertical)
     limits = (minHeight, maxHeight)

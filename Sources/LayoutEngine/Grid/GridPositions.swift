@@ -72,15 +72,19 @@ extension GridLayout {
     // Where neither axis is told to stretch, the columns' does, and the ratio gives the height.
     item.minHeight = box.minHeight
     item.maxHeight = box.clampHeight(.infinity)
-    let fillsRows =
-      stretches(item, .rows)
-      || (mayStretchInRows(item) && !stretches(item, .columns)
-        && pass.style(item.node).pointee.width.isSizeOfContent)
+    let fillsRows = stretches(item, .rows)
+    let ratioIsOfRows =
+      !fillsRows && mayStretchInRows(item) && !stretches(item, .columns)
+      && pass.style(item.node).hasRatio && pass.style(item.node).pointee.width.isSizeOfContent
     if pass.style(item.node).pointee.height == .stretch {
       box.height = max(item.areaHeight - box.verticalMargin, box.vertical)
     }
-    item.width = try usedWidth(
-      item, &box, areaWidth: item.areaWidth, height: fillsRows ? item.areaHeight : .indefinite)
+    if ratioIsOfRows {
+      item.width = try widthOfRows(item, &box)
+    } else {
+      item.width = try usedWidth(
+        item, &box, areaWidth: item.areaWidth, height: fillsRows ? item.areaHeight : .indefinite)
+    }
     item.heightIsDefinite =
       box.height.isDefinite || fillsRows || pass.style(item.node).hasRatio
     if box.height.isDefinite {
@@ -90,7 +94,17 @@ extension GridLayout {
     } else {
       item.height = try pass.automaticHeight(
         item.node, box, width: item.width, percentWidth: item.areaWidth)
+      item.ownHeight = pass.ownHeight(item.node, box, width: item.width)
     }
+  }
+
+  /// The width of an item whose ratio takes it from its rows, though it does not stretch in them: as in
+  /// browsers, it need not enclose the content.
+  private func widthOfRows(_ item: GridItem, _ box: inout Box) throws(Suspension) -> Double {
+    let height = box.clampHeight(item.areaHeight - box.verticalMargin)
+    try pass.resolveWidthKeywords(
+      item.node, &box, available: item.areaWidth, HeightHint(height: height))
+    return box.clampWidth(box.width.or(pass.widthFromRatio(item.node, box, height: height)))
   }
 
   /// The space of an item whose size is settled.
@@ -98,7 +112,8 @@ extension GridLayout {
     Space(
       width: item.width.asSize, height: item.height.asSize,
       heightIsDefinite: item.heightIsDefinite, minHeight: item.minHeight,
-      maxHeight: item.maxHeight, percentWidth: item.areaWidth)
+      maxHeight: item.maxHeight, percentWidth: item.areaWidth,
+      ownHeight: item.ownHeight == item.height ? .indefinite : item.ownHeight)
   }
 
   private func position(_ item: inout GridItem) {
@@ -116,7 +131,7 @@ extension GridLayout {
       free: item.areaHeight - item.height - box.verticalMargin,
       isAutoBefore: auto.contains(.top), isAutoAfter: auto.contains(.bottom),
       overflow: item.alignOverflow)
-    let shim = isBaselineAligned(item) ? sharedAscent(item) - item.ascent : 0
+    let shim = isBaselineAligned(item) ? sharedAscent(item) - item.ascent : .indefinite
     item.block =
       rows[item.rows.start].offset + box.marginTop + block.offset(item.align, shim: shim)
   }
@@ -139,8 +154,9 @@ private struct GridSlot {
     switch alignment {
     case .center: return free / 2
     case .end: return free
-    case .baseline: return shim
-    case .lastBaseline: return free - shim
+    // Without a baseline to share: safe start and safe end (CSS Box Alignment 3 §9.3).
+    case .baseline: return shim.or(0)
+    case .lastBaseline: return shim.isNaN ? max(0, free) : free - shim
     default: return 0
     }
   }

@@ -22,6 +22,15 @@ struct StaticPosition {
   }
 }
 
+/// What an absolutely positioned box is placed in, in the coordinates of its container's border box.
+private struct ContainingBlock {
+  var area: Rect
+  /// The padding box that the area is, or is an area of the grid in.
+  var padding: Rect
+  var isRightToLeft: Bool
+  var scrolls: Bool
+}
+
 /// One axis of an absolutely positioned box and its containing block, along which everything grows
 /// from left to right or from top to bottom.
 private struct AbsoluteAxis {
@@ -36,10 +45,16 @@ private struct AbsoluteAxis {
   var isAutoAfter: Bool
   var staticPoint: Double
   var staticEdge: StaticPosition.Edge
-  /// The room of a static position that is to be safe, or infinity.
-  var safeRoom: Double
-  /// Whether an over-constrained box gives up its `before` side: the inline axis from right to left.
+  /// Whether a static position is to be safe.
+  var staticIsSafe: Bool
+  /// Whether the start of the containing block is its `after` side: the inline axis from right to left.
   var endWins: Bool
+  /// Whether two `auto` margins share a lack of room too, as they do in the block axis (§4.2).
+  var centersOverflow: Bool
+  /// The padding box's stretch, in which an aligned box that overflows is kept.
+  var limits: ClosedRange<Double>
+  /// Whether the containing block scrolls; browsers then keep only centred boxes within its padding box.
+  var scrolls: Bool
   var alignment: AbsoluteAlignment
   var overflow: OverflowAlignment
 
@@ -59,11 +74,17 @@ private struct AbsoluteAxis {
   var room: Double {
     let margins = marginBefore + marginAfter
     guard isStatic else { return edges.after - edges.before - margins }
+    return staticRoom - margins
+  }
+
+  /// The size of the inset-modified containing block of a static position (§3.5.1): from it to the edge,
+  /// or as far on both sides.
+  private var staticRoom: Double {
     let before = staticPoint - start
-    switch staticEdge {
-    case .start: return size - before - margins
-    case .end: return before - margins
-    case .center: return 2 * min(before, size - before) - margins
+    return switch staticEdge {
+    case .start: size - before
+    case .end: before
+    case .center: 2 * min(before, size - before)
     }
   }
 
@@ -79,7 +100,7 @@ private struct AbsoluteAxis {
 
   private func staticOffset(_ length: Double) -> Double {
     let outer = length + marginBefore + marginAfter
-    if outer > safeRoom { return safeOffset(length) }
+    if staticIsSafe, outer > staticRoom { return safeOffset(length) }
     return switch staticEdge {
     case .start: staticPoint + marginBefore
     case .end: staticPoint - marginAfter - length
@@ -87,20 +108,21 @@ private struct AbsoluteAxis {
     }
   }
 
-  /// At the start of the area that a static position is in.
+  /// At the start of the inset-modified containing block.
   private func safeOffset(_ length: Double) -> Double {
+    let room = max(0, staticRoom)
     let before =
       switch staticEdge {
       case .start: staticPoint
-      case .center: staticPoint - safeRoom / 2
-      case .end: staticPoint - safeRoom
+      case .center: staticPoint - room / 2
+      case .end: staticPoint - room
       }
-    return endWins ? before + safeRoom - length - marginAfter : before + marginBefore
+    return endWins ? before + room - length - marginAfter : before + marginBefore
   }
 
   private func autoMargin(_ free: Double) -> Double {
     if isAutoBefore, isAutoAfter {
-      return free >= 0 ? free / 2 : (endWins ? free : 0)
+      return free >= 0 || centersOverflow ? free / 2 : (endWins ? free : 0)
     }
     return isAutoBefore ? free : 0
   }
@@ -118,8 +140,9 @@ private struct AbsoluteAxis {
       }
     guard alignment != .normal, free < 0, overflow != .unsafe else { return aligned }
     if overflow == .safe { return endWins ? free : 0 }
-    let low = min(start, edges.before) - edges.before
-    let high = max(start + size, edges.after) - edges.before
+    if scrolls, alignment != .center { return aligned }
+    let low = min(limits.lowerBound, edges.before) - edges.before
+    let high = max(limits.upperBound, edges.after) - edges.before
     let outer = room - free + marginBefore + marginAfter
     if outer > high - low { return endWins ? high - outer : low }
     return min(max(aligned, low), high - outer)
@@ -134,12 +157,19 @@ private enum AbsoluteAlignment {
   case center
   case end
 
-  init(_ keyword: ItemAlignment.Keyword) {
+  /// In an axis whose start is the right edge or not, for a box whose own start is the same or not.
+  init(
+    _ keyword: ItemAlignment.Keyword, startIsRight: Bool = false, selfIsOpposite: Bool = false
+  ) {
     switch keyword {
     case .auto, .normal: self = .normal
     case .stretch: self = .stretch
-    case .start, .flexStart, .selfStart, .left, .baseline: self = .start
-    case .end, .flexEnd, .selfEnd, .right, .lastBaseline: self = .end
+    case .start, .flexStart, .baseline: self = .start
+    case .end, .flexEnd, .lastBaseline: self = .end
+    case .selfStart: self = selfIsOpposite ? .end : .start
+    case .selfEnd: self = selfIsOpposite ? .start : .end
+    case .left: self = startIsRight ? .end : .start
+    case .right: self = startIsRight ? .start : .end
     case .center: self = .center
     }
   }
@@ -150,10 +180,11 @@ extension LayoutPass {
   func placeAbsolute(_ child: Int32, in container: Int32, _ staticPosition: StaticPosition)
     throws(Suspension)
   {
-    let area = try containingBlock(of: child, in: container)
+    let block = try containingBlock(of: child, in: container)
+    let area = block.area
     var box = box(of: child, percentWidth: area.width, percentHeight: area.height)
-    let horizontal = horizontalAxis(child, box, area, staticPosition)
-    let vertical = verticalAxis(child, box, area, staticPosition)
+    let horizontal = horizontalAxis(child, box, block, staticPosition)
+    let vertical = verticalAxis(child, box, block, staticPosition)
     let style = style(child)
     var hint = HeightHint(height: box.height.isNaN ? .indefinite : box.clampHeight(box.height))
     if vertical.stretches && style.pointee.height.isAuto || style.pointee.height == .stretch {
@@ -181,7 +212,8 @@ extension LayoutPass {
       child, x: horizontal.offset(length: width), y: vertical.offset(length: height),
       box.space(
         width: width, height: height, heightIsDefinite: isHeightKnown || style.hasRatio,
-        percentWidth: area.width),
+        percentWidth: area.width,
+        ownHeight: isHeightKnown ? .indefinite : ownHeight(child, box, width: width)),
       containingWidth: area.width, containingHeight: area.height)
   }
 
@@ -198,8 +230,9 @@ extension LayoutPass {
   }
 
   private func horizontalAxis(
-    _ child: Int32, _ box: Box, _ area: Rect, _ position: StaticPosition
+    _ child: Int32, _ box: Box, _ block: ContainingBlock, _ position: StaticPosition
   ) -> AbsoluteAxis {
+    let area = block.area
     let inset = style(child).pointee.inset
     let rtl = isRightToLeft(child)
     let point =
@@ -215,15 +248,19 @@ extension LayoutPass {
       marginBefore: box.marginLeft, marginAfter: box.marginRight,
       isAutoBefore: box.autoMargins.contains(.left), isAutoAfter: box.autoMargins.contains(.right),
       staticPoint: point, staticEdge: position.horizontal,
-      safeRoom: position.inlineIsSafe ? position.area.width : .infinity,
-      endWins: position.isRightToLeft,
-      alignment: AbsoluteAlignment(style(child).pointee.justifySelf.keyword),
+      staticIsSafe: position.inlineIsSafe, endWins: block.isRightToLeft, centersOverflow: false,
+      limits: block.padding.minX...max(block.padding.minX, block.padding.maxX),
+      scrolls: block.scrolls,
+      alignment: AbsoluteAlignment(
+        style(child).pointee.justifySelf.keyword, startIsRight: block.isRightToLeft,
+        selfIsOpposite: rtl != block.isRightToLeft),
       overflow: style(child).pointee.justifySelf.overflow)
   }
 
   private func verticalAxis(
-    _ child: Int32, _ box: Box, _ area: Rect, _ position: StaticPosition
+    _ child: Int32, _ box: Box, _ block: ContainingBlock, _ position: StaticPosition
   ) -> AbsoluteAxis {
+    let area = block.area
     let inset = style(child).pointee.inset
     let point =
       switch position.block {
@@ -238,14 +275,18 @@ extension LayoutPass {
       marginBefore: box.marginTop, marginAfter: box.marginBottom,
       isAutoBefore: box.autoMargins.contains(.top), isAutoAfter: box.autoMargins.contains(.bottom),
       staticPoint: point, staticEdge: position.block,
-      safeRoom: position.blockIsSafe ? position.area.height : .infinity, endWins: false,
+      staticIsSafe: position.blockIsSafe, endWins: false, centersOverflow: true,
+      limits: block.padding.minY...max(block.padding.minY, block.padding.maxY),
+      scrolls: block.scrolls,
       alignment: AbsoluteAlignment(style(child).pointee.alignSelf.keyword),
       overflow: style(child).pointee.alignSelf.overflow)
   }
 
   /// The padding box of the nearest positioned ancestor (§2.1), or the area of it that the child's grid
   /// lines name (CSS Grid 1 §9), in the coordinates of the child's container.
-  private func containingBlock(of child: Int32, in container: Int32) throws(Suspension) -> Rect {
+  private func containingBlock(of child: Int32, in container: Int32) throws(Suspension)
+    -> ContainingBlock
+  {
     var ancestor = container
     var (x, y) = (0.0, 0.0)
     while ancestor != root, style(ancestor).pointee.position == .static {
@@ -253,12 +294,16 @@ extension LayoutPass {
       y -= record(ancestor).pointee.y
       ancestor = boxParent(of: ancestor)
     }
-    var area = paddingBox(ancestor)
+    let padding = paddingBox(ancestor)
+    var area = padding
     if style(ancestor).pointee.display == .grid {
-      area = try gridAreaOfAbsolute(child, in: ancestor, area)
+      area = try gridAreaOfAbsolute(child, in: ancestor, padding)
     }
-    return Rect(
-      origin: Point(x: area.minX + x, y: area.minY + y), size: area.size)
+    return ContainingBlock(
+      area: Rect(origin: Point(x: area.minX + x, y: area.minY + y), size: area.size),
+      padding: Rect(
+        origin: Point(x: padding.minX + x, y: padding.minY + y), size: padding.size),
+      isRightToLeft: isRightToLeft(ancestor), scrolls: style(ancestor).isScrollContainer)
   }
 
   /// A node's frame within its borders, in the coordinates of its border box.

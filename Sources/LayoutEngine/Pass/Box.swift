@@ -48,10 +48,15 @@ struct Box: BitwiseCopyable {
 
 extension Box {
   /// The space of the box at a settled size; the limits matter where the height is not definite.
-  func space(width: Double, height: Double, heightIsDefinite: Bool, percentWidth: Double) -> Space {
-    Space(
-      width: width.asSize, height: height.asSize, heightIsDefinite: heightIsDefinite,
-      minHeight: minHeight, maxHeight: clampHeight(.infinity), percentWidth: percentWidth)
+  func space(
+    width: Double, height: Double, heightIsDefinite: Bool, percentWidth: Double,
+    ownHeight: Double = .indefinite
+  ) -> Space {
+    let height = height.asSize
+    return Space(
+      width: width.asSize, height: height, heightIsDefinite: heightIsDefinite,
+      minHeight: minHeight, maxHeight: clampHeight(.infinity), percentWidth: percentWidth,
+      ownHeight: ownHeight == height ? .indefinite : ownHeight)
   }
 }
 

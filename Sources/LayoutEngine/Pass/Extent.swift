@@ -8,6 +8,7 @@ extension LayoutPass {
       space.minHeight = 0
       space.maxHeight = .infinity
     }
+    if record.pointee.measure != Node.none { space.ownHeight = .indefinite }
     if let extent = record.pointee.cache.height(in: space) { return extent }
     if let answer = try answerOrSuspend(node, .extent(node, space)) { return answer }
     return try computeExtent(node, space)
@@ -45,21 +46,35 @@ extension LayoutPass {
     }
     var height = heightFromRatio(node, box, width: width)
     // A percentage of nothing behaves as `auto`, but is not, and so has no automatic minimum.
-    if style.pointee.minHeight.isAuto, style.pointee.height.isAuto, !style.isScrollContainer {
+    let hasMinimum = style.pointee.height.isAuto || style.pointee.height.isContentKeyword
+    if hasMinimum, style.pointee.minHeight.isAuto, !style.isScrollContainer {
       height = max(height, try contentHeight(node, box, width: width, percentWidth: percentWidth))
     }
     return box.clampHeight(height)
   }
 
+  /// The height that a box has before its content is looked at: its own, or that of its ratio.
+  @inline(__always)
+  func ownHeight(_ node: Int32, _ box: Box, width: Double) -> Double {
+    if box.height.isDefinite { return box.clampHeight(box.height) }
+    guard style(node).hasRatio else { return .indefinite }
+    return box.clampHeight(heightFromRatio(node, box, width: width))
+  }
+
   /// The height of a node's content at a width, without the node's own limits.
-  func contentHeight(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
-    throws(Suspension) -> Double
-  {
-    try extent(
+  ///
+  /// What a column asks of its items is not laid out against their own height, which does not count yet.
+  func contentHeight(
+    _ node: Int32, _ box: Box, width: Double, percentWidth: Double, inColumn: Bool = false
+  ) throws(Suspension) -> Double {
+    let isOpen = inColumn && style(node).pointee.height == .stretch
+    let own = isOpen ? .indefinite : ownHeight(node, box, width: width)
+    return try extent(
       node,
       Space(
-        width: width, minHeight: box.minHeight, maxHeight: box.maxHeight,
-        percentWidth: percentWidth)
+        width: width, heightIsDefinite: own.isNaN || !inColumn,
+        minHeight: inColumn ? 0 : box.minHeight, maxHeight: max(box.minHeight, box.maxHeight),
+        percentWidth: percentWidth, ownHeight: own)
     ).height
   }
 

@@ -82,9 +82,14 @@ extension LayoutPass {
   func contentWidth(_ node: Int32, _ kind: IntrinsicKind, _ box: Box, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
-    let width = try intrinsicWidth(node, kind, hint)
-    guard record(node).pointee.flags.contains(.hasPercentPadding) else { return width }
-    return width - edges(of: node, percentWidth: 0).horizontal + box.horizontal
+    guard record(node).pointee.flags.contains(.hasPercentPadding) else {
+      return try intrinsicWidth(node, kind, hint)
+    }
+    // The intrinsic width is sought without percentage padding, and so the content height is kept.
+    let edges = edges(of: node, percentWidth: 0)
+    let padding = box.vertical - edges.vertical
+    let inner = HeightHint(height: hint.height - padding, maxHeight: hint.maxHeight - padding)
+    return try intrinsicWidth(node, kind, inner) - edges.horizontal + box.horizontal
   }
 
   /// Width from height by the box's `aspect-ratio`, which is of the box that `box-sizing` names.
@@ -170,9 +175,12 @@ extension LayoutPass {
     _ node: Int32, _ kind: IntrinsicKind, percentHeight: Double, stretchedHeight: Double
   ) throws(Suspension) -> Double {
     var box = box(of: node, percentWidth: .indefinite, percentHeight: percentHeight)
+    stretchHeight(of: node, &box, room: percentHeight)
     let hint = heightHint(node, box, stretchedHeight: stretchedHeight)
     try resolveWidthKeywords(node, &box, available: .indefinite, hint)
-    if box.width.isDefinite { return box.clampWidth(box.width) + box.horizontalMargin }
+    if box.width.isDefinite {
+      return box.clampWidth(try encompassKeyword(node, box, hint)) + box.horizontalMargin
+    }
     var width = try automaticWidth(node, kind, box, hint)
     guard hint.height.isDefinite else {
       return clampAutomaticWidth(node, box, width) + box.horizontalMargin
@@ -201,6 +209,21 @@ extension LayoutPass {
     return max(width, try contentWidth(node, .minContent, box, hint))
   }
 
+  /// `height: stretch` is a definite size where the container's height is (CSS Sizing 4 §3.1).
+  func stretchHeight(of node: Int32, _ box: inout Box, room: Double) {
+    guard style(node).pointee.height == .stretch, room.isDefinite else { return }
+    box.height = max(room - box.verticalMargin, box.vertical)
+  }
+
+  /// The width of a box that has one, which for a keyword by way of a ratio is no less than the content's.
+  func encompassKeyword(_ node: Int32, _ box: Box, _ hint: HeightHint) throws(Suspension) -> Double
+  {
+    guard style(node).hasRatio, style(node).pointee.width.isContentKeyword,
+      hint.height.isDefinite
+    else { return box.width }
+    return try encompassContent(node, box, box.width, hint)
+  }
+
   /// What is known of a box's height while its width is sought.
   @inline(__always)
   func heightHint(_ node: Int32, _ box: Box, stretchedHeight: Double) -> HeightHint {
@@ -210,7 +233,7 @@ extension LayoutPass {
     if stretchedHeight.isDefinite {
       return HeightHint(height: box.clampHeight(stretchedHeight - box.verticalMargin))
     }
-    return HeightHint(maxHeight: box.maxHeight)
+    return HeightHint(maxHeight: max(box.minHeight, box.maxHeight))
   }
 }
 

@@ -44,7 +44,8 @@ extension LayoutPass {
     let space = box.space(
       width: width, height: height,
       heightIsDefinite: fixedHeight.isDefinite || style(node).hasRatio,
-      percentWidth: room.percentWidth.or(0))
+      percentWidth: room.percentWidth.or(0),
+      ownHeight: fixedHeight.isDefinite ? .indefinite : ownHeight(node, box, width: width))
     return (box, space)
   }
 

@@ -14,11 +14,17 @@ struct Space: Equatable {
   var maxHeight = Double.infinity
   /// The width that percentage padding refers to.
   var percentWidth = 0.0
+  /// The border box's height by its own style or ratio, else indefinite.
+  ///
+  /// It is given where the content's height is sought or has made the box higher. Columns break at it,
+  /// and if the height is definite, it is what the content is laid out against.
+  var ownHeight = Double.indefinite
 
   /// Whether both spaces are the same; indefinite heights are equal, unlike NaN.
   @inline(__always)
   func matches(_ other: Space) -> Bool {
     width == other.width && (height == other.height || (height.isNaN && other.height.isNaN))
+      && (ownHeight == other.ownHeight || (ownHeight.isNaN && other.ownHeight.isNaN))
       && minHeight == other.minHeight && maxHeight == other.maxHeight
       && percentWidth == other.percentWidth && heightIsDefinite == other.heightIsDefinite
   }
