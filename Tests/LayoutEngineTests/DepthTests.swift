@@ -4,17 +4,20 @@ import Testing
 
 @Suite struct DepthTests {
   private final class Calls: @unchecked Sendable {
-    var count = 0
+    var counts: [Int]
+
+    init(leaves: Int) { counts = Array(repeating: 0, count: leaves) }
   }
 
-  /// A chain of containers, each with a leaf and the next level, and the calls of its leaves.
-  private func calls(depth: Int, alternating: Bool, minimum: LayoutEngine.Dimension) throws -> Int {
+  /// A chain of containers, each with a leaf and the next level, and the calls of each leaf.
+  private func calls(depth: Int, alternating: Bool, minimum: LayoutEngine.Dimension) throws -> [Int]
+  {
     var tree = LayoutTree()
-    let calls = Calls()
+    let calls = Calls(leaves: depth)
     var inner: [NodeID] = []
     for level in 0..<depth {
       let leaf = tree.addLeaf(Style()) { _, _ in
-        calls.count += 1
+        calls.counts[level] += 1
         return Measurement(width: 5, height: 5)
       }
       let style = Style {
@@ -25,14 +28,38 @@ import Testing
       inner = [try tree.addNode(style, children: [leaf] + inner)]
     }
     try tree.layout(inner[0], width: .atMost(1000))
-    return calls.count
+    return calls.counts
   }
 
   @Test(arguments: [true, false], [LayoutEngine.Dimension.auto, .points(0)])
   func measuresEachLeafAFewTimes(alternating: Bool, minimum: LayoutEngine.Dimension) throws {
     for depth in [20, 40, 100, 400, 1000] {
-      let count = try calls(depth: depth, alternating: alternating, minimum: minimum)
-      #expect(count <= 3 * depth, "depth \(depth)")
+      let counts = try calls(depth: depth, alternating: alternating, minimum: minimum)
+      #expect(counts.min() == 1, "depth \(depth)")
+      #expect((counts.max() ?? 0) <= 3, "depth \(depth)")
+    }
+  }
+
+  /// SwiftUI's stacks ask at nothing, at infinity, at the ideal size and at a share, in each axis.
+  @Test func stacksMeasureEachLeafAFewTimes() {
+    for depth in [20, 40, 100, 400, 1000] {
+      let calls = Calls(leaves: depth)
+      var inner: [LayoutNode] = []
+      for level in 0..<depth {
+        let leaf = LayoutNode(
+          LeafLayout { _ in
+            calls.counts[level] += 1
+            return LeafSize(Size(width: 5, height: 5))
+          })
+        let isRow = level.isMultiple(of: 2)
+        let stack = StackLayout(
+          axis: isRow ? .horizontal : .vertical,
+          alignment: isRow ? .verticalCenter : .horizontalCenter)
+        inner = [LayoutNode(stack, children: [leaf] + inner)]
+      }
+      inner[0].placeAsRoot(
+        at: .zero, proposal: Proposal(width: 1000, height: 1000), context: PlacementContext())
+      #expect((calls.counts.max() ?? 0) <= 9, "depth \(depth)")
     }
   }
 

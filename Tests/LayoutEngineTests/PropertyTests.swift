@@ -69,6 +69,46 @@ import Testing
     }
   }
 
+  /// Cells of a grid with fractional tracks, in fractional gutters and nesting, leave no pixel out and
+  /// share none.
+  @Test(arguments: [1.0, 2.0, 3.0])
+  func roundedCellsTileTheGrid(scale: Double) throws {
+    let grid = PixelGrid(scale: scale)
+    for seed in 0..<12 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      func tracks() -> [TemplateTrack] {
+        (0..<Int.random(in: 1...7, using: &random)).map { _ in
+          .fraction(Double.random(in: 1...3, using: &random))
+        }
+      }
+      let (columns, rows) = (tracks(), tracks())
+      var tree = LayoutTree()
+      let cell = tree.addStyle(Style())
+      let cells = try (0..<columns.count * rows.count).map { _ in try tree.addNode(cell) }
+      let inner = try tree.addNode(
+        Style {
+          $0.display = .grid
+          $0.gridTemplateColumns = columns
+          $0.gridTemplateRows = rows
+          $0.flexGrow = 1
+        }, children: cells)
+      let root = try tree.addNode(
+        Style { $0.padding = BoxEdges(.points(1.0 / 3)) }, children: [inner])
+      try tree.layout(root, width: .exactly(61.7), height: .exactly(43.1))
+      let area = try tree.pixels(of: inner, on: grid)
+      var covered = Array(repeating: 0, count: area.width * area.height)
+      for node in cells {
+        let box = try tree.pixels(of: node, on: grid)
+        for y in box.y..<box.y + box.height {
+          for x in box.x..<box.x + box.width {
+            covered[(y - area.y) * area.width + x - area.x] += 1
+          }
+        }
+      }
+      #expect(covered.allSatisfy { $0 == 1 }, "seed \(seed)")
+    }
+  }
+
   /// With no physical sides in the styles, the right-to-left tree is the mirror of the other.
   @Test func directionMirrorsFrames() throws {
     for seed in 0..<300 as Range<UInt64> {

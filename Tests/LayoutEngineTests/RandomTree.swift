@@ -20,13 +20,8 @@ struct RandomTree {
   var random: SeededGenerator
   var tree = LayoutTree()
   var nodes: [NodeID] = []
-  /// Whether styles are free of what has a physical side, so that the mirrored tree is their mirror.
-  var isMirrorable = false
 
-  init(seed: UInt64, isMirrorable: Bool = false) {
-    random = SeededGenerator(seed: seed)
-    self.isMirrorable = isMirrorable
-  }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   private mutating func chance(_ share: Double) -> Bool {
     Double.random(in: 0..<1, using: &random) < share
