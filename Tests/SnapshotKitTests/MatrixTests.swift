@@ -54,3 +54,23 @@ func namesThatCannotBeFilesAreRefused(name: String) throws {
 @Test func listsAreAnEmptyMatrixWithoutScreens() throws {
   #expect(try Matrix(Catalogue([])).cells(matching: CellFilter()).isEmpty)
 }
+
+@Test func aScreenMayBeDrawnOnSomeDevices() throws {
+  let few = Screen("few", title: "Few", on: .samples) { DisplayList(size: $0.size) }
+  let chosen = Screen(
+    "chosen", title: "Chosen", on: .devices(["ipad-10"], orientations: [.landscape])
+  ) { DisplayList(size: $0.size) }
+  let cells = Matrix(try Catalogue([few, chosen])).cells
+  #expect(
+    cells.filter { $0.scheme == .dark }.map(\.name) == [
+      "few/iphone-se-3-portrait@2x-dark", "few/iphone-15-portrait@3x-dark",
+      "few/ipad-pro-12-9-portrait@2x-dark", "chosen/ipad-10-landscape@1x-dark",
+      "chosen/ipad-10-landscape@2x-dark",
+    ])
+}
+
+@Test func aDeviceThatTheTableLacksIsRefused() throws {
+  let screen = Screen("a", title: "A", on: .devices(["iphone-51"])) { DisplayList(size: $0.size) }
+  let error = #expect(throws: CatalogueError.self) { try Catalogue([screen]) }
+  #expect(error?.description.contains("iphone-15") == true)
+}

@@ -21,7 +21,8 @@ public struct Catalogue: Sendable {
 
   /// Creates a catalogue of screens on a table of devices.
   ///
-  /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice.
+  /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
+  ///   for a device that the table does not have.
   public init(
     _ screens: [Screen], devices: DeviceTable, sizeClasses rule: SizeClassRule = .guide
   ) throws(CatalogueError) {
@@ -30,6 +31,11 @@ public struct Catalogue: Sendable {
     for screen in screens {
       guard Self.isValid(screen.name) else { throw .invalidName(screen.name) }
       guard seen.insert(screen.name).inserted else { throw .duplicateName(screen.name) }
+      for id in screen.coverage.devices ?? [] where devices.device(id: id) == nil {
+        throw .unknownDevice(
+          id, screen: screen.name,
+          nearest: NearestNames.nearest(to: id, among: devices.devices.map(\.id)))
+      }
     }
   }
 
@@ -48,10 +54,11 @@ public struct Catalogue: Sendable {
   }
 }
 
-/// What is wrong with the names of a catalogue's screens.
+/// What is wrong with a catalogue's screens.
 public enum CatalogueError: Error, Equatable, CustomStringConvertible {
   case invalidName(String)
   case duplicateName(String)
+  case unknownDevice(String, screen: String, nearest: [String])
 
   public var description: String {
     switch self {
@@ -62,6 +69,9 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
       """
     case .duplicateName(let name):
       "Two screens are named \(name); names must be unique, so rename one in the catalogue."
+    case .unknownDevice(let id, let screen, let nearest):
+      "The screen \(screen) asks for the device \(id), which the table does not have; nearest: "
+        + nearest.joined(separator: ", ") + "."
     }
   }
 }

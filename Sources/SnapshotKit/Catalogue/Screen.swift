@@ -9,6 +9,8 @@ public struct Screen: Sendable {
   public let name: String
   /// The name that people read in the gallery.
   public let title: String
+  /// The devices that the screen is drawn on.
+  public let coverage: Coverage
   /// What draws the screen.
   public let render: Render
 
@@ -17,8 +19,11 @@ public struct Screen: Sendable {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
+  ///   - coverage: The devices that the screen is drawn on.
   ///   - render: Draws the screen; it must give equal lists for equal contexts.
-  public init(_ name: String, title: String, render: @escaping Render) {
-    (self.name, self.title, self.render) = (name, title, render)
+  public init(
+    _ name: String, title: String, on coverage: Coverage = .all, render: @escaping Render
+  ) {
+    (self.name, self.title, self.coverage, self.render) = (name, title, coverage, render)
   }
 }

@@ -6,14 +6,15 @@ extension Screen {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
+  ///   - coverage: The devices that the screen is drawn on.
   ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
   ///   - content: Makes the view, anew for each picture.
   public init<Content: View>(
-    _ name: String, title: String,
+    _ name: String, title: String, on coverage: Coverage = .all,
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
-    self.init(name, title: title) { context in
+    self.init(name, title: title, on: coverage) { context in
       let host = ViewHost(content(), text: context.text, assets: context.assets)
       let surroundings = context.surroundings
       try prepare(ScreenActor(host: host, surroundings: surroundings))

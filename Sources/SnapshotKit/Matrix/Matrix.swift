@@ -5,22 +5,24 @@ public struct Matrix: Sendable {
   /// The screens' names, in the catalogue's order.
   public let screens: [String]
   public let table: DeviceTable
+  private let coverages: [Coverage]
 
   /// Creates the matrix of a catalogue.
   public init(_ catalogue: Catalogue) {
     screens = catalogue.screens.map(\.name)
+    coverages = catalogue.screens.map(\.coverage)
     table = catalogue.devices
   }
 
   /// The cells by screen, device, orientation, scale and scheme, in the order of the tables.
   public var cells: [Cell] {
-    screens.flatMap(cells(of:))
+    zip(screens, coverages).flatMap(cells(of:on:))
   }
 
-  private func cells(of screen: String) -> [Cell] {
-    table.devices.flatMap { device in
-      Orientation.allCases.flatMap { orientation in
-        device.scales.flatMap { scale in
+  private func cells(of screen: String, on coverage: Coverage) -> [Cell] {
+    table.devices.filter(coverage.includes).flatMap { device in
+      coverage.orientations.flatMap { orientation in
+        coverage.scales(of: device).flatMap { scale in
           Scheme.allCases.map { scheme in
             Cell(
               screen: screen, device: device, orientation: orientation, scale: scale,

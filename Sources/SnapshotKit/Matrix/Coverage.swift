@@ -1,0 +1,41 @@
+/// The part of the device table that a screen is drawn on.
+public struct Coverage: Hashable, Sendable {
+  /// The ids of the devices; nil for all.
+  let devices: [String]?
+  /// How the devices are held.
+  let orientations: [Orientation]
+  /// Whether a device's own scale is enough.
+  let hasNativeScaleOnly: Bool
+
+  /// Every device, each way, at each scale.
+  public static let all = Coverage(
+    devices: nil, orientations: Orientation.allCases, hasNativeScaleOnly: false)
+
+  /// A small phone, a usual one and a large tablet, upright, at their own scales.
+  public static let samples = Coverage(
+    devices: ["iphone-se-3", "iphone-15", "ipad-pro-12-9"], orientations: [.portrait],
+    hasNativeScaleOnly: true)
+
+  /// Some devices, by the ids of the table.
+  ///
+  /// - Parameters:
+  ///   - devices: The ids, such as `iphone-15`.
+  ///   - orientations: How they are held.
+  ///   - nativeScaleOnly: Whether to leave out the scales that the devices do not have themselves.
+  /// - Returns: The part of the table; a catalogue refuses an id that its table does not have.
+  public static func devices(
+    _ devices: [String], orientations: [Orientation] = Orientation.allCases,
+    nativeScaleOnly: Bool = false
+  ) -> Coverage {
+    Coverage(
+      devices: devices, orientations: orientations, hasNativeScaleOnly: nativeScaleOnly)
+  }
+
+  /// Whether a device is covered.
+  func includes(_ device: Device) -> Bool { devices?.contains(device.id) ?? true }
+
+  /// The scales of a device that are covered.
+  func scales(of device: Device) -> [Int] {
+    hasNativeScaleOnly ? device.scales.filter { $0 == device.nativeScale } : device.scales
+  }
+}
