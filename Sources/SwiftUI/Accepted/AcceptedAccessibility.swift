@@ -1,6 +1,28 @@
+extension AcceptedFamily {
+  /// The decisions on the modifiers below.
+  package static let accessibility = AcceptedFamily(
+    file: "AcceptedAccessibility", title: "Assistive technology",
+    decisions: [
+      ("A still has no actions menu.", ["accessibilityAction", "accessibilityActions"]),
+      ("A still is not swept up or down.", ["accessibilityAdjustableAction"]),
+      ("A still is not scrolled by assistive technology.", ["accessibilityScrollAction"]),
+      ("Nothing is read out, so that order does not matter.", ["accessibilitySortPriority"]),
+      ("Voice Control does not run.", ["accessibilityInputLabels"]),
+      ("Assistive technology has no focus here.", ["accessibilityFocused"]),
+      ("Nothing is spoken.", ["speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation"]),
+      ("The system inverts no colours here.", ["accessibilityIgnoresInvertColors"]),
+      ("No large content viewer opens.", ["accessibilityShowsLargeContentViewer"]),
+      ("A still responds to nothing.", ["accessibilityRespondsToUserInteraction"]),
+      (
+        "Nothing is read out, so that kinds of text do not matter.",
+        ["accessibilityTextContentType"]
+      ),
+    ])
+}
+
 /// Modifiers for assistive technology that change neither a picture nor what it says of a view.
 extension View {
-  /// A still has no rotor and no actions menu.
+  /// A still has no actions menu.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }

@@ -1,3 +1,24 @@
+extension AcceptedFamily {
+  /// The decisions on the modifiers below.
+  package static let input = AcceptedFamily(
+    file: "AcceptedInput", title: "Typing, keys and pointers",
+    decisions: [
+      ("Nothing is corrected in a still.", ["autocorrectionDisabled", "disableAutocorrection"]),
+      ("Nothing is typed in a still.", ["autocapitalization", "textInputAutocapitalization"]),
+      ("Nothing is suggested in a still.", ["textContentType"]),
+      ("Nothing is selected in a still.", ["textSelection"]),
+      ("Nothing is searched in a still's editors.", ["findNavigator", "findDisabled"]),
+      ("Nothing is submitted by itself.", ["submitScope"]),
+      ("No key is pressed in a still.", ["keyboardShortcut", "onKeyPress"]),
+      (
+        "No pointer moves over a still.",
+        ["onHover", "onContinuousHover", "hoverEffect", "hoverEffectDisabled"]
+      ),
+      ("No finger rests on a still's buttons.", ["buttonRepeatBehavior"]),
+      ("No pencil touches a still.", ["scribbleDisabled"]),
+    ])
+}
+
 /// Modifiers of text input: a still has no keyboard's suggestions, corrections or selections.
 extension View {
   /// Nothing is corrected in a still.

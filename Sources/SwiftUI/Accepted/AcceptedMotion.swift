@@ -1,3 +1,22 @@
+extension AcceptedFamily {
+  /// The decisions on the modifiers below.
+  package static let motion = AcceptedFamily(
+    file: "AcceptedMotion", title: "Motion and haptics",
+    decisions: [
+      ("A still shows the change at its end.", ["animation"]),
+      ("A still shows the view in place.", ["transition"]),
+      ("A still shows the content at its end.", ["contentTransition"]),
+      ("A still shows the view in its own place.", ["matchedGeometryEffect"]),
+      (
+        "A still shows the page, not the way to it.",
+        ["matchedTransitionSource", "navigationTransition"]
+      ),
+      ("A still shows the symbol at rest.", ["symbolEffect", "symbolEffectsRemoved"]),
+      ("Nothing shakes in a still.", ["sensoryFeedback"]),
+      ("A still shows geometry at its end.", ["geometryGroup"]),
+    ])
+}
+
 /// Modifiers of motion and touch feedback: a still shows the end of every change.
 extension View {
   /// A still shows the change at its end.

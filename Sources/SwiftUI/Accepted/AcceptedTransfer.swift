@@ -1,3 +1,18 @@
+extension AcceptedFamily {
+  /// The decisions on the modifiers below.
+  package static let transfer = AcceptedFamily(
+    file: "AcceptedTransfer", title: "Dragging, files and other apps",
+    decisions: [
+      ("Nothing is dragged out of a still.", ["onDrag", "draggable"]),
+      ("Nothing is dropped on a still.", ["onDrop", "dropDestination"]),
+      ("A still shows no file browser.", ["fileImporter", "fileMover"]),
+      ("No address opens a still.", ["onOpenURL"]),
+      ("No activity continues in a still.", ["userActivity", "onContinueUserActivity"]),
+      ("Scenes are not told apart.", ["handlesExternalEvents"]),
+      ("Nothing is copied in a still.", ["copyable"]),
+    ])
+}
+
 /// Modifiers that bring things in and out of an app: a still takes and gives nothing.
 extension View {
   /// Nothing is dragged out of a still.

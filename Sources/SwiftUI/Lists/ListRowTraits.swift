@@ -8,8 +8,6 @@ struct ListRowTraits {
   var badge: Text?
   var isDeletable: Bool?
   var isMovable: Bool?
-  var leadingSwipeActions: AnyView?
-  var trailingSwipeActions: AnyView?
 
   /// These traits, with another's where these say nothing.
   func filled(from other: ListRowTraits) -> ListRowTraits {
@@ -22,8 +20,6 @@ struct ListRowTraits {
     traits.badge = badge ?? other.badge
     traits.isDeletable = isDeletable ?? other.isDeletable
     traits.isMovable = isMovable ?? other.isMovable
-    traits.leadingSwipeActions = leadingSwipeActions ?? other.leadingSwipeActions
-    traits.trailingSwipeActions = trailingSwipeActions ?? other.trailingSwipeActions
     return traits
   }
 }
@@ -78,28 +74,6 @@ extension View {
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { listRow { $0.separatorTint = color } }
-
-  /// Whether the lines above and below the section show.
-  public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
-  /// The colour of the lines above and below the section.
-  public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
-  /// Buttons that show when the row is swept aside; a still shows the row at rest.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View {
-    listRow {
-      switch edge {
-      case .leading: $0.leadingSwipeActions = AnyView(content())
-      case .trailing: $0.trailingSwipeActions = AnyView(content())
-      }
-    }
-  }
 
   /// Whether the row cannot be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {

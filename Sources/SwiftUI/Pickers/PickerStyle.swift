@@ -102,7 +102,4 @@ extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind)
   }
-
-  /// Whether a wheel below takes haptic steps; a still shows no difference.
-  public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }

@@ -179,12 +179,4 @@ extension View {
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { presentation { $0.compactAdaptation = horizontal } }
-
-  /// What a drag does within the sheet; a still does not drag.
-  public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View { self }
-
-  /// Whether the sheet cannot be dragged away; a still does not drag.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

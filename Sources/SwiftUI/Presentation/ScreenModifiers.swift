@@ -12,12 +12,6 @@ extension View {
   /// Whether the status bar is hidden, as before iOS 16.
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Whether the home indicator hides after a while; a still shows it.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-
-  /// Which edges hear the app's gestures before the system's.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-
   /// A reload when the content is pulled down; a still shows content at rest.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))

@@ -49,9 +49,6 @@ extension View {
       FieldFocus(isFocused: binding.wrappedValue == value) { binding.wrappedValue = value })
   }
 
-  /// Whether the view may have the focus; fields always may.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
-
   /// Sets the focus when the view appears.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,

@@ -55,9 +55,6 @@ extension View {
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.colorScheme = colorScheme } }
 
-  /// How titles and items are arranged; iOS's phones have one way.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
   /// A menu that opens from the title.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let menu = ToolbarTitleMenu(content: content)

@@ -62,14 +62,6 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
-
-  /// Where touches reach the view; its frame is what counts here.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// Where touches reach the view for some purposes.
-  public func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
 }
 
 /// The purposes of a content shape.

@@ -1,3 +1,20 @@
+extension AcceptedFamily {
+  /// The decisions on the modifiers below.
+  package static let scrolling = AcceptedFamily(
+    file: "AcceptedScrolling", title: "How scrolling feels",
+    decisions: [
+      ("A still does not scroll past an end.", ["scrollBounceBehavior"]),
+      (
+        "A still does not come to rest.",
+        ["scrollTargetBehavior", "scrollTargetLayout", "scrollTarget"]
+      ),
+      ("A still keeps its keyboard.", ["scrollDismissesKeyboard"]),
+      ("A still's indicators do not flash.", ["scrollIndicatorsFlash"]),
+      ("A still shows views in their places, not on the way there.", ["scrollTransition"]),
+      ("A still does not scroll.", ["onScrollPhaseChange", "onScrollVisibilityChange"]),
+    ])
+}
+
 /// Modifiers of the way in which views scroll: a still shows them at rest.
 extension View {
   /// A still does not scroll past an end.

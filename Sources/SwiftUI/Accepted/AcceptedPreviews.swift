@@ -34,6 +34,18 @@ public struct InterfaceOrientation: Hashable, Sendable {
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
+extension AcceptedFamily {
+  /// The decisions on the modifiers below.
+  package static let previews = AcceptedFamily(
+    file: "AcceptedPreviews", title: "Xcode's previews",
+    decisions: [
+      (
+        "Only Xcode asks for it.",
+        ["previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation"]
+      )
+    ])
+}
+
 /// Modifiers of Xcode's previews, which no app shows.
 extension View {
   /// Only Xcode asks for it.
