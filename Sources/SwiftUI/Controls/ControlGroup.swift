@@ -74,25 +74,45 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
 }
 
-/// Buttons side by side on one pale fill.
+/// Buttons side by side on one pale fill; in a menu, in one row of it.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  @Environment(\.menu) private var menu
+
   /// Creates the style.
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    SubviewsReader(
-      configuration.content.buttonStyle(.borderless).padding(.horizontal, 12)
-    ) { parts in
-      HStack(spacing: 0) {
-        ForEach(parts) { part in
-          if part.id > 0 { Color(.separator).frame(width: 1, height: 18) }
-          part
-        }
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if menu != nil {
+      SubviewsReader(configuration.content.buttonStyle(MenuTileStyle())) { parts in
+        ControlGroupRow(parts: parts, lineHeight: nil)
       }
-      .frame(minHeight: SystemMetrics.shared.controls.segmentedControl.height)
-      .background(
-        Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    } else {
+      SubviewsReader(
+        configuration.content.buttonStyle(.borderless).padding(.horizontal, 12)
+      ) { parts in
+        ControlGroupRow(parts: parts, lineHeight: 18)
+          .frame(minHeight: SystemMetrics.shared.controls.segmentedControl.height)
+          .background(
+            Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+      }
     }
+  }
+}
+
+/// Controls side by side with lines between them.
+private struct ControlGroupRow: View {
+  let parts: [LoweredSubview]
+  /// In points; nil from edge to edge.
+  let lineHeight: CGFloat?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(parts) { part in
+        if part.id > 0 { Color(.separator).frame(width: 1, height: lineHeight) }
+        part
+      }
+    }
+    .fixedSize(horizontal: false, vertical: true)
   }
 }
 

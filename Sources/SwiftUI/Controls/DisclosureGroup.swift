@@ -94,6 +94,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 private struct DisclosureBody: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
 
   /// The angle from the leading edge to the bottom.
@@ -114,16 +115,20 @@ private struct DisclosureBody: View {
   private var header: some View {
     HStack(spacing: 8) {
       configuration.label
-        .defaultForeground(isInListRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+        .defaultForeground(isInListRow && isEnabled ? AnyShapeStyle(.primary) : ink)
       Spacer(minLength: 0)
       Image(systemName: "chevron.forward")
         .font(.system(.subheadline, weight: .semibold))
         .imageScale(.small)
-        .foregroundStyle(.tint)
+        .foregroundStyle(ink)
         .rotationEffect(.degrees(configuration.isExpanded ? opened : 0))
     }
     .modifier(InteractionModifier(.toggle(configuration.$isExpanded)))
     .accessibilityInfo { $0.isButton = true }
+  }
+
+  private var ink: AnyShapeStyle {
+    isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel))
   }
 }
 

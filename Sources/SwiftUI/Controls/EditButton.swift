@@ -38,18 +38,25 @@ public struct EditButton: View {
 
 /// A button that renames what is selected.
 public struct RenameButton: View {
+  @Environment(\.locale) private var locale
+
   /// Creates the button.
   public init() {}
 
-  public var body: some View { Button("Rename", systemImage: "pencil") {} }
+  public var body: some View {
+    Button(ControlWord.rename.text(locale), systemImage: "pencil") {}
+  }
 }
 
 /// A button that pastes.
 public struct PasteButton: View {
+  @Environment(\.locale) private var locale
+
   /// Creates the button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
   public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
+    Button(ControlWord.paste.text(locale), systemImage: "doc.on.clipboard") {}
+      .buttonStyle(.borderedProminent)
   }
 }

@@ -90,6 +90,7 @@ private struct AccessoryLine: View {
   let configuration: GaugeStyleConfiguration
   let isCapacity: Bool
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.tintGradient) private var gradient
 
   var body: some View {
     HStack(spacing: 6) {
@@ -98,7 +99,7 @@ private struct AccessoryLine: View {
         CapacityBar(fraction: configuration.value, tint: nil).frame(height: 6)
       } else {
         ZStack {
-          Capsule().fill(.tint)
+          Capsule().fill(fill)
           GaugeMark(
             fraction: direction == .leftToRight ? configuration.value : 1 - configuration.value
           )
@@ -113,6 +114,12 @@ private struct AccessoryLine: View {
       configuration.maximumValueLabel
     }
     .font(.footnote)
+  }
+
+  private var fill: AnyShapeStyle {
+    gradient.map {
+      AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing))
+    } ?? AnyShapeStyle(.tint)
   }
 }
 
@@ -132,11 +139,14 @@ private struct GaugeMark: Shape {
 /// Three quarters of a ring, open below, where the least and the greatest value stand.
 private struct AccessoryRing: View {
   let configuration: GaugeStyleConfiguration
+  /// What a round end of 3 pt takes up on a radius of 26 pt, in degrees.
+  private static let capAngle = 7.0
+  @Environment(\.tintGradient) private var gradient
 
   var body: some View {
     ZStack {
       Circle().inset(by: 3).trim(from: 0, to: 0.75).rotation(.degrees(135))
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .stroke(fill, style: StrokeStyle(lineWidth: 6, lineCap: .round))
       mark(radius: 5).fill(Color(.systemBackground))
       mark(radius: 3).fill(Color.primary)
       configuration.currentValueLabel?.font(.title3).frame(maxWidth: 36)
@@ -147,6 +157,16 @@ private struct AccessoryRing: View {
     .overlay(alignment: .bottom) { bounds }
   }
 
+  /// A gradient goes around with the ring.
+  private var fill: AnyShapeStyle {
+    gradient.map {
+      AnyShapeStyle(
+        AngularGradient(
+          gradient: $0, center: .center, startAngle: .degrees(135 - Self.capAngle),
+          endAngle: .degrees(405 + Self.capAngle)))
+    } ?? AnyShapeStyle(.tint)
+  }
+
   private func mark(radius: CGFloat) -> some Shape {
     RingMark(angle: 0.75 * .pi + configuration.value * 1.5 * .pi, radius: radius)
   }
@@ -155,11 +175,14 @@ private struct AccessoryRing: View {
     if configuration.minimumValueLabel == nil {
       configuration.label.font(.caption2)
     } else {
-      HStack(spacing: 6) {
-        configuration.minimumValueLabel
-        configuration.maximumValueLabel
+      HStack(spacing: 3) {
+        configuration.minimumValueLabel.frame(maxWidth: .infinity)
+        configuration.maximumValueLabel.frame(maxWidth: .infinity)
       }
-      .font(.caption2)
+      .font(.system(size: 9, weight: .medium))
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .frame(width: 31)
     }
   }
 

@@ -66,14 +66,14 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.listItemTint) private var itemTint
   @ScaledMetric private var iconWidth = SystemMetrics.shared.list.iconWidth
 
   var body: some View {
     if isInListRow {
       HStack(spacing: SystemMetrics.shared.list.iconSpacing) {
         configuration.icon
-          .foregroundStyle(.tint)
+          .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .frame(width: iconWidth)
         configuration.title
       }

@@ -52,9 +52,34 @@ struct ControlRow<Label: View, Control: View>: View {
   }
 }
 
-/// A label of one or several texts, one below the other.
+/// A label of one or several texts: the first is the title, those below it are subtitles.
+///
+/// The label of a control that is disabled is greyed, as SwiftUI does; a label that has nothing to
+/// do with a control is not.
 struct StackedLabel<Label: View>: View {
   let label: Label
+  var followsEnabled = true
+  @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View { VStack(alignment: .leading, spacing: 2) { label } }
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      SubviewsReader(title) { parts in
+        ForEach(parts) { part in
+          if part.id == 0 {
+            part
+          } else {
+            part.refreshed.font(.subheadline).foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var title: some View {
+    if followsEnabled, !isEnabled {
+      label.defaultForeground(AnyShapeStyle(Color(.tertiaryLabel)))
+    } else {
+      label
+    }
+  }
 }

@@ -112,7 +112,7 @@ private struct LabeledValue: View {
     } else {
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-          StackedLabel(label: configuration.label)
+          StackedLabel(label: configuration.label, followsEnabled: false)
           Spacer(minLength: 8)
           configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
         }
@@ -123,7 +123,7 @@ private struct LabeledValue: View {
 
   private var stacked: some View {
     VStack(alignment: .leading, spacing: 4) {
-      StackedLabel(label: configuration.label)
+      StackedLabel(label: configuration.label, followsEnabled: false)
       configuration.content.foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

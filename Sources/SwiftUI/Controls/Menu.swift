@@ -128,6 +128,7 @@ private struct MenuButton: View {
     } label: {
       configuration.label
     }
+    .menuMark("chevron.forward")
     .modifier(OpenMenuModifier(items: configuration.content, isOpen: $isOpen))
   }
 }

@@ -50,6 +50,7 @@ public struct Stepper<Label: View>: View {
 private struct StepperButtons: View {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  @Environment(\.isEnabled) private var isEnabled
 
   private var size: SystemMetrics.Box { SystemMetrics.shared.controls.stepper }
 
@@ -71,7 +72,7 @@ private struct StepperButtons: View {
   ) -> some View {
     Image(systemName: symbol)
       .font(.system(size: 17))
-      .foregroundStyle(Color(action == nil ? .tertiaryLabel : .label))
+      .foregroundStyle(Color(action == nil || !isEnabled ? .tertiaryLabel : .label))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(InteractionModifier(.tap { action?() }))
       .accessibilityInfo {

@@ -87,11 +87,16 @@ private struct ToggleButton: View {
       .padding(.vertical, 7)
       .frame(minHeight: SystemMetrics.shared.controls.buttons.regular.height)
       .background(
-        configuration.isOn ? Color.accentColor.opacity(0.15) : .clear,
+        fill,
         in: RoundedRectangle(cornerRadius: 8, style: .continuous)
       )
       .modifier(InteractionModifier(.toggle(configuration.$isOn)))
       .accessibilityInfo { $0.value = configuration.isOn ? "1" : "0" }
+  }
+
+  private var fill: Color {
+    guard configuration.isOn else { return .clear }
+    return isEnabled ? .accentColor.opacity(0.15) : Color(.tertiarySystemFill)
   }
 }
 

@@ -101,7 +101,9 @@ struct ListSectionView: View {
   }
 
   @ViewBuilder private func row(_ entry: Entry, isAlone: Bool) -> some View {
-    let content = RowContent(element: entry.element, traits: entry.traits)
+    let content = RowContent(
+      element: entry.element, traits: entry.traits,
+      mark: selection.isSingle ? nil : selection.isSelected(entry.element))
     SubviewsReader(content) { parts in
       if let part = parts.first {
         ListRow(
@@ -164,6 +166,8 @@ struct LoweredElements: PrimitiveView {
 private struct RowContent: View {
   let element: Element
   let traits: ListRowTraits
+  /// Whether the row is among several that are selected; nil where that is not marked.
+  let mark: Bool?
   @Environment(\.editMode) private var editMode
 
   private var isEditing: Bool { editMode?.wrappedValue == .active }
@@ -173,16 +177,27 @@ private struct RowContent: View {
       content
     } else {
       HStack(spacing: 12) {
-        if isEditing, traits.isDeletable == true {
-          Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
-            .symbolRenderingMode(.palette).imageScale(.large)
-        }
+        if isEditing { sign }
         content.frame(maxWidth: .infinity, alignment: .leading)
         traits.badge?.foregroundStyle(.secondary)
         if isEditing, traits.isMovable == true {
           Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
+            .frame(height: 22)
         }
       }
+    }
+  }
+
+  /// A circle that is ticked while the row is selected, or a way to delete the row.
+  @ViewBuilder private var sign: some View {
+    if let mark {
+      Image(systemName: mark ? "checkmark.circle.fill" : "circle")
+        .symbolRenderingMode(mark ? .palette : .monochrome)
+        .foregroundStyle(mark ? AnyShapeStyle(.white) : AnyShapeStyle(Color(.tertiaryLabel)), .tint)
+        .imageScale(.large).frame(height: 22)
+    } else if traits.isDeletable == true {
+      Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
+        .symbolRenderingMode(.palette).imageScale(.large).frame(height: 22)
     }
   }
 

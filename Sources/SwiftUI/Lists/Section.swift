@@ -21,12 +21,15 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       title.environment.styleHeader(kind)
       footnote.environment.styleFooter()
     }
-    let header = title.elements(of: view.header)
+    let header =
+      context.environment.menu == nil
+      ? title.elements(of: view.header) : title.elements(of: MenuSectionTitle(title: view.header))
     let isOpen = view.isExpanded?.wrappedValue ?? true
     let rows = isOpen ? context.entering(.index(1)).elements(of: view.content) : []
     let footer = footnote.elements(of: view.footer)
     guard context.environment.listContainer != nil else {
-      output += header + rows + footer
+      let line = context.environment.menu == nil ? [] : [context.element(of: Divider())]
+      output += line + header + rows + footer + line
       return
     }
     let element = Element(context, layout: IdentityLayout())
@@ -37,6 +40,19 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+
+/// The title of a menu's section; none where the section has none.
+private struct MenuSectionTitle<Title: View>: View {
+  let title: Title
+
+  var body: some View {
+    if !(title is EmptyView) {
+      title.font(.footnote).foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, 16).padding(.vertical, 8)
+    }
+  }
+}
 
 /// A section's parts, for the list around it.
 struct SectionParts {

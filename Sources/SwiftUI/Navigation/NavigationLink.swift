@@ -88,9 +88,6 @@ extension NavigationLink {
   ) {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
-
-  /// Whether a link leads to the detail of a split view; here the surroundings decide.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
@@ -168,6 +165,7 @@ struct NavigationLinkLabel<Label: View>: View {
   let action: () -> Void
   @ViewBuilder let label: Label
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.isEnabled) private var surroundingsEnabled
 
   var body: some View {
     if isInListRow {
@@ -176,7 +174,7 @@ struct NavigationLinkLabel<Label: View>: View {
         Spacer(minLength: 0)
         DisclosureIndicator()
       }
-      .opacity(isEnabled ? 1 : 0.3)
+      .opacity(isEnabled && surroundingsEnabled ? 1 : 0.3)
       .modifier(InteractionModifier(.tap(action)))
       .disabled(!isEnabled)
     } else {

@@ -3,7 +3,10 @@ import LayoutEngine
 extension LoweringContext {
   /// A page: its content and the bars that it asks for.
   @MainActor
-  func page(content: [Element], _ configuration: BarConfiguration, back: BackButton?) -> Element {
+  func page(
+    content: [Element], _ configuration: BarConfiguration, back: BackButton?,
+    inheritsLargeTitle: Bool = true
+  ) -> Element {
     let body = searched(column(of: content), configuration.search)
     let scroll = body.topScroll
     var bars: [Element] = []
@@ -12,7 +15,8 @@ extension LoweringContext {
     let hasTop = top.visibility != .hidden && !hasOwnBars
     if hasTop {
       bars.append(
-        navigationBar(configuration, top, back: back, isPushed: back != nil, scroll: scroll))
+        navigationBar(
+          configuration, top, back: back, inheritsLargeTitle: inheritsLargeTitle, scroll: scroll))
     }
     let bottom = configuration.bottomEntries
     let hasBottom =
@@ -39,11 +43,11 @@ extension LoweringContext {
   @MainActor
   private func navigationBar(
     _ configuration: BarConfiguration, _ appearance: BarAppearance, back: BackButton?,
-    isPushed: Bool, scroll: Element?
+    inheritsLargeTitle: Bool, scroll: Element?
   ) -> Element {
     var inner = entering(.id(AnyHashable("navigation bar")))
     inner.environment.adopt(appearance)
-    let isLarge = configuration.hasLargeTitle(isPushed: isPushed, inner.environment)
+    let isLarge = configuration.hasLargeTitle(inherits: inheritsLargeTitle, inner.environment)
     let offset = scroll?.scrollOffset ?? 0
     let extra = configuration.collapsible(isLarge: isLarge, inner.environment.barIdiom)
     let collapse = min(max(0, offset), extra)
@@ -78,13 +82,19 @@ extension BarAppearance {
 }
 
 extension BarConfiguration {
-  /// Whether the title is large: never where height is compact; by default on the root alone.
-  func hasLargeTitle(isPushed: Bool, _ environment: EnvironmentValues) -> Bool {
+  /// Whether the title is large: never where height is compact.
+  func hasLargeTitle(inherits: Bool, _ environment: EnvironmentValues) -> Bool {
     guard title != nil, environment.verticalSizeClass != .compact else { return false }
+    return wantsLargeTitle(inherits: inherits)
+  }
+
+  /// Whether the page asks for a large title; by default it does as the page before, and the
+  /// first page does (documentation of `NavigationBarItem.TitleDisplayMode`).
+  func wantsLargeTitle(inherits: Bool) -> Bool {
     switch displayMode {
-    case .inline: return false
-    case .large: return true
-    case .automatic: return !isPushed
+    case .inline: false
+    case .large: true
+    case .automatic: inherits
     }
   }
 }

@@ -9,6 +9,8 @@ struct NavigationPages {
   private(set) var elements: [Element] = []
   private var contents: [[Element]] = []
   private var titles: [Text?] = []
+  /// Whether the last page asks for a large title.
+  private var wantsLargeTitle = true
   private var builders: [DestinationBuilder] = []
   /// A page that presents itself without end is cut off here.
   private static let limit = 32
@@ -77,7 +79,11 @@ struct NavigationPages {
     if let late = model.late[index] { used.join(late) }
     if index == 0 { used.items = itemsForRoot + used.items }
     let back = dismiss.map { wayBack($0) } ?? outerBack
-    elements.append(inner.page(content: content, used, back: used.hidesBackButton ? nil : back))
+    elements.append(
+      inner.page(
+        content: content, used, back: used.hidesBackButton ? nil : back,
+        inheritsLargeTitle: wantsLargeTitle))
+    wantsLargeTitle = used.wantsLargeTitle(inherits: wantsLargeTitle)
     contents.append(content)
     titles.append(used.title)
     builders += content.preference(DestinationsKey.self) ?? []

@@ -39,15 +39,16 @@ struct DateWheels: View {
   var body: some View {
     HStack(spacing: 0) {
       if components.contains(.date) {
-        wheel(around: .day, pattern: "d")
-        wheel(around: .month, pattern: "LLLL")
-        wheel(around: .year, pattern: "y")
+        wheel(around: .day, pattern: "d").frame(maxWidth: 80)
+        wheel(around: .month, pattern: "MMMM")
+        wheel(around: .year, pattern: "y").frame(maxWidth: 100)
       }
       if components.contains(.hourAndMinute) {
         wheel(around: .hour, pattern: "HH")
         wheel(around: .minute, pattern: "mm")
       }
     }
+    .background { WheelBand() }
   }
 
   private func wheel(around unit: Calendar.Component, pattern: String) -> some View {
@@ -55,7 +56,7 @@ struct DateWheels: View {
     let dates = (-4...4).map { calendar.date(byAdding: unit, value: $0, to: date) ?? date }
     return Wheel(
       values: dates.map { AnyView(Text(verbatim: environment.write($0, pattern: pattern))) },
-      selected: 4)
+      selected: 4, hasBand: false)
   }
 }
 
@@ -158,13 +159,15 @@ struct GraphicalDate: View {
     return Text(verbatim: "\(calendar.component(.day, from: day))")
       .font(.system(size: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular))
       .foregroundStyle(
-        isSelected || isToday
-          ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(isAllowed ? .label : .tertiaryLabel))
+        isSelected && isToday
+          ? AnyShapeStyle(.white)
+          : isSelected || isToday
+            ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(isAllowed ? .label : .tertiaryLabel))
       )
       .frame(maxWidth: .infinity)
       .frame(height: 44)
       .background {
-        if isSelected { Circle().fill(.tint).opacity(0.12) }
+        if isSelected { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
       }
       .modifier(InteractionModifier(.tap { selection.wrappedValue = day }))
   }

@@ -29,16 +29,17 @@ struct MenuPicker: View {
     }
   }
 
-  private var items: some View {
+  private var items: MenuPickerRows { MenuPickerRows(options: options) }
+}
+
+/// The values of a picker as rows of a menu, the chosen one with a tick.
+struct MenuPickerRows: View {
+  let options: PickerOptions
+
+  var body: some View {
     ForEach(options.options) { option in
-      Button(action: option.select) {
-        HStack(spacing: 8) {
-          Image(systemName: "checkmark")
-            .font(.system(.footnote, weight: .semibold))
-            .opacity(option.isSelected ? 1 : 0)
-          option.part.refreshed
-        }
-      }
+      Button(action: option.select) { option.part.refreshed }
+        .menuMark(option.isSelected ? "checkmark" : nil)
     }
   }
 }
@@ -66,8 +67,13 @@ struct PickerRow: View {
 /// Two small arrows, up and down.
 private struct MenuIndicator: View {
   var body: some View {
-    Image(systemName: "chevron.up.chevron.down")
-      .font(.system(.caption, weight: .medium))
+    VStack(spacing: 2.5) {
+      Image(systemName: "chevron.up")
+      Image(systemName: "chevron.down")
+    }
+    .font(.system(.caption2, weight: .semibold))
+    .imageScale(.small)
+    .accessibilityInfo { $0.isHidden = true }
   }
 }
 

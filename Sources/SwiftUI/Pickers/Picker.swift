@@ -6,6 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @Environment(\.pickerKind) private var kind
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.menu) private var menu
 
   private init(
     _ selection: Binding<SelectionValue>, _ content: Content, _ label: Label,
@@ -19,6 +20,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     SubviewsReader(content.environment(\.isInListRow, false)) { parts in
       let options = PickerOptions(parts, selection)
       switch kind {
+      case .automatic where menu != nil, .inline where menu != nil:
+        MenuPickerRows(options: options)
       case .segmented: SegmentedPicker(options: options)
       case .wheel: WheelPicker(options: options, label: AnyView(label))
       case .inline where isInListRow: InlinePicker(options: options, label: AnyView(label))

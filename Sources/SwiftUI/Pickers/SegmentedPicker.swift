@@ -18,6 +18,7 @@ struct SegmentedPicker: View {
       Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous)
     )
     .opacity(isEnabled ? 1 : 0.5)
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
   private func segment(_ option: PickerOptions.Option) -> some View {

@@ -14,10 +14,12 @@ struct WheelPicker: View {
 struct Wheel: View {
   let values: [AnyView]
   let selected: Int
+  /// Whether the band is the drum's own; drums side by side share one.
+  var hasBand = true
 
   /// Rows that show on either side of the middle.
   private static let reach = 4
-  private static let rowHeight = 32.0
+  static let rowHeight = 32.0
   /// The drum's radius: four rows lead over its edge.
   private static let radius = 104.0
 
@@ -25,10 +27,7 @@ struct Wheel: View {
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: 8, style: .continuous)
-        .fill(Color(.tertiarySystemFill))
-        .frame(height: Self.rowHeight)
-        .padding(.horizontal, 9)
+      if hasBand { WheelBand() }
       ForEach(visible, id: \.self) { index in
         row(index)
       }
@@ -51,5 +50,15 @@ struct Wheel: View {
       .scaleEffect(x: 1, y: max(0.1, cos(angle)))
       .offset(y: Self.radius * sin(angle))
       .opacity(index == selected ? 1 : max(0.08, 0.55 - 0.13 * abs(distance)))
+  }
+}
+
+/// The band on which the chosen values of drums lie.
+struct WheelBand: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8, style: .continuous)
+      .fill(Color(.tertiarySystemFill))
+      .frame(height: Wheel.rowHeight)
+      .padding(.horizontal, 9)
   }
 }

@@ -4,26 +4,38 @@ struct MenuPanel<Items: View>: View {
   let close: () -> Void
 
   var body: some View {
-    MenuRows(items: items.buttonStyle(MenuRowStyle(close: close)))
-      .frame(width: PresentationMetrics.shared.controls.menu.width)
-      .background(Material.regular)
-      .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-      .shadow(color: .black.opacity(0.2), radius: 32, y: 8)
-      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+    MenuRows(
+      items: items.buttonStyle(MenuRowStyle()).toggleStyle(MenuToggleStyle()),
+      menu: MenuContext(close: close)
+    )
+    .frame(width: PresentationMetrics.shared.controls.menu.width)
+    .background(Material.regular)
+    .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+    .shadow(color: .black.opacity(0.2), radius: 32, y: 8)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
   }
 }
 
 /// Rows with hairlines between them, and thick lines between sections.
 private struct MenuRows<Items: View>: PrimitiveView {
   let items: Items
+  let menu: MenuContext
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    let rows = context.entering(.content).elements(of: view.items)
+    var inner = context.entering(.content)
+    inner.environment.menu = view.menu
+    inner.environment.isInListRow = false
+    var rows = inner.elements(of: view.items)
+    if rows.contains(where: { $0.preference(MenuMarkKey.self) ?? false }) {
+      inner.environment.menu?.hasMarks = true
+      rows = inner.elements(of: view.items)
+    }
+    let shown = withoutIdleLines(rows)
     let column = VStack(spacing: 0) {
-      ForEach(rows.indices, id: \.self) { index in
-        if isRow(rows[index]) {
-          if index > 0, isRow(rows[index - 1]) { Divider() }
-          LoweredViews(elements: [rows[index]])
+      ForEach(shown.indices, id: \.self) { index in
+        if isRow(shown[index]) {
+          if index > 0, isRow(shown[index - 1]) { Divider() }
+          LoweredViews(elements: [shown[index]])
         } else {
           Rectangle().fill(Color(.separator).opacity(0.35)).frame(height: 8)
         }
@@ -32,37 +44,54 @@ private struct MenuRows<Items: View>: PrimitiveView {
     output.append(context.element(of: column))
   }
 
+  /// The rows without lines that part nothing: at the ends, and beside another line.
+  private static func withoutIdleLines(_ rows: [Element]) -> [Element] {
+    var shown: [Element] = []
+    for row in rows where isRow(row) || shown.last.map(isRow) == true { shown.append(row) }
+    if let last = shown.last, !isRow(last) { shown.removeLast() }
+    return shown
+  }
+
   private static func isRow(_ element: Element) -> Bool {
     (element.preference(DialogRoleKey.self) ?? nil) != nil
       || element.size(.unspecified).height > 1
   }
 }
 
-/// Draws a button as a row of a menu: its title first, its icon at the end.
+/// Draws a button as a row of a menu: a mark, its title, its icon at the end.
 struct MenuRowStyle: PrimitiveButtonStyle {
-  let close: () -> Void
+  @Environment(\.menu) private var menu
+  @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .labelStyle(MenuRowLabelStyle())
-      .font(.body)
-      .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
-      )
-      .lineLimit(2)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, 16)
-      .padding(.vertical, 11)
-      .frame(minHeight: 44)
-      .modifier(
-        InteractionModifier(
-          .tap {
-            close()
-            configuration.trigger()
-          })
-      )
-      .accessibilityInfo { $0.isButton = true }
-      .preference(key: DialogRoleKey.self, value: DialogRole(role: configuration.role))
+    HStack(spacing: 8) {
+      if menu?.hasMarks == true {
+        Image(systemName: menu?.mark ?? "checkmark")
+          .font(.system(.footnote, weight: .semibold))
+          .frame(width: 14)
+          .opacity(menu?.mark == nil ? 0 : 1)
+      }
+      configuration.label.menuMark(nil)
+    }
+    .labelStyle(MenuRowLabelStyle())
+    .font(.body)
+    .foregroundStyle(configuration.menuInk(isEnabled: isEnabled))
+    .lineLimit(2)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.leading, menu?.hasMarks == true ? 10 : 16)
+    .padding(.trailing, 16)
+    .padding(.vertical, 11)
+    .frame(minHeight: 44)
+    .modifier(
+      InteractionModifier(
+        .tap {
+          menu?.close()
+          configuration.trigger()
+        })
+    )
+    .accessibilityInfo { $0.isButton = true }
+    .preference(key: DialogRoleKey.self, value: DialogRole(role: configuration.role))
+    .preference(key: MenuMarkKey.self, value: menu?.mark != nil)
   }
 }
 

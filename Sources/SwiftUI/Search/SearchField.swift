@@ -42,13 +42,24 @@ struct SearchField: View {
       in: RoundedRectangle(cornerRadius: metrics.fieldCornerRadius, style: .continuous)
     )
     .modifier(InteractionModifier(.text(search.text)))
+    .modifier(
+      InteractionModifier(.tap { search.isPresented?.wrappedValue = true })
+    )
+    .keyboard(hasFocus ? KeyboardRequest(submitLabel: .search) : nil)
   }
 
+  /// Whether a person is about to type; what is merely searched for needs no keyboard.
+  private var hasFocus: Bool { search.isPresented?.wrappedValue ?? false }
+
   @ViewBuilder private var words: some View {
-    if search.text.wrappedValue.isEmpty {
-      prompt.foregroundStyle(Color(.secondaryLabel))
-    } else {
-      Text(verbatim: search.text.wrappedValue).foregroundStyle(.primary)
+    HStack(spacing: 0) {
+      if search.text.wrappedValue.isEmpty {
+        if hasFocus { Caret() }
+        prompt.foregroundStyle(Color(.secondaryLabel))
+      } else {
+        Text(verbatim: search.text.wrappedValue).foregroundStyle(.primary)
+        if hasFocus { Caret() }
+      }
     }
   }
 

@@ -30,7 +30,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind the letters, which texts do not draw.
+    /// The colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
@@ -102,6 +102,9 @@ extension Text {
     if let font = attributes[Keys.FontAttribute.self] { text = text.font(font) }
     if let color = attributes[Keys.ForegroundColorAttribute.self] {
       text = text.foregroundColor(color)
+    }
+    if let color = attributes[Keys.BackgroundColorAttribute.self] {
+      text = text.backgroundColor(color)
     }
     if attributes[Keys.UnderlineStyleAttribute.self] != nil { text = text.underline() }
     if attributes[Keys.StrikethroughStyleAttribute.self] != nil { text = text.strikethrough() }

@@ -1,18 +1,39 @@
 /// A control for text.
 public struct TextField<Label: View>: View {
   private let configuration: TextFieldConfiguration
+  /// A value's text as a locale writes it; nil for a text that is the same in all.
+  private let localize: ((Locale) -> Binding<String>)?
+  @Environment(\.locale) private var locale
 
-  init(configuration: TextFieldConfiguration) { self.configuration = configuration }
+  init(configuration: TextFieldConfiguration) {
+    (self.configuration, localize) = (configuration, nil)
+  }
 
   private init(
     _ text: Binding<String>, _ label: Label, _ prompt: Text?, _ axis: Axis = .horizontal
   ) {
     configuration = TextFieldConfiguration(
       text: text, label: .init(label), prompt: prompt, axis: axis, isSecure: false)
+    localize = nil
+  }
+
+  private init(
+    _ localize: @escaping (Locale) -> Binding<String>, _ label: Label, _ prompt: Text?
+  ) {
+    self.localize = localize
+    configuration = TextFieldConfiguration(
+      text: .constant(""), label: .init(label), prompt: prompt, axis: .horizontal,
+      isSecure: false)
   }
 
   public var body: some View {
-    StyledControl(configuration: configuration, standard: .plainField)
+    StyledControl(configuration: localized, standard: .plainField)
+  }
+
+  private var localized: TextFieldConfiguration {
+    var localized = configuration
+    if let localize { localized.text = localize(locale) }
+    return localized
   }
 }
 
@@ -111,18 +132,24 @@ extension TextField {
 /// A value as the text that a format writes; a text that cannot be read changes nothing.
 private func written<F: ParseableFormatStyle>(
   _ value: Binding<F.FormatInput>, _ format: F
-) -> Binding<String> where F.FormatOutput == String {
-  Binding(
-    get: { format.format(value.wrappedValue) },
-    set: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
+) -> (Locale) -> Binding<String> where F.FormatOutput == String {
+  { locale in
+    let format = format.locale(locale)
+    return Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
+  }
 }
 
 private func written<F: ParseableFormatStyle>(
   _ value: Binding<F.FormatInput?>, _ format: F
-) -> Binding<String> where F.FormatOutput == String {
-  Binding(
-    get: { value.wrappedValue.map { format.format($0) } ?? "" },
-    set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+) -> (Locale) -> Binding<String> where F.FormatOutput == String {
+  { locale in
+    let format = format.locale(locale)
+    return Binding(
+      get: { value.wrappedValue.map { format.format($0) } ?? "" },
+      set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+  }
 }
 
 private func written<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {

@@ -1,6 +1,6 @@
 /// What a style knows of a text field.
 struct TextFieldConfiguration {
-  let text: Binding<String>
+  var text: Binding<String>
   let label: _ConfigurationPart
   let prompt: Text?
   let axis: Axis

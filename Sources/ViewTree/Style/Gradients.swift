@@ -1,5 +1,5 @@
-/// Colours along a line.
-public struct Gradient: Hashable, Sendable {
+/// Colours along a line; as a style, from the top down.
+public struct Gradient: Hashable, Sendable, ShapeStyle {
   /// A colour at a place from 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
@@ -20,6 +20,10 @@ public struct Gradient: Hashable, Sendable {
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .linear(resolve(environment), .top, .bottom)
   }
 
   func resolve(_ environment: EnvironmentValues) -> [ColorStop] {

@@ -3,6 +3,7 @@ private enum Keys {
   enum Background: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   enum Tint: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   enum TintColor: EnvironmentKey { static var defaultValue: Color? { nil } }
+  enum TintGradient: EnvironmentKey { static var defaultValue: Gradient? { nil } }
   enum Accent: EnvironmentKey { static var defaultValue: Color? { nil } }
 }
 
@@ -28,6 +29,12 @@ extension EnvironmentValues {
   public var tint: Color? {
     get { self[Keys.TintColor.self] }
     set { self[Keys.TintColor.self] = newValue }
+  }
+
+  /// The tint where it is a gradient, which gauges lay along their length.
+  package var tintGradient: Gradient? {
+    get { self[Keys.TintGradient.self] }
+    set { self[Keys.TintGradient.self] = newValue }
   }
 
   /// The app's accent colour; without one, system blue.
@@ -76,6 +83,7 @@ extension View {
     transformingEnvironment {
       $0.tint = tint
       $0.tintStyle = tint.map { AnyShapeStyle($0) }
+      $0.tintGradient = nil
     }
   }
 
@@ -83,6 +91,7 @@ extension View {
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     transformingEnvironment { environment in
       environment.tintStyle = AnyShapeStyle(tint)
+      environment.tintGradient = tint as? Gradient
       if let color = tint as? Color { environment.tint = color }
     }
   }

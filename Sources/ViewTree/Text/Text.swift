@@ -37,6 +37,7 @@ public struct Text: Equatable {
     case tracking(Double)
     case kerning(Double)
     case baselineOffset(Double)
+    case background(Color)
 
     static func == (lhs: Change, rhs: Change) -> Bool { "\(lhs)" == "\(rhs)" }
   }
@@ -121,6 +122,8 @@ public struct Text: Equatable {
   public func tracking(_ tracking: CGFloat) -> Text { changing(.tracking(tracking)) }
   public func kerning(_ kerning: CGFloat) -> Text { changing(.kerning(kerning)) }
   public func baselineOffset(_ offset: CGFloat) -> Text { changing(.baselineOffset(offset)) }
+  /// The colour behind the letters, which attributed strings ask for.
+  package func backgroundColor(_ color: Color) -> Text { changing(.background(color)) }
 }
 
 extension Text.LineStyle.Pattern {

@@ -23,6 +23,7 @@ struct TextDecoration {
   var tracking: Double = 0
   var kerning: Double = 0
   var baselineOffset: Double = 0
+  var background: RGBAColor?
 }
 
 /// Where lines of a text that has several stand.
@@ -117,7 +118,6 @@ extension View {
   public func fontDesign(_ design: Font.Design?) -> some View {
     transformingEnvironment { $0.fontDesign = design }
   }
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
   public func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.isBold = isActive }
   }

@@ -65,7 +65,8 @@ extension EnvironmentValues {
     return TextAttributes(
       font: resolvedFont, tracking: decoration.tracking, kerning: decoration.kerning,
       baselineOffset: decoration.baselineOffset, underline: decoration.underline,
-      strikethrough: decoration.strikethrough, language: language)
+      strikethrough: decoration.strikethrough, background: decoration.background,
+      language: language)
   }
 
   private func cased(_ string: String) -> String {
@@ -99,6 +100,8 @@ extension Text.Change {
     case .tracking(let points): environment.textDecoration.tracking = points
     case .kerning(let points): environment.textDecoration.kerning = points
     case .baselineOffset(let points): environment.textDecoration.baselineOffset = points
+    case .background(let color):
+      environment.textDecoration.background = color.resolveColor(in: environment)
     }
   }
 }

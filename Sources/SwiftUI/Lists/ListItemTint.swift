@@ -1,0 +1,33 @@
+/// The colour of the icons of a list's rows.
+public struct ListItemTint: Sendable {
+  let color: Color
+
+  /// The icons are grey.
+  public static let monochrome = ListItemTint(color: .secondary)
+
+  /// A colour that the system does not replace.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  /// A colour that the system may replace; here it does not.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}
+
+private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
+extension EnvironmentValues {
+  /// The colour of icons in rows; nil for the tint.
+  var listItemTint: Color? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The colour of the icons of rows below.
+  public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
+
+  /// The colour of the icons of rows below.
+  public func listItemTint(_ tint: ListItemTint?) -> some View {
+    environment(\.listItemTint, tint?.color)
+  }
+}
