@@ -129,6 +129,9 @@ let package = Package(
       path: "Tests/TileFixtures"),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
+      name: "ShowcaseTests", dependencies: ["Showcase", "SwiftUI", "CairoRender"],
+      exclude: ["References"]),
+    .testTarget(
       name: "SnapshotKitTests",
       dependencies: ["SnapshotKit", "DisplayList", "CairoRender", "Showcase"]),
     .testTarget(

@@ -19,8 +19,8 @@ public func catalogue() throws -> Catalogue {
         SaranskMapScreen(sights: sights, map: map)
       },
       Screen("settings-general", title: "Настройки: основные") { GeneralSettingsScreen() },
-      Screen("controls", title: "Элементы управления") { ControlsScreen() },
-    ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load()))
+    ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load())
+      + SpecimenFamily.all.map(\.screen))
 }
 
 /// One question of the quiz: asked, answered right, answered wrong.

@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// Kindred views in all their states, shown on one page.
+public struct SpecimenFamily: Sendable {
+  /// What a family's specimens take up.
+  enum Content: Sendable {
+    case parts([Specimen])
+    case windows([WindowSpecimen])
+  }
+
+  /// The name in file names, such as `buttons`.
+  public let name: String
+  /// The name that people read.
+  public let title: String
+  let content: Content
+
+  /// The names of the specimens, in the order of the page.
+  public var specimenNames: [String] {
+    switch content {
+    case .parts(let specimens): specimens.map(\.name)
+    case .windows(let specimens): specimens.map(\.name)
+    }
+  }
+
+  /// Creates a family of views that take parts of a page.
+  init(_ name: String, title: String, parts: [Specimen]) {
+    (self.name, self.title, content) = (name, title, .parts(parts))
+  }
+
+  /// Creates a family of views that take windows.
+  init(_ name: String, title: String, windows: [WindowSpecimen]) {
+    (self.name, self.title, content) = (name, title, .windows(windows))
+  }
+}
+
+extension SpecimenFamily {
+  /// Every view of the system in its states.
+  public static let all: [SpecimenFamily] = [
+    .texts, .images, .labels, .buttons, .menus, .switches, .pickers, .dates, .fields, .status,
+    .groups, .lists, .navigation, .bars, .tabs, .presentations, .dialogs, .tablets,
+  ]
+}

@@ -1,0 +1,126 @@
+import SnapshotKit
+import SwiftUI
+
+/// A family's specimens in as many columns as a width has room for.
+struct SpecimenColumns: View {
+  let specimens: [Specimen]
+  /// In points.
+  let width: CGFloat
+
+  private static let leastWidth: CGFloat = 320
+  private static let gap: CGFloat = 24
+
+  var body: some View {
+    HStack(alignment: .top, spacing: Self.gap) {
+      ForEach(columns, id: \.first?.id) { column in
+        VStack(alignment: .leading, spacing: 14) {
+          ForEach(column) { specimen in
+            VStack(alignment: .leading, spacing: 4) {
+              Text(verbatim: specimen.name).font(.caption2).foregroundStyle(.secondary)
+              specimen.content()
+            }
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 12)
+    .frame(width: width)
+  }
+
+  /// The specimens in order, down the columns.
+  private var columns: [[Specimen]] {
+    let room = Int((width - 32 + Self.gap) / (Self.leastWidth + Self.gap))
+    let count = max(1, min(room, specimens.count))
+    let height = (specimens.count + count - 1) / count
+    return stride(from: 0, to: specimens.count, by: max(1, height)).map {
+      Array(specimens[$0..<min($0 + height, specimens.count)])
+    }
+  }
+}
+
+/// A page of a family's specimens.
+private struct SpecimenPage: View {
+  let title: String
+  let specimens: [Specimen]
+
+  var body: some View {
+    NavigationStack {
+      GeometryReader { room in
+        ScrollView {
+          SpecimenColumns(specimens: specimens, width: room.size.width)
+        }
+      }
+      .navigationTitle(title)
+      .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}
+
+extension SpecimenFamily {
+  /// The family's page, on a small phone, a usual one and a large tablet.
+  var screen: Screen {
+    switch content {
+    case .parts(let specimens):
+      Screen("views-" + name, title: title, on: .samples) {
+        SpecimenPage(title: title, specimens: specimens)
+      }
+    case .windows(let specimens):
+      Screen("views-" + name, title: title, on: .samples) { context in
+        let sheet = WindowSheet(
+          specimens, in: context.size,
+          insets: EdgeInsets(
+            top: context.safeArea.top, leading: context.safeArea.leading,
+            bottom: context.safeArea.bottom, trailing: context.safeArea.trailing))
+        var environment = EnvironmentValues()
+        environment.colorScheme = context.colorScheme == .dark ? .dark : .light
+        return try sheet.draw(
+          environment: environment, text: context.text, assets: context.assets)
+      }
+    }
+  }
+}
+
+/// A family's specimens on one sheet, as tall as they need.
+public struct SpecimenSheet {
+  let family: SpecimenFamily
+  /// In points.
+  let width: CGFloat
+
+  /// Creates the sheet of a family: two columns wide, or four windows of phones, or two of tablets.
+  public init(_ family: SpecimenFamily) {
+    self.family = family
+    switch family.content {
+    case .parts: width = 720
+    case .windows(let specimens):
+      width = specimens.contains { $0.window == .tablet } ? 1116 : 810
+    }
+  }
+
+  /// Draws the sheet.
+  ///
+  /// - Throws: What a frame throws, and ``InteractionError`` where a specimen is not touched as
+  ///   it asks to be.
+  @MainActor
+  public func draw(
+    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource
+  ) throws -> DisplayList {
+    switch family.content {
+    case .windows(let specimens):
+      return try WindowSheet(specimens, width: width)
+        .draw(environment: environment, text: text, assets: assets)
+    case .parts(let specimens):
+      let columns = SpecimenColumns(specimens: specimens, width: width)
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(maxHeight: .infinity, alignment: .top)
+      let host = ViewHost(columns, text: text, assets: assets)
+      let room = CGSize(width: width, height: 6000)
+      var list = try host.render(in: Surroundings(size: room, environment: environment))
+      list.size.height =
+        list.nodes.map(\.frame)
+        .filter { $0.height < room.height }.map(\.maxY).max().map { $0.rounded(.up) + 12 } ?? 1
+      return list
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import SwiftUI
+
+/// Windows side by side with their names below, at one scale that lets all of them in.
+struct WindowSheet {
+  private struct Place {
+    let specimen: WindowSpecimen
+    /// In points of the sheet.
+    let frame: CGRect
+  }
+
+  private let places: [Place]
+  private let size: CGSize
+  private let scale: CGFloat
+
+  private static let gap: CGFloat = 12
+  private static let nameHeight: CGFloat = 18
+  private static let radius: CGFloat = 12
+
+  /// Arranges windows at half their size, as far down as they go.
+  init(_ specimens: [WindowSpecimen], width: CGFloat) {
+    scale = 0.5
+    let (places, height) = Self.arrange(specimens, width: width, scale: scale)
+    (self.places, size) = (places, CGSize(width: width, height: height))
+  }
+
+  /// Arranges windows within a screen, as large as lets all of them in.
+  init(_ specimens: [WindowSpecimen], in size: CGSize, insets: EdgeInsets) {
+    let room = CGSize(
+      width: size.width - insets.leading - insets.trailing,
+      height: size.height - insets.top - insets.bottom)
+    let steps = (1...40).reversed().map { CGFloat($0) / 40 }
+    let fitting = steps.first {
+      Self.arrange(specimens, width: room.width, scale: $0).height <= room.height
+    }
+    scale = fitting ?? 1 / 40
+    self.size = size
+    places = Self.arrange(specimens, width: room.width, scale: scale).places.map {
+      Place(
+        specimen: $0.specimen, frame: $0.frame.offsetBy(dx: insets.leading, dy: insets.top))
+    }
+  }
+
+  /// Sets windows in rows, each row as tall as its tallest window.
+  private static func arrange(
+    _ specimens: [WindowSpecimen], width: CGFloat, scale: CGFloat
+  ) -> (places: [Place], height: CGFloat) {
+    var places: [Place] = []
+    var (x, y, rowHeight) = (gap, gap, CGFloat.zero)
+    for specimen in specimens {
+      let size = specimen.window.size
+      let (partWidth, partHeight) = (size.width * scale, size.height * scale)
+      if x > gap, x + partWidth + gap > width {
+        (x, y, rowHeight) = (gap, y + rowHeight + nameHeight + gap, 0)
+      }
+      places.append(
+        Place(
+          specimen: specimen, frame: CGRect(x: x, y: y, width: partWidth, height: partHeight)))
+      x += partWidth + gap
+      rowHeight = max(rowHeight, partHeight)
+      // A window wider than the sheet fits at no height.
+      if x > width { rowHeight = .infinity }
+    }
+    return (places, y + rowHeight + nameHeight)
+  }
+
+  /// Draws the sheet.
+  @MainActor
+  func draw(
+    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource
+  ) throws -> DisplayList {
+    let host = ViewHost(
+      WindowNames(names: places.map { ($0.specimen.name, $0.frame) }), text: text,
+      assets: assets)
+    var surroundings = environment
+    surroundings.layoutDirection = .leftToRight
+    var list = try host.render(in: Surroundings(size: size, environment: surroundings))
+    list.background = Color(.systemGray4).resolveColor(in: environment)
+    for place in places {
+      let window = try place.specimen.draw(
+        environment: environment, text: text, assets: assets)
+      list.add(window, in: place.frame, scale: scale, radius: Self.radius * scale)
+    }
+    return list
+  }
+}
+
+/// The names of windows below them.
+private struct WindowNames: View {
+  let names: [(name: String, frame: CGRect)]
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(names.indices, id: \.self) { index in
+        let (name, frame) = names[index]
+        Text(verbatim: name)
+          .font(.system(size: 10)).foregroundStyle(.secondary)
+          .lineLimit(1).minimumScaleFactor(0.3)
+          .frame(width: frame.width, height: 14)
+          .offset(x: frame.minX, y: frame.maxY + 3)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .ignoresSafeArea()
+  }
+}
+
+extension WindowSpecimen.Window {
+  /// In points: an iPhone SE's, and an iPad's in landscape.
+  var size: CGSize {
+    switch self {
+    case .phone: CGSize(width: 375, height: 667)
+    case .tablet: CGSize(width: 1080, height: 810)
+    }
+  }
+}
+
+extension WindowSpecimen {
+  /// Draws the window, after it was touched.
+  @MainActor
+  fileprivate func draw(
+    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource
+  ) throws -> DisplayList {
+    var environment = environment
+    environment.horizontalSizeClass = window == .phone ? .compact : .regular
+    environment.verticalSizeClass = .regular
+    let surroundings = Surroundings(
+      size: window.size, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
+      environment: environment)
+    let host = ViewHost(content(), text: text, assets: assets)
+    _ = try host.render(in: surroundings, describesNodes: false)
+    try prepare(host)
+    return try host.render(in: surroundings)
+  }
+}
+
+extension DisplayList {
+  /// Draws another list within a rectangle with round corners, scaled.
+  fileprivate mutating func add(
+    _ list: DisplayList, in frame: CGRect, scale: CGFloat, radius: CGFloat
+  ) {
+    let first = Int32(nodes.count)
+    nodes += list.nodes.map {
+      Node(
+        path: $0.path, source: $0.source,
+        frame: CGRect(
+          x: frame.minX + $0.frame.minX * scale, y: frame.minY + $0.frame.minY * scale,
+          width: $0.frame.width * scale, height: $0.frame.height * scale))
+    }
+    let window = Path(CGRect(origin: .zero, size: list.size))
+    let ground = DrawItem(.fill(window, .color(list.background), FillStyle()))
+    let content = list.items.map { $0.shifted(by: first) }
+    let transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .scaledBy(x: scale, y: scale)
+    let corner = radius / scale
+    let clip = Path(
+      roundedRect: CGRect(origin: .zero, size: list.size),
+      cornerSize: CGSize(width: corner, height: corner))
+    items.append(
+      DrawItem(
+        .layer(
+          Layer(transform: transform, clip: clip, isolated: true, items: [ground] + content))))
+  }
+}
+
+extension DrawItem {
+  /// The item, and those in its layers, with their nodes so many places on.
+  fileprivate func shifted(by count: Int32) -> DrawItem {
+    var operation = operation
+    if case .layer(var layer) = operation {
+      layer.items = layer.items.map { $0.shifted(by: count) }
+      layer.mask = layer.mask.map { $0.shifted(by: count) }
+      operation = .layer(layer)
+    }
+    return DrawItem(operation, node: node < 0 ? node : node + count)
+  }
+}
