@@ -76,7 +76,8 @@ let package = Package(
     // Screens.
     .target(name: "Components", dependencies: ["SwiftUI"]),
     .target(
-      name: "Showcase", dependencies: ["SwiftUI", "MapPanel", "Components", "SnapshotKit"],
+      name: "Showcase",
+      dependencies: ["SwiftUI", "MapPanel", "Components", "SnapshotKit", "CairoRender"],
       resources: [.copy("Resources")]),
 
     // Snapshots.
@@ -103,7 +104,7 @@ let package = Package(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance"],
       exclude: ["Vectors"]),
     .testTarget(
-      name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CPNG"],
+      name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG"],
       exclude: ["References"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),

@@ -47,6 +47,49 @@ struct FontTests {
     }
   }
 
+  @Test func substitutedFacesAreReported() throws {
+    var text = styled("Вес")
+    text.runs[0].attributes.font = ResolvedFont(
+      family: .system(.serif), size: 17, weight: .semibold)
+    let drawing = DrawOperation.text(
+      TextDrawing(text: text, frame: CGRect(x: 0, y: 0, width: 90, height: 30)))
+    let lenient = try Studio(isStrict: false)
+    // Each picture tells it, though the paragraph is shaped once.
+    for _ in 0..<2 {
+      lenient.text.forgetIssues()
+      _ = try lenient.draw([drawing], size: CGSize(width: 90, height: 30))
+      guard case .substitutedFace(let family, 600, false, _)? = lenient.text.issues.first else {
+        Issue.record("\(lenient.text.issues)")
+        return
+      }
+      #expect(family == "Noto Serif" && lenient.text.issues.count == 1)
+    }
+    #expect(throws: RenderError.self) {
+      try Studio().draw([drawing], size: CGSize(width: 90, height: 30))
+    }
+  }
+
+  @Test func facesThatExistAreNotSubstituted() throws {
+    let text = try TextEngine(fonts: FontBook())
+    for design in ResolvedFont.Design.allCases {
+      for size in [12.0, 17, 34] {
+        var words = styled("Вес")
+        words.runs[0].attributes.font = ResolvedFont(family: .system(design), size: size)
+        _ = text.measure(words, width: 200, height: 100)
+        words.runs[0].attributes.font.weight = .bold
+        _ = text.measure(words, width: 200, height: 100)
+      }
+    }
+    for isItalic in [false, true] {
+      for weight in ResolvedFont.Weight.allCases {
+        var words = styled("Вес", size: 20, weight: weight)
+        words.runs[0].attributes.font.isItalic = isItalic
+        _ = text.measure(words, width: 200, height: 100)
+      }
+    }
+    #expect(text.issues.isEmpty, "\(text.issues)")
+  }
+
   @Test func brokenFontsAreErrors() throws {
     for change: (inout Data) -> Void in [
       { $0 = Data() }, { $0 = $0.prefix(200) }, { $0 = Data(repeating: 65, count: 5000) },

@@ -156,37 +156,7 @@ struct ImageTests {
     _ = try draw(ImageDrawing(image: image, frame: CGRect(x: 0, y: 0, width: 16, height: 16)))
   }
 
-  // MARK: Fuzz
-
-  static var rounds: Int {
-    ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap { Int($0) } ?? 400
-  }
-
-  /// Whatever the bytes: an error or a picture.
-  @Test func randomDamageIsAnErrorOrAPicture() throws {
-    let seeds =
-      [
-        try Self.file(16, 16), Self.turned(try Self.file(9, 5), 6),
-        Self.svg("<g><path d='M1 1L7 7'/><use href='#a'/><rect id='a' width='4' height='3'/></g>"),
-      ] + Self.samples
-    var random = PNGEncoderTests.Generator(state: 7)
-    for round in 0..<Self.rounds {
-      var bytes = seeds[round % seeds.count]
-      for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        switch Int.random(in: 0...3, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        case 1: bytes.removeSubrange(place..<min(bytes.count, place + 5))
-        case 2: bytes.insert(contentsOf: bytes[..<min(bytes.count, 9)], at: place)
-        default: bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
-        }
-      }
-      let store = ImageStore(pixelLimit: 1_000_000, cacheLimit: 1 << 20)
-      let image = ImageReference(name: "fuzz", location: .data(Data(bytes)))
-      _ = try? store.size(of: image)
-      _ = try? store.pixels(of: image, part: nil, width: 12, height: 12, .high)
-    }
-  }
+  // MARK: Formats
 
   /// A JPEG and a WebP file of one colour.
   static let samples: [[UInt8]] = [

@@ -141,6 +141,25 @@ struct TextTests {
     }
   }
 
+  @Test func emojiAreDrawnOnceWithinABound() throws {
+    let words = "👍 👍 👍🏽 🇷🇺"
+    let drawing = TextDrawing(
+      text: styled(words), frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    let size = CGSize(width: 200, height: 30)
+    let first = try studio.draw([.text(drawing)], size: size)
+    let digest = PixelDigest(of: first)
+    let drawn = studio.rasterizer.emoji.statistics
+    #expect(drawn.misses == 3 && drawn.hits == 1 && drawn.cost <= drawn.limit)
+    #expect(PixelDigest(of: try studio.draw([.text(drawing)], size: size)) == digest)
+    #expect(studio.rasterizer.emoji.statistics.misses == 3)
+    // Many sizes do not pile up.
+    for scale in stride(from: 1.0, to: 9, by: 0.1) {
+      _ = try studio.draw([.text(drawing)], size: size, scale: scale)
+    }
+    let many = studio.rasterizer.emoji.statistics
+    #expect(many.cost <= many.limit)
+  }
+
   @Test func oddNumbersDoNotTrap() {
     for width in [-5, .nan, .infinity, 1e300, 0.0001] {
       for height in [-5, .nan, .infinity, 0] {

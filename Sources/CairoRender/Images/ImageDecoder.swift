@@ -80,7 +80,7 @@ struct ImageDecoder {
     let result = tjDecompress2(
       handle, bytes, UInt(bytes.count), target, Int32(width), 0, Int32(height),
       Int32(format.rawValue), TJFLAG_ACCURATEDCT)
-    // A warning, such as a few missing bytes at the end, leaves a picture; an error does not.
+    // Warnings too, such as of missing bytes at the end: the picture is not whole.
     guard result == 0 else { throw broken(Self.message(handle)) }
     for index in 0..<storage.count {
       let pixel = storage.base[index]

@@ -23,23 +23,18 @@ extension Painter {
     try composite(layer, own, inner)
   }
 
-  /// Shadows of an opaque shape that covers the rest of the layer, without drawing it apart.
+  /// The shadow of an opaque shape that covers the rest of the layer, without drawing it apart.
+  ///
+  /// A second shadow is also the first one's, and so asks for a picture of both.
   private func drawWithSimpleShadows(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
   ) throws -> Bool {
     guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty, !layer.isolated,
-      !layer.filters.isEmpty, transform.preservesAxes, transform.a == transform.d, transform.a > 0,
+      layer.filters.count == 1, case .shadow(let shadow) = layer.filters[0],
+      transform.preservesAxes, transform.a == transform.d, transform.a > 0,
       let silhouette = Silhouette.of(layer.items), isSmall(silhouette, transform)
     else { return false }
-    var shadows: [Shadow] = []
-    for filter in layer.filters {
-      guard case .shadow(let shadow) = filter else { return false }
-      shadows.append(shadow)
-    }
-    // The last filter lies farthest from the content, and so at the bottom.
-    for shadow in shadows.reversed() {
-      drawShadow(shadow, of: silhouette, transform, clip)
-    }
+    drawShadow(shadow, of: silhouette, transform, clip)
     try draw(layer.items, transform, clip)
     return true
   }
@@ -71,6 +66,9 @@ extension Painter {
     _ sheet: Canvas, _ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
     let mask = try layer.mask.isEmpty ? nil : maskOf(layer, transform, sheet.bounds)
+    if layer.blendMode == .plusDarker, !canvas.isVector {
+      return try layDarkening(sheet, through: mask, layer.opacity)
+    }
     cairo_set_operator(context, layer.blendMode.cairoOperator)
     if layer.blendMode == .destinationOut { hasHoles = true }
     setSource(sheet)
@@ -152,7 +150,7 @@ extension Mask {
 extension BlendMode {
   /// Cairo's operator.
   ///
-  /// It has none for plusDarker, which comes out as multiply does.
+  /// It has none for plusDarker: pixels are blended by ``PlusDarker``, documents multiply.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

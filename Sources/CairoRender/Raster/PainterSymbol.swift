@@ -97,11 +97,14 @@ extension SymbolDrawing {
     guard let first = paints.first else { return [] }
     let hasLevels = Set(artwork.parts.map(\.level)).count > 1
     switch rendering {
-    case .palette where hasLevels && paints.count > 1:
+    case .palette where hasLevels && paints.count > 1,
+      .multicolor where hasLevels && paints.count > 1:
       return [(.secondary, paints[1]), (.primary, first)]
     case .hierarchical where hasLevels:
       // The secondary layer of SF's hierarchical rendering has about half of the opacity.
       return [(.secondary, first.faded(0.5)), (.primary, first)]
+    // A glyph in one piece shows the colour of its ground.
+    case .multicolor: return [(nil, paints[paints.count - 1])]
     default: return [(nil, first)]
     }
   }

@@ -75,7 +75,7 @@ extension Painter {
     guard isUpright, font.size * transform.a < 512, !canvas.isVector else {
       return try drawTurned(segment, font, paint, at: origin, transform, clip)
     }
-    if font.isColor { return drawColored(segment, font, at: origin, transform) }
+    if font.isColor { return try drawColored(segment, at: origin, transform) }
     if case .color(let color) = paint, !clip.isShaped {
       guard color.alpha > 0 else { return }
       let premultiplied = PremultipliedColor(color)
@@ -153,21 +153,21 @@ extension Painter {
 
   /// Emoji: pictures, on whole pixels.
   private func drawColored(
-    _ segment: ShapedText.Segment, _ font: FontTable.Entry, at origin: CGPoint,
-    _ transform: CGAffineTransform
-  ) {
+    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform
+  ) throws {
     let scale = Double(transform.a)
-    guard let scaled = GlyphOutline.scaledFont(font.face, size: font.size * scale) else { return }
-    defer { cairo_scaled_font_destroy(scaled) }
-    cairo_set_scaled_font(context, scaled)
+    let left = Double(origin.x) * scale + Double(transform.tx)
     let baseline = (Double(origin.y) * scale + Double(transform.ty)).rounded()
-    var glyphs = segment.glyphs.map {
-      cairo_glyph_t(
-        index: UInt($0.id),
-        x: ((Double(origin.x) + Double($0.x)) * scale + Double(transform.tx)).rounded(),
-        y: baseline + (Double($0.y) * scale).rounded())
+    var key = GlyphCache.Key(
+      font: Int32(segment.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
+    for glyph in segment.glyphs {
+      key.glyph = glyph.id
+      guard let picture = try rasterizer.emoji.picture(key, fonts: text.table) else { continue }
+      cairo_set_source_surface(
+        context, picture.surface, (left + Double(glyph.x) * scale).rounded(),
+        baseline + (Double(glyph.y) * scale).rounded())
+      cairo_paint(context)
     }
-    cairo_show_glyphs(context, &glyphs, Int32(glyphs.count))
   }
 
   /// Emoji as embedded pixels, where the canvas is a document.
@@ -183,7 +183,7 @@ extension Painter {
     let bounds = DeviceRect(around: box).intersection(clip.bounds)
     guard !bounds.isEmpty else { return }
     let sheet = try Canvas(bounds: bounds)
-    painter(on: sheet).drawColored(segment, font, at: origin, transform)
+    try painter(on: sheet).drawColored(segment, at: origin, transform)
     setSource(sheet)
     cairo_paint(context)
   }

@@ -8,6 +8,7 @@ import Foundation
 /// gradients, and the memory of its last picture, which it draws into again once nobody else holds it.
 public final class Rasterizer {
   var glyphs = GlyphCache(limit: 24 << 20)
+  var emoji = ColorGlyphCache(limit: 8 << 20)
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)

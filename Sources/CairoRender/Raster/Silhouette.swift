@@ -17,7 +17,7 @@ enum Silhouette {
     case .fill(let path, let paint, _) where paint.isOpaque: return path.isUpright ? path : nil
     case .layer(let layer):
       guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty,
-        layer.transform.isTranslation, layer.filters.allSatisfy(\.isShadow),
+        layer.transform.isTranslation, layer.filters.isEmpty,
         var path = of(layer.items)
       else { return nil }
       if let clip = layer.clip {
@@ -29,13 +29,6 @@ enum Silhouette {
       return path.offsetBy(dx: layer.transform.tx, dy: layer.transform.ty)
     default: return nil
     }
-  }
-}
-
-extension Filter {
-  fileprivate var isShadow: Bool {
-    if case .shadow = self { return true }
-    return false
   }
 }
 

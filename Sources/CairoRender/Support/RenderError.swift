@@ -30,8 +30,8 @@ extension RenderError: CustomStringConvertible {
     case .brokenImage(let name, let reason):
       "The image \(name) cannot be decoded: \(reason)."
     case .hugeImage(let name, let width, let height, let limit):
-      "The image \(name) has \(width) x \(height) pixels; at most \(limit) in all are decoded. "
-        + "Scale it down."
+      "The image \(name) has \(width) x \(height) pixels; at most \(limit) in all are decoded, "
+        + "which take up \(limit * 4 / 1_000_000) MB. Scale it down."
     case .badSize(let width, let height):
       "A picture of \(width) x \(height) pixels cannot be drawn; each side must be from 1 to 32767."
     case .library(let name, let reason): "\(name): \(reason)."

@@ -98,14 +98,24 @@ struct ParagraphLayout {
   private func append(
     _ line: ParagraphShaper.BrokenLine, _ pieces: [TextPiece], to result: inout ShapedText
   ) {
-    let (segments, width) = shaper.segments(
-      line, pieces: pieces, scale: result.scale, unknown: &result.unknown)
+    let content = shaper.content(
+      of: line, pieces: pieces, scale: result.scale, unknown: &result.unknown)
     let spacing = result.lines.isEmpty ? 0 : text.paragraph.lineSpacing
     let top = (result.lines.last?.bottom ?? 0) + spacing
     result.lines.append(
       ShapedText.Line(
-        top: top, baseline: top + line.box.ascent, bottom: top + line.box.height, width: width,
-        segments: segments))
+        bytes: Self.source(
+          of: line.bytes.lowerBound, in: pieces)..<Self.source(
+            of: line.bytes.upperBound, in: pieces),
+        top: top, baseline: top + line.box.ascent, bottom: top + line.box.height,
+        width: content.width, segments: content.segments, clusters: content.clusters))
+  }
+
+  /// The byte of the whole text that stands for one of what was shaped.
+  private static func source(of byte: Int, in pieces: [TextPiece]) -> Int {
+    guard !pieces.isEmpty else { return byte }
+    let piece = pieces[TextPiece.index(of: byte, in: pieces)]
+    return piece.source + byte - piece.start
   }
 
   /// Appends the last line with an ellipsis for what follows it.
@@ -168,7 +178,7 @@ extension TextPiece {
   fileprivate func appendEllipsis(after pieces: inout [TextPiece]) {
     var piece = self
     if symbol != nil {
-      piece.start = end
+      (piece.start, piece.source) = (end, source + text.utf8.count)
       piece.symbol = nil
       piece.text = "…"
       pieces.append(piece)

@@ -125,21 +125,57 @@ final class ParagraphShaper {
 
   // MARK: Glyphs
 
-  /// The glyphs of a line, in visual order, and the line's width in points.
-  func segments(
-    _ line: BrokenLine, pieces: [TextPiece], scale: Double, unknown: inout [Unicode.Scalar]
-  ) -> (segments: [ShapedText.Segment], width: Double) {
+  /// What stands on a line, from left to right, and the line's width in points.
+  struct LineContent {
     var segments: [ShapedText.Segment] = []
+    var clusters: [ShapedText.Cluster] = []
+    var width = 0.0
+  }
+
+  /// The glyphs of a line, and the room of its characters.
+  func content(
+    of line: BrokenLine, pieces: [TextPiece], scale: Double, unknown: inout [Unicode.Scalar]
+  ) -> LineContent {
+    var content = LineContent()
     var x: Int32 = 0
     var node = line.pointer.pointee.runs
     while let current = node {
       if let data = current.pointee.data {
         let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-        append(item, at: &x, to: &segments, pieces: pieces, scale: scale, unknown: &unknown)
+        Self.append(item, at: x, to: &content.clusters, pieces: pieces)
+        append(
+          item, at: &x, to: &content.segments, pieces: pieces, scale: scale, unknown: &unknown)
       }
       node = current.pointee.next
     }
-    return (segments, Double(x &+ Self.edgeSpacing(segments)) / 1024)
+    content.width = Double(x &+ Self.edgeSpacing(content.segments)) / 1024
+    return content
+  }
+
+  /// Appends the clusters of an item that begins at a place.
+  private static func append(
+    _ item: PangoGlyphItem, at start: Int32, to clusters: inout [ShapedText.Cluster],
+    pieces: [TextPiece]
+  ) {
+    guard let glyphs = item.glyphs?.pointee, let run = item.item?.pointee, !pieces.isEmpty else {
+      return
+    }
+    var (x, last) = (start, Int32(-1))
+    for index in 0..<Int(glyphs.num_glyphs) {
+      let left = x
+      x &+= glyphs.glyphs[index].geometry.width
+      let cluster = glyphs.log_clusters[index]
+      if cluster != last {
+        let byte = Int(run.offset) + Int(cluster)
+        let piece = pieces[TextPiece.index(of: byte, in: pieces)]
+        clusters.append(
+          ShapedText.Cluster(
+            byte: Int32(clamping: piece.source + byte - piece.start), left: Float(left) / 1024,
+            right: 0, isRightToLeft: run.analysis.level % 2 == 1))
+      }
+      clusters[clusters.count - 1].right = Float(x) / 1024
+      last = cluster
+    }
   }
 
   /// The letter spacing that Pango takes off a line's two ends after it has broken the line.
@@ -297,6 +333,30 @@ final class ParagraphShaper {
     pango_font_description_set_absolute_size(description, size * 1024)
     descriptions[key] = description
     return description
+  }
+
+  /// What was taken where a family has no face of a font's weight or slant; nil where it has.
+  func substitution(for font: ResolvedFont, scale: Double) -> RenderIssue? {
+    // A face's own name decides its weight.
+    if case .custom(let name) = font.family, book.custom[name] != name { return nil }
+    guard let asked = description(font, scale: scale),
+      let loaded = pango_context_load_font(context, asked)
+    else { return nil }
+    defer { g_object_unref(loaded) }
+    guard let taken = pango_font_describe(loaded) else { return nil }
+    defer { pango_font_description_free(taken) }
+    func name(_ description: OpaquePointer) -> String {
+      pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    }
+    let isUpright = pango_font_description_get_style(taken) == PANGO_STYLE_NORMAL
+    guard
+      pango_font_description_get_weight(taken) != pango_font_description_get_weight(asked)
+        || isUpright == font.isItalic || name(taken) != name(asked)
+    else { return nil }
+    let weight = pango_font_description_get_weight(taken).rawValue
+    return .substitutedFace(
+      family: name(asked), weight: font.weight.rawValue, italic: font.isItalic,
+      taken: "\(name(taken)) of weight \(weight)\(isUpright ? "" : ", italic")")
   }
 
   private static func variant(_ features: ResolvedFont.Features) -> PangoVariant {

@@ -25,12 +25,25 @@ struct ShapedText {
     var symbol: SymbolReference?
   }
 
+  /// The room of the characters that are shaped together.
+  struct Cluster {
+    /// Where its bytes begin in the whole text, in UTF-8.
+    var byte: Int32
+    var left: Float
+    var right: Float
+    var isRightToLeft: Bool
+  }
+
   struct Line {
+    /// The bytes of the whole text that stand on the line.
+    var bytes: Range<Int>
     var top: Double
     var baseline: Double
     var bottom: Double
     var width: Double
     var segments: [Segment]
+    /// From left to right.
+    var clusters: [Cluster]
   }
 
   var lines: [Line] = []
@@ -40,11 +53,13 @@ struct ShapedText {
   var isTruncated = false
   /// Characters for which no font has a glyph.
   var unknown: [Unicode.Scalar] = []
+  /// What is not shaped as asked.
+  var issues: [RenderIssue] = []
 
   /// Roughly how many bytes it takes up.
   var cost: Int {
     lines.reduce(200) { sum, line in
-      line.segments.reduce(sum + 80) { $0 + 120 + 12 * $1.glyphs.count }
+      line.segments.reduce(sum + 80 + 16 * line.clusters.count) { $0 + 120 + 12 * $1.glyphs.count }
     }
   }
 

@@ -52,13 +52,16 @@ public final class TextEngine: TextMeasuring {
     let units: Int32? = width < 1e6 ? Int32(max(0, (width * 1024).rounded())) : nil
     let height = height.isNaN ? .infinity : max(0, height)
     let result = cache.shaped(text, width: units, height: height) {
-      reportUnknownFonts(text)
-      return ParagraphLayout(shaper: shaper, text: text).fitted(width: units, height: height)
+      var shaped = ParagraphLayout(shaper: shaper, text: text).fitted(width: units, height: height)
+      shaped.issues = issues(of: text, shaped)
+      return shaped
     }
-    for scalar in result.unknown {
-      report(.unknownGlyph(character: Self.name(scalar), text: String(text.string.prefix(40))))
-    }
+    for issue in result.issues { report(issue) }
     return result
+  }
+
+  public func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout {
+    TextLayout(of: shaped(text, width: width, height: height), text, width: width)
   }
 
   /// Forgets the issues, as before a new picture.
@@ -71,13 +74,22 @@ public final class TextEngine: TextMeasuring {
     if seen.insert(issue).inserted { issues.append(issue) }
   }
 
-  private func reportUnknownFonts(_ text: StyledText) {
-    for run in text.runs {
-      guard case .custom(let name) = run.attributes.font.family, fonts.custom[name] == nil
-      else { continue }
-      report(
-        .unknownFont(name: name, nearest: NearestNames.of(name, among: fonts.custom.keys.sorted())))
+  /// What of a text is not shaped as asked; kept with it, since each picture tells it anew.
+  private func issues(of text: StyledText, _ shaped: ShapedText) -> [RenderIssue] {
+    var issues: [RenderIssue] = []
+    for font in Set(text.runs.map(\.attributes.font)) {
+      if case .custom(let name) = font.family, fonts.custom[name] == nil {
+        issues.append(
+          .unknownFont(
+            name: name, nearest: NearestNames.of(name, among: fonts.custom.keys.sorted())))
+      } else if let substitution = shaper.substitution(for: font, scale: shaped.scale) {
+        issues.append(substitution)
+      }
     }
+    issues += shaped.unknown.map {
+      .unknownGlyph(character: Self.name($0), text: String(text.string.prefix(40)))
+    }
+    return issues.count < 2 ? issues : issues.sorted { $0.description < $1.description }
   }
 
   private static func name(_ scalar: Unicode.Scalar) -> String {

@@ -2,8 +2,10 @@ import DisplayList
 
 /// A stretch of a paragraph in one style, as it is handed to Pango.
 struct TextPiece {
-  /// Where its bytes begin in the whole text, in UTF-8.
+  /// Where its bytes begin in what is shaped, in UTF-8.
   var start: Int
+  /// Where its bytes begin in the whole text, of which only the rest may be shaped.
+  var source: Int
   var text: String
   /// The index of the run that it comes from.
   var run: Int
@@ -20,7 +22,8 @@ extension TextPiece {
     var start = 0
     for (index, run) in text.runs.enumerated() {
       var piece = TextPiece(
-        start: start, text: "\u{FFFC}", run: index, attributes: run.attributes.bounded)
+        start: start, source: start, text: "\u{FFFC}", run: index,
+        attributes: run.attributes.bounded)
       switch run.content {
       case .text(let string): piece.text = string
       case .symbol(let symbol): piece.symbol = symbol
@@ -42,7 +45,7 @@ extension TextPiece {
       var part = piece
       let bytes = Array(piece.text.utf8)[lower..<upper]
       part.text = String(decoding: bytes, as: UTF8.self).withoutLineEnds
-      part.start = start
+      (part.start, part.source) = (start, piece.source + lower)
       result.append(part)
       start = part.end
     }

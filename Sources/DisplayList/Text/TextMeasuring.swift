@@ -44,10 +44,18 @@ public protocol TextMeasuring: AnyObject {
   /// What a symbol takes up; an unknown one reports itself and takes up an em square.
   func measure(_ symbol: SymbolReference) -> SymbolMetrics
 
+  /// Where a text's characters stand within a width and a height, in points.
+  func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout
+
   /// Whether there is a symbol of a name.
   func hasSymbol(_ name: String) -> Bool
 }
 
 extension TextMeasuring {
   public func hasSymbol(_ name: String) -> Bool { true }
+
+  /// A measurer that knows no characters has no places for them.
+  public func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout {
+    TextLayout()
+  }
 }

@@ -1,0 +1,164 @@
+import Foundation
+
+/// Where the characters of a shaped text stand: what touches, carets and selections ask.
+///
+/// Indices count the characters of ``StyledText/string``; a symbol is one. Places are in points from
+/// the top left corner of the text's frame.
+public struct TextLayout: Hashable, Sendable {
+  /// The room of one character on its line.
+  public struct Cell: Hashable, Sendable {
+    public var character: Int
+    public var left: Double
+    public var right: Double
+    /// Whether the text runs from right to left here.
+    public var isRightToLeft: Bool
+
+    /// Creates a cell.
+    public init(character: Int, left: Double, right: Double, isRightToLeft: Bool) {
+      (self.character, self.left, self.right) = (character, left, right)
+      self.isRightToLeft = isRightToLeft
+    }
+
+    fileprivate var leading: Double { isRightToLeft ? right : left }
+    fileprivate var trailing: Double { isRightToLeft ? left : right }
+  }
+
+  /// One line, from its first character to the one after its last.
+  public struct Line: Hashable, Sendable {
+    public var characters: Range<Int>
+    public var top: Double
+    public var bottom: Double
+    /// Where an empty line has its caret.
+    public var start: Double
+    /// From left to right.
+    public var cells: [Cell]
+
+    /// Creates a line.
+    public init(
+      characters: Range<Int>, top: Double, bottom: Double, start: Double, cells: [Cell]
+    ) {
+      (self.characters, self.top, self.bottom) = (characters, top, bottom)
+      (self.start, self.cells) = (start, cells)
+    }
+  }
+
+  public var lines: [Line]
+  /// How many characters the text has.
+  public var count: Int
+  public var direction: ParagraphStyle.Direction
+  /// The width of the text's frame; infinite where it has none.
+  public var width: Double
+
+  /// Creates a layout.
+  public init(
+    lines: [Line] = [], count: Int = 0, direction: ParagraphStyle.Direction = .leftToRight,
+    width: Double = .infinity
+  ) {
+    (self.lines, self.count, self.direction, self.width) = (lines, count, direction, width)
+  }
+
+  /// The width of UITextView's caret, in points.
+  public static let caretWidth = 2.0
+}
+
+extension TextLayout {
+  /// The character under a point, or nil where there is none.
+  public func character(at point: CGPoint) -> Int? {
+    lines.first { point.y >= $0.top && point.y < $0.bottom }?
+      .cells.first { point.x >= $0.left && point.x < $0.right }?.character
+  }
+
+  /// The place between characters that is nearest to a point, from 0 to ``count``: where a touch
+  /// puts the caret.
+  public func insertionIndex(at point: CGPoint) -> Int {
+    let y = point.y.isNaN ? 0 : Double(point.y)
+    guard let line = lines.first(where: { y < $0.bottom }) ?? lines.last else { return 0 }
+    let x = point.x.isNaN ? 0 : Double(point.x)
+    func distance(_ cell: Cell) -> Double { max(cell.left - x, x - cell.right, 0) }
+    guard let cell = line.cells.min(by: { distance($0) < distance($1) }) else {
+      return line.characters.lowerBound
+    }
+    let isTrailing = abs(x - cell.trailing) < abs(x - cell.leading)
+    return min(cell.character + (isTrailing ? 1 : 0), line.characters.upperBound)
+  }
+
+  /// The caret before a character, or after the last one.
+  ///
+  /// Where directions meet, it stands where a letter of the paragraph's own direction would be put.
+  public func caret(at index: Int) -> CGRect {
+    let index = max(0, min(count, index))
+    // A line's end belongs to it, unless the next line begins with that very character.
+    guard let line = lines.last(where: { $0.characters.lowerBound <= index }) ?? lines.first else {
+      return .zero
+    }
+    return CGRect(
+      x: edge(at: index, on: line), y: line.top, width: Self.caretWidth,
+      height: line.bottom - line.top)
+  }
+
+  private func edge(at index: Int, on line: Line) -> Double {
+    let next = line.cells.first { $0.character == index }
+    let previous = line.cells.first { $0.character == index - 1 }
+    let isRightToLeft = direction == .rightToLeft
+    if let next, next.isRightToLeft == isRightToLeft { return next.leading }
+    if let previous, previous.isRightToLeft == isRightToLeft { return previous.trailing }
+    if let next { return next.leading }
+    if let previous { return previous.trailing }
+    // Beyond what is drawn, as behind a space that hangs over the line's end.
+    let last = line.cells.max { $0.character < $1.character }
+    return last?.trailing ?? line.start
+  }
+
+  /// The rectangles of a selection, line by line; a range across directions has several on a line.
+  ///
+  /// Where the selection goes on beyond a line, it reaches to the frame's trailing edge.
+  public func selection(of range: Range<Int>) -> [CGRect] {
+    lines.flatMap { line in
+      var spans = spans(of: range, on: line)
+      if range.lowerBound <= line.characters.upperBound,
+        range.upperBound > line.characters.upperBound,
+        line.characters.upperBound < count, line != lines.last, width.isFinite
+      {
+        extend(&spans, on: line)
+      }
+      return spans.map {
+        CGRect(
+          x: $0.lowerBound, y: line.top, width: $0.upperBound - $0.lowerBound,
+          height: line.bottom - line.top)
+      }
+    }
+  }
+
+  /// What of a line is selected, cells that touch as one.
+  private func spans(of range: Range<Int>, on line: Line) -> [ClosedRange<Double>] {
+    var spans: [ClosedRange<Double>] = []
+    for cell in line.cells where range.contains(cell.character) && cell.right > cell.left {
+      if let last = spans.last, cell.left <= last.upperBound + 0.01 {
+        spans[spans.count - 1] = last.lowerBound...max(last.upperBound, cell.right)
+      } else {
+        spans.append(cell.left...cell.right)
+      }
+    }
+    return spans
+  }
+
+  private func extend(_ spans: inout [ClosedRange<Double>], on line: Line) {
+    if direction == .leftToRight {
+      let from = line.cells.last?.right ?? line.start
+      guard from < width else { return }
+      if let last = spans.last, last.upperBound >= from - 0.01 {
+        spans[spans.count - 1] = last.lowerBound...width
+      } else {
+        spans.append(from...width)
+      }
+    } else {
+      let to = line.cells.first?.left ?? line.start
+      guard to > 0 else { return }
+      if let first = spans.first, first.lowerBound <= to + 0.01 {
+        spans[0] = 0...first.upperBound
+      } else {
+        spans.insert(0...to, at: 0)
+      }
+    }
+  }
+}
