@@ -31,16 +31,28 @@ struct FieldText: View {
   private var dots: String { String(repeating: "•", count: text.count) }
 
   @ViewBuilder private var content: some View {
-    HStack(spacing: 0) {
-      if focus.isFocused, text.isEmpty { Caret() }
-      if text.isEmpty {
+    if text.isEmpty {
+      HStack(spacing: 0) {
+        if focus.isFocused { Caret() }
         prompt.foregroundStyle(Color(.placeholderText))
-      } else {
-        Text(verbatim: configuration.isSecure ? dots : text)
-          .defaultForeground(AnyShapeStyle(Color(isEnabled ? .label : .tertiaryLabel)))
       }
-      if focus.isFocused, !text.isEmpty { Caret() }
+    } else {
+      words.defaultForeground(AnyShapeStyle(Color(isEnabled ? .label : .tertiaryLabel)))
     }
+  }
+
+  @ViewBuilder private var words: some View {
+    let shown = Text(verbatim: configuration.isSecure ? dots : text)
+    if focus.isFocused {
+      EditedText(shown, selection: selection)
+    } else {
+      shown
+    }
+  }
+
+  /// What is selected, or the caret behind the last letter.
+  private var selection: Range<Int> {
+    configuration.selection?.characters(in: text) ?? text.count..<text.count
   }
 
   @ViewBuilder private var prompt: some View {

@@ -1,13 +1,19 @@
 /// A control for long texts, which scrolls.
 public struct TextEditor: View {
   private let text: Binding<String>
+  private let selection: TextSelection?
 
   /// Creates an editor.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) { (self.text, selection) = (text, nil) }
+
+  /// Creates an editor whose selection the app knows.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    (self.text, self.selection) = (text, selection.wrappedValue)
+  }
 
   public var body: some View {
     StyledControl(
-      configuration: TextEditorStyleConfiguration(text: text),
+      configuration: TextEditorStyleConfiguration(text: text, selection: selection),
       standard: AnyControlStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
   }
 }
@@ -23,7 +29,10 @@ public protocol TextEditorStyle {
 }
 
 /// What a style knows of an editor.
-public struct TextEditorStyleConfiguration { let text: Binding<String> }
+public struct TextEditorStyleConfiguration {
+  let text: Binding<String>
+  var selection: TextSelection?
+}
 
 /// The text on the background of the surroundings.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
@@ -31,7 +40,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    EditorText(text: configuration.text)
+    EditorText(text: configuration.text, selection: configuration.selection)
   }
 }
 
@@ -41,31 +50,39 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    EditorText(text: configuration.text)
+    EditorText(text: configuration.text, selection: configuration.selection)
   }
 }
 
 /// A text with UITextView's insets, 8 points above and below, 5 at the sides.
 private struct EditorText: View {
   let text: Binding<String>
+  let selection: TextSelection?
   @Environment(\.fieldFocus) private var focus
   @Environment(\.keyboardType) private var keyboard
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.scrollContentBackground) private var background
 
   var body: some View {
-    HStack(alignment: .bottom, spacing: 0) {
-      Text(verbatim: text.wrappedValue).padding(.horizontal, 5)
-      if focus.isFocused { Caret() }
+    words
+      .padding(.horizontal, 5).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(Color(.systemBackground).opacity(hidesBackground ? 0 : 1))
+      .clipped()
+      .modifier(InteractionModifier(.text(text)))
+      .modifier(InteractionModifier(.tap { focus.request?() }))
+      .preference(key: KeyboardRequestKey.self, value: request)
+      .keyboard(request)
+  }
+
+  @ViewBuilder private var words: some View {
+    let (shown, count) = (Text(verbatim: text.wrappedValue), text.wrappedValue.count)
+    if focus.isFocused {
+      EditedText(
+        shown, selection: selection?.characters(in: text.wrappedValue) ?? count..<count)
+    } else {
+      shown
     }
-    .padding(.vertical, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(Color(.systemBackground).opacity(hidesBackground ? 0 : 1))
-    .clipped()
-    .modifier(InteractionModifier(.text(text)))
-    .modifier(InteractionModifier(.tap { focus.request?() }))
-    .preference(key: KeyboardRequestKey.self, value: request)
-    .keyboard(request)
   }
 
   private var request: KeyboardRequest? {

@@ -10,10 +10,12 @@ public struct TextField<Label: View>: View {
   }
 
   private init(
-    _ text: Binding<String>, _ label: Label, _ prompt: Text?, _ axis: Axis = .horizontal
+    _ text: Binding<String>, _ label: Label, _ prompt: Text?, _ axis: Axis = .horizontal,
+    _ selection: TextSelection? = nil
   ) {
     configuration = TextFieldConfiguration(
-      text: text, label: .init(label), prompt: prompt, axis: axis, isSecure: false)
+      text: text, label: .init(label), prompt: prompt, axis: axis, isSecure: false,
+      selection: selection)
     localize = nil
   }
 
@@ -59,6 +61,19 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) { self.init(text, Text(title), prompt, axis) }
+
+  /// Creates a field with a localised title whose selection the app knows.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(text, Text(titleKey), prompt, axis ?? .horizontal, selection.wrappedValue) }
+
+  /// Creates a field with a title whose selection the app knows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) { self.init(text, Text(title), prompt, axis ?? .horizontal, selection.wrappedValue) }
 
   /// Creates a field as before iOS 15.
   public init(

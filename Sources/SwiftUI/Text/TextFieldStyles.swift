@@ -5,6 +5,7 @@ struct TextFieldConfiguration {
   let prompt: Text?
   let axis: Axis
   let isSecure: Bool
+  var selection: TextSelection?
 }
 
 /// The look of text fields.

@@ -34,9 +34,14 @@ extension Image: PrimitiveView {
     let rendering = symbolRendering ?? environment.symbolRenderingMode ?? .monochrome
     let levels = environment.foregroundStyles.count > 1 && symbolRendering == nil ? 3 : 1
     let isLayered = rendering != .monochrome || levels > 1
-    let styles = (0..<(isLayered ? 3 : 1)).map {
-      HierarchicalShapeStyle(level: $0)._style(in: environment)
-    }
+    let own =
+      rendering == .multicolor
+      ? SymbolColors.shared.colors(of: symbol.name, in: environment) : nil
+    let styles =
+      own
+      ?? (0..<(isLayered && rendering != .multicolor ? 3 : 1)).map {
+        HierarchicalShapeStyle(level: $0)._style(in: environment)
+      }
     let element = Element(
       context, layout: layout,
       role: SymbolRole(
