@@ -1,3 +1,4 @@
+import CairoRender
 import MapPanel
 import SnapshotKit
 import SwiftUI
@@ -20,7 +21,17 @@ public func catalogue() throws -> Catalogue {
       },
       Screen("settings-general", title: "Настройки: основные") { GeneralSettingsScreen() },
     ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load())
-      + SpecimenFamily.all.map(\.screen))
+      + SpecimenFamily.all.map(\.screen) + symbolScreens(names: SymbolNames.all()))
+}
+
+/// All symbols by their names, on the largest tablet upright.
+private func symbolScreens(names: [String]) -> [Screen] {
+  SymbolPage.pages(of: names).map { page in
+    Screen(
+      "symbols-\(page.number)", title: "Символы, страница \(page.number)",
+      on: .devices(["ipad-pro-12-9"], orientations: [.portrait], nativeScaleOnly: true)
+    ) { SymbolsScreen(page: page) }
+  }
 }
 
 /// One question of the quiz: asked, answered right, answered wrong.

@@ -1,3 +1,4 @@
+import CairoRender
 import Foundation
 import Testing
 
@@ -14,6 +15,13 @@ import Testing
     #expect(sight.shortName.count <= 26 && sight.shortName.count <= sight.name.count)
     #expect(!sight.description.isEmpty && !sight.fact.isEmpty && !sight.address.isEmpty)
   }
+}
+
+@Test func symbolPagesShowEachNameOnce() throws {
+  let names = try SymbolNames.all()
+  let pages = SymbolPage.pages(of: names)
+  #expect(names.count == 699 && pages.map(\.number) == [1, 2, 3])
+  #expect(pages.flatMap(\.names) == names)
 }
 
 @Test func everyCategoryOfSightsIsUsed() throws {
