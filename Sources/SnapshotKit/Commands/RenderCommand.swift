@@ -6,13 +6,32 @@ struct RenderCommand: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws PNGs and a gallery, index.html, that opens from disk.",
-    discussion: "Exits with 1 if a screen could not be drawn; the others are.")
+    discussion: """
+      Exits with 1 if a screen could not be drawn; the others are.
+
+        snapshot render --screen saransk-catalogue --device 'iphone-15*' --frame
+        snapshot render --screen controls --scale 2 --contact-sheet
+        snapshot render --screen quiz-question --device ipad-9 --format pdf
+      """)
 
   @OptionGroup var filters: FilterOptions
   @OptionGroup var options: RunOptions
 
   @Option(name: [.short, .long], help: "The folder for the pictures.")
   var output = "out"
+
+  @Flag(help: "Puts each picture into its device's body.")
+  var frame = false
+
+  @Option(help: "png, svg or pdf; documents come without a gallery.")
+  var format = PictureFormat.png
+
+  @Flag(help: "Adds contact sheets: each screen on all devices in one PNG, with their names.")
+  var contactSheet = false
+
+  func validate() throws {
+    if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
+  }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let started = ContinuousClock.now
@@ -22,18 +41,39 @@ struct RenderCommand: CatalogueCommand {
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells)
     let fingerprint = try Renderer().fingerprint
-    let run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    let run = MatrixRun(
+      catalogue: catalogue, options: options, fingerprint: fingerprint.digest,
+      isFramed: frame)
     let outcome = try run.take(cells) { _, picture in
       CellJob.Picture(
-        scale: picture.scale, output: .always(path: "\(output)/\(picture.cells[0].path)"))
+        scale: picture.scale, output: .always(path: path(of: picture.cells[0])))
     }
     try linkTwins(cells, outcome)
-    let report = try report(cells, outcome, fingerprint, started)
+    let report = try report(cells, catalogue, outcome, fingerprint, started)
     try folder.write(report)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
-    let gallery = try Gallery(catalogue: catalogue, cells: drawn).html()
-    try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
+    if format == .png {
+      let gallery = try Gallery(catalogue: catalogue, cells: drawn, isFramed: frame).html()
+      try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
+    }
+    if contactSheet { try writeContactSheets(drawn, catalogue, fingerprint) }
     return conclude(report, drawn, outcome)
+  }
+
+  private func path(of cell: Cell) -> String { "\(output)/\(cell.name).\(format.rawValue)" }
+
+  private func writeContactSheets(
+    _ cells: [Cell], _ catalogue: Catalogue, _ fingerprint: RendererFingerprint
+  ) throws {
+    let renderer = try Renderer(fingerprint: fingerprint)
+    let sheets = ContactSheet.sheets(of: cells, catalogue, in: output) {
+      catalogue.devices.size(of: $0, isFramed: frame)
+    }
+    for (path, sheet) in sheets {
+      let image = try renderer.raster(sheet.list(text: renderer.text), scale: ContactSheet.scale)
+      try AtomicFile.write(
+        try Renderer.encode(image, scale: ContactSheet.scale), to: "\(output)/\(path)")
+    }
   }
 
   /// Gives every further cell of a picture, and of equal pictures, a second name of the first file.
@@ -41,7 +81,7 @@ struct RenderCommand: CatalogueCommand {
     var firsts: [String: String] = [:]
     for cell in cells {
       guard case .drawn(let picture) = outcome.results[cell.name] else { continue }
-      let path = "\(output)/\(cell.path)"
+      let path = path(of: cell)
       if let first = firsts[picture.key] {
         try AtomicFile.link(first, to: path)
       } else {
@@ -51,13 +91,13 @@ struct RenderCommand: CatalogueCommand {
   }
 
   private func report(
-    _ cells: [Cell], _ outcome: MatrixRun.Outcome, _ fingerprint: RendererFingerprint,
-    _ started: ContinuousClock.Instant
+    _ cells: [Cell], _ catalogue: Catalogue, _ outcome: MatrixRun.Outcome,
+    _ fingerprint: RendererFingerprint, _ started: ContinuousClock.Instant
   ) throws -> RunReport {
     let results = cells.map { cell in
+      let size = catalogue.devices.pixelSize(of: cell, isFramed: frame)
       var result = RunReport.CellResult(
-        name: cell.name, pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight,
-        status: .failed)
+        name: cell.name, pixelWidth: size.width, pixelHeight: size.height, status: .failed)
       switch outcome.results[cell.name] {
       case .drawn(let picture):
         (result.status, result.key, result.pixels) = (.written, picture.key, picture.pixels)
@@ -79,7 +119,12 @@ struct RenderCommand: CatalogueCommand {
     RunMessages.tellFailures(report)
     if options.statistics { StandardError.print(outcome.statistics.text) }
     print(RunMessages.summary(drawn, "snapshots", elapsed: outcome.elapsed))
-    if !drawn.isEmpty { print("\(output)/\(Gallery.fileName)") }
+    if !drawn.isEmpty { print(format == .png ? "\(output)/\(Gallery.fileName)" : output) }
     return report.failures.isEmpty ? .success : .differences
   }
+}
+
+/// The format of the pictures that are written.
+enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
+  case png, svg, pdf
 }

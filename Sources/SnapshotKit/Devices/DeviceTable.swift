@@ -6,6 +6,8 @@ public struct DeviceTable: Sendable {
   public let devices: [Device]
   /// The ranges behind ``SizeClassRule/guide``.
   public let guideSizeClasses: GuideSizeClasses
+  /// What is around the screens, for `--frame`; may be empty.
+  public let bodies: [DeviceBody]
 
   /// Reads a table from JSON, in the form of the bundled `devices.json`.
   public init(json: Data) throws(DeviceTableError) {
@@ -17,6 +19,7 @@ public struct DeviceTable: Sendable {
     }
     devices = file.devices
     guideSizeClasses = file.guideSizeClasses
+    bodies = file.bodies ?? []
     try validate()
   }
 
@@ -84,6 +87,7 @@ public struct DeviceTable: Sendable {
   private struct File: Decodable {
     let devices: [Device]
     let guideSizeClasses: GuideSizeClasses
+    let bodies: [DeviceBody]?
   }
 }
 

@@ -15,6 +15,8 @@ struct Gallery {
 
   let catalogue: Catalogue
   let cells: [Cell]
+  /// Whether the pictures show the devices' bodies.
+  var isFramed = false
 
   /// The page's content.
   ///
@@ -39,10 +41,11 @@ struct Gallery {
       screens: catalogue.screens.map { [$0.name, $0.title] },
       devices: devices.map { [$0.id, $0.name] },
       cells: cells.map { cell in
-        [
+        let size = catalogue.devices.pixelSize(of: cell, isFramed: isFramed)
+        return [
           screenPlaces[cell.screen] ?? 0, devicePlaces[cell.device.id] ?? 0,
           cell.orientation == .portrait ? 0 : 1, cell.scale, cell.scheme == .light ? 0 : 1,
-          cell.pixelWidth, cell.pixelHeight,
+          size.width, size.height,
         ]
       })
   }

@@ -23,6 +23,8 @@ import Foundation
   let catalogue: Catalogue
   let options: RunOptions
   let fingerprint: String
+  /// Whether the pictures show the devices' bodies.
+  var isFramed = false
 
   /// Takes the pictures that a plan asks for.
   ///
@@ -53,7 +55,7 @@ import Foundation
   ) -> CellJob {
     CellJob(
       id: id, screen: group.screen, device: group.device.id, orientation: group.orientation,
-      scheme: group.scheme, pictures: group.pictures.map { plan(group, $0) })
+      scheme: group.scheme, pictures: group.pictures.map { plan(group, $0) }, isFramed: isFramed)
   }
 }
 

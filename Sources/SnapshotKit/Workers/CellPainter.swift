@@ -76,7 +76,11 @@ import Foundation
       DeviceChrome(
         device: device, orientation: job.orientation, geometry: geometry, scheme: job.scheme,
         bars: list.systemBars, text: renderer.text))
-    return list
+    guard job.isFramed else { return list }
+    guard let body = catalogue.devices.body(of: device) else {
+      throw PaintError.noBody(device.name)
+    }
+    return DeviceFrame(device: device, body: body, orientation: job.orientation).around(list)
   }
 
   private func picture(
@@ -92,6 +96,11 @@ import Foundation
     if picture.isApproved(key) { return reply }
     if let twin = try linked(picture, key: key, job) {
       (reply.pixels, reply.isWritten) = (twin, true)
+      return reply
+    }
+    if case .always(let path) = picture.output, let format = Renderer.documentFormat(of: path) {
+      try writeDocument(list, format, to: path)
+      reply.isWritten = true
       return reply
     }
     statistics.rasters += 1
@@ -147,6 +156,15 @@ import Foundation
     statistics.files += 1
     statistics.bytes += png.count
     try AtomicFile.write(png, to: path)
+  }
+
+  private func writeDocument(
+    _ list: DisplayList, _ format: VectorDocument.Format, to path: String
+  ) throws {
+    let data = try measured(\.encodeSeconds) { try renderer.document(list, as: format) }
+    statistics.files += 1
+    statistics.bytes += data.count
+    try AtomicFile.write(data, to: path)
   }
 
   private func baselineTexts(
@@ -215,10 +233,13 @@ import Foundation
 enum PaintError: Error, CustomStringConvertible {
   case notDeclared(String)
   case wrongSize(drawn: CGSize, device: CGSize)
+  case noBody(String)
 
   var description: String {
     switch self {
     case .notDeclared(let name): "\(name) is not declared in the catalogue"
+    case .noBody(let name):
+      "the device table has no body for \(name); add one to its \"bodies\", or leave out --frame"
     case .wrongSize(let drawn, let device):
       """
       the screen drew \(drawn.width) x \(drawn.height) points, the device has \

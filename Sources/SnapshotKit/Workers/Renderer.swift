@@ -45,6 +45,16 @@ final class Renderer {
     try rasterizer.render(list, scale: Double(scale), text: text, assets: assets)
   }
 
+  /// The bytes of a list as a document.
+  func document(_ list: DisplayList, as format: VectorDocument.Format) throws -> Data {
+    Data(try VectorDocument(text: text, assets: assets).encode(list, as: format))
+  }
+
+  /// The format of a file that is no PNG, by its ending.
+  static func documentFormat(of path: String) -> VectorDocument.Format? {
+    VectorDocument.Format.allCases.first { path.hasSuffix("." + $0.rawValue) }
+  }
+
   /// What was drawn otherwise than asked since the last call.
   func takeIssues() -> [String] {
     defer { text.forgetIssues() }

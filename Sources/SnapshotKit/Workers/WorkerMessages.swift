@@ -19,6 +19,7 @@ struct CellJob: Codable, Sendable {
   /// Whether and where a picture's file is wanted.
   enum Output: Codable, Sendable, Hashable {
     case none
+    /// A PNG file, or by the path's ending an SVG or PDF document.
     case always(path: String)
     /// Only if no approval has the picture's pixels.
     case ifChanged(Evidence)
@@ -59,6 +60,8 @@ struct CellJob: Codable, Sendable {
   let orientation: Orientation
   let scheme: Scheme
   var pictures: [Picture]
+  /// Whether the pictures show the device's body around the screen.
+  var isFramed = false
 }
 
 /// What a worker says of a job.

@@ -1,0 +1,174 @@
+import DisplayList
+import Foundation
+
+/// Puts a screen's picture into the body of its device: glass with round corners, the cut-out, the
+/// bezel, buttons and a shadow on clear ground.
+///
+///     body in portrait          in landscape, turned to the left
+///     ┌───────────────┐         ┌──────────────────────────┐
+///     │      top      │         │     │       side       │ │
+///     │ ┌───────────┐ │         │ top │      screen      │ bottom
+///     │ │  screen   │ │         │     │                  │ │
+struct DeviceFrame {
+  let device: Device
+  let body: DeviceBody
+  let orientation: Orientation
+
+  /// Room for the shadow around the body, in points.
+  static let margin = 36.0
+  private static let buttonDepth = 3.0
+
+  /// The framed picture's size in points.
+  var size: CGSize {
+    let body = bodySize
+    let (width, height) = (body.width + 2 * Self.margin, body.height + 2 * Self.margin)
+    return orientation == .portrait
+      ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
+  }
+
+  /// The body in portrait.
+  private var bodySize: CGSize {
+    CGSize(
+      width: device.width + 2 * body.side, height: device.height + body.top + body.bottom)
+  }
+
+  /// The screen within the body, in portrait.
+  private var screen: CGRect {
+    CGRect(x: body.side, y: body.top, width: device.width, height: device.height)
+  }
+
+  /// From the body in portrait to the picture.
+  private var transform: CGAffineTransform {
+    orientation == .portrait
+      ? CGAffineTransform(translationX: Self.margin, y: Self.margin)
+      : CGAffineTransform(
+        a: 0, b: -1, c: 1, d: 0, tx: Self.margin, ty: Self.margin + bodySize.width)
+  }
+
+  /// The list within the body.
+  func around(_ list: DisplayList) -> DisplayList {
+    let place = screen.applying(transform).standardized
+    let glass = Path(
+      roundedRect: place, cornerRadius: device.cornerRadius, style: .continuous)
+    let ground = DrawItem(.fill(Path(place), .color(list.background), FillStyle()))
+    let content = Layer(
+      transform: CGAffineTransform(translationX: place.minX, y: place.minY), items: list.items)
+    var result = DisplayList(size: size, background: .clear, nodes: list.nodes)
+    result.items = [
+      DrawItem(.layer(Layer(transform: transform, items: metal))),
+      DrawItem(.layer(Layer(clip: glass, items: [ground, DrawItem(.layer(content))]))),
+      DrawItem(.layer(Layer(transform: transform, items: cutout.map { [$0] } ?? []))),
+    ]
+    return result
+  }
+
+  // MARK: The body
+
+  private static let rimColor = RGBAColor(hex: 0x8E8E93)
+  private static let bezelColor = RGBAColor(hex: 0x101012)
+
+  private func fill(_ path: Path, _ color: RGBAColor) -> DrawItem {
+    DrawItem(.fill(path, .color(color), FillStyle()))
+  }
+
+  private func rounded(_ rect: CGRect, _ radius: Double) -> Path {
+    Path(roundedRect: rect, cornerRadius: radius, style: .continuous)
+  }
+
+  private var metal: [DrawItem] {
+    let outer = CGRect(origin: .zero, size: bodySize)
+    let radius = device.cornerRadius + body.cornerGrowth
+    let shadow = Shadow(color: .black.opacity(0.35), radius: 12, x: 0, y: 0)
+    let glass = outer.insetBy(dx: body.rim, dy: body.rim)
+    return body.buttons.map { fill(path(of: $0), Self.rimColor) } + [
+      DrawItem(
+        .layer(
+          Layer(
+            filters: [.shadow(shadow)], items: [fill(rounded(outer, radius), Self.rimColor)]))),
+      fill(rounded(glass, max(0, radius - body.rim)), Self.bezelColor),
+    ] + homeButton
+  }
+
+  private func path(of button: DeviceBody.Button) -> Path {
+    let (size, depth) = (bodySize, Self.buttonDepth)
+    let edge = button.edge == .top ? size.width : size.height
+    let start = edge * (button.middle - button.length / 2)
+    let length = edge * button.length
+    let rect =
+      switch button.edge {
+      case .left: CGRect(x: -depth, y: start, width: 2 * depth, height: length)
+      case .right: CGRect(x: size.width - depth, y: start, width: 2 * depth, height: length)
+      case .top: CGRect(x: start, y: -depth, width: length, height: 2 * depth)
+      }
+    return Path(roundedRect: rect, cornerRadius: depth / 2)
+  }
+
+  private var homeButton: [DrawItem] {
+    guard let diameter = body.homeButton else { return [] }
+    let center = CGPoint(x: bodySize.width / 2, y: screen.maxY + (body.bottom - body.rim) / 2)
+    let circle = Path(
+      ellipseIn: CGRect(
+        x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter))
+    return [
+      fill(circle, RGBAColor(hex: 0x1C1C1E)),
+      DrawItem(.stroke(circle, .color(RGBAColor(hex: 0x48484A)), StrokeStyle(lineWidth: 2))),
+    ]
+  }
+
+  // MARK: The cut-out
+
+  private var cutout: DrawItem? {
+    guard let frame = device.cutout.frame else { return nil }
+    let rect = CGRect(
+      x: screen.minX + frame.x, y: screen.minY + frame.y, width: frame.width,
+      height: frame.height)
+    let radius = device.cutout.cornerRadius ?? 0
+    switch device.cutout.kind {
+    case .none: return nil
+    case .dynamicIsland: return fill(rounded(rect, radius), .black)
+    case .notch:
+      return fill(notch(rect, radius, device.cutout.shoulderRadius ?? 0), Self.bezelColor)
+    }
+  }
+
+  /// A notch hangs from the bezel: concave shoulders above, convex corners below.
+  private func notch(_ rect: CGRect, _ radius: Double, _ shoulder: Double) -> Path {
+    // Half a point into the bezel, so that no light comes through between both.
+    let top = rect.minY - 0.5
+    return Path { path in
+      path.move(to: CGPoint(x: rect.minX - shoulder, y: top))
+      path.addQuadCurve(
+        to: CGPoint(x: rect.minX, y: rect.minY + shoulder),
+        control: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY - radius))
+      path.addQuadCurve(
+        to: CGPoint(x: rect.minX + radius, y: rect.maxY),
+        control: CGPoint(x: rect.minX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX - radius, y: rect.maxY))
+      path.addQuadCurve(
+        to: CGPoint(x: rect.maxX, y: rect.maxY - radius),
+        control: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + shoulder))
+      path.addQuadCurve(
+        to: CGPoint(x: rect.maxX + shoulder, y: top),
+        control: CGPoint(x: rect.maxX, y: rect.minY))
+      path.closeSubpath()
+    }
+  }
+}
+
+extension DeviceTable {
+  /// A cell's picture in points, with the device's body around it or without.
+  func size(of cell: Cell, isFramed: Bool) -> CGSize {
+    guard isFramed, let body = body(of: cell.device) else {
+      return cell.device.size(in: cell.orientation)
+    }
+    return DeviceFrame(device: cell.device, body: body, orientation: cell.orientation).size
+  }
+
+  /// A cell's picture in pixels, with the device's body around it or without.
+  func pixelSize(of cell: Cell, isFramed: Bool) -> (width: Int, height: Int) {
+    let (size, scale) = (size(of: cell, isFramed: isFramed), CGFloat(cell.scale))
+    return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What is around a device's screen, as the table gives it for a family of bodies.
+///
+/// Lengths are in points of the device's own screen, in portrait.
+public struct DeviceBody: Codable, Sendable, Hashable {
+  /// The family whose devices have the body.
+  public let family: DeviceFamily
+  /// Whether the body is that of devices with a home button, or of those without.
+  public let hasHomeButton: Bool
+  /// From the screen to the body's edge, left and right.
+  public let side: Double
+  /// From the screen to the body's edge, above.
+  public let top: Double
+  /// From the screen to the body's edge, below.
+  public let bottom: Double
+  /// How much rounder the body's corners are than the screen's.
+  public let cornerGrowth: Double
+  /// The width of the metal around the glass.
+  public let rim: Double
+  /// The diameter of the home button; nil where there is none.
+  public let homeButton: Double?
+  public let buttons: [Button]
+
+  /// A button at the body's side.
+  public struct Button: Codable, Sendable, Hashable {
+    /// The body's edge in portrait.
+    public enum Edge: String, Codable, Sendable, Hashable { case left, right, top }
+
+    public let edge: Edge
+    /// From the body's top, or for a button on the top edge from its left, to the button's middle,
+    /// as a share of the edge.
+    public let middle: Double
+    /// As a share of the edge.
+    public let length: Double
+  }
+}
+
+extension DeviceTable {
+  /// The body of a device; nil if the table has none for its family.
+  public func body(of device: Device) -> DeviceBody? {
+    let hasHomeButton = device.homeIndicator == nil
+    return bodies.first { $0.family == device.family && $0.hasHomeButton == hasHomeButton }
+  }
+}
