@@ -70,7 +70,7 @@ func namesThatCannotBeFilesAreRefused(name: String) throws {
 }
 
 @Test func aDeviceThatTheTableLacksIsRefused() throws {
-  let screen = Screen("a", title: "A", on: .devices(["iphone-51"])) { DisplayList(size: $0.size) }
+  let screen = Screen("a", title: "A", on: .devices(["iphone-155"])) { DisplayList(size: $0.size) }
   let error = #expect(throws: CatalogueError.self) { try Catalogue([screen]) }
   #expect(error?.description.contains("iphone-15") == true)
 }

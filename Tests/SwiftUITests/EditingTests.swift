@@ -20,6 +20,7 @@ private struct EditedField: View {
 
   var body: some View {
     field.focused($isFocused).onAppear { isFocused = true }.padding(20)
+      .frame(maxHeight: .infinity, alignment: .top)
   }
 
   @ViewBuilder private var field: some View {

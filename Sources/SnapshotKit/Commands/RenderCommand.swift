@@ -10,7 +10,7 @@ struct RenderCommand: CatalogueCommand {
       Exits with 1 if a screen could not be drawn; the others are.
 
         snapshot render --screen saransk-catalogue --device 'iphone-15*' --frame
-        snapshot render --screen controls --scale 2 --contact-sheet
+        snapshot render --screen views-lists --scale 2 --contact-sheet
         snapshot render --screen quiz-question --device ipad-9 --format pdf
       """)
 
