@@ -23,6 +23,7 @@ struct ReferenceTests {
     ("shadows", CGRect(x: 180, y: 194, width: 140, height: 54)),
     ("blend-modes", CGRect(x: 0, y: 246, width: 320, height: 56)),
     ("filters-materials", CGRect(x: 0, y: 300, width: 320, height: 100)),
+    ("broken-word", CGRect(x: 0, y: 400, width: 60, height: 40)),
   ]
 
   @Test func picturesAreAsCommitted() throws {

@@ -46,6 +46,15 @@ struct TextTests {
     #expect(narrow.lineCount == 3)
   }
 
+  @Test func brokenWordsGetNoHyphenButSoftHyphensShow() {
+    let half = measure(styled("mmm")).size.width
+    #expect(measure(styled("mmmmmm"), half).lineCount == 2)
+    let soft = measure(styled("mmm\u{2010}")).size.width
+    let divided = measure(styled("mmm\u{AD}mmm"), soft + 1)
+    #expect(divided.lineCount == 2)
+    #expect(abs(divided.size.width - soft) < 0.01)
+  }
+
   @Test func linesAreLimited() {
     let text = "Первая строка и ещё слова, чтобы их было больше, чем нужно для двух строк."
     let limited = styled(text, paragraph: ParagraphStyle(lineLimit: 2))

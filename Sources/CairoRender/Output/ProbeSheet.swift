@@ -3,7 +3,7 @@ import Foundation
 
 /// A picture that uses every draw operation, so that an edit of the renderer changes its digest.
 enum ProbeSheet {
-  static let size = CGSize(width: 320, height: 400)
+  static let size = CGSize(width: 320, height: 440)
 
   static var list: DisplayList {
     let all = shapes + gradients + texts + symbols + pictures + layers + glass
@@ -97,6 +97,8 @@ enum ProbeSheet {
         run("👩‍🚀🇷🇺 ", attributes(17, .default)), run("שלום عالم ", attributes(17, .default)),
         run("линии", lined),
       ], paragraph: ParagraphStyle(alignment: .center, lineLimit: 2, lineSpacing: 2))
+    // A word that is wider than its line.
+    let broken = StyledText(runs: [run("Unbreakable", attributes(13, .default))])
     let title = StyledText(
       runs: [
         run(
@@ -109,6 +111,7 @@ enum ProbeSheet {
     return [
       .text(TextDrawing(text: mixed, frame: CGRect(x: 8, y: 104, width: 304, height: 60))),
       .text(TextDrawing(text: title, frame: CGRect(x: 8, y: 156, width: 304, height: 40))),
+      .text(TextDrawing(text: broken, frame: CGRect(x: 8, y: 402, width: 42, height: 36))),
     ]
   }
 

@@ -266,6 +266,11 @@ final class ParagraphShaper {
         insert(pango_attr_font_features_new(features), all)
       }
       if let symbol = piece.symbol { insert(shape(symbol, scale: scale), all) }
+      // A word that is wider than its line is broken as it is, as in TextKit. Pango would hide soft
+      // hyphens with its own, so that texts that have some keep both.
+      if !piece.text.unicodeScalars.contains("\u{AD}") {
+        insert(pango_attr_insert_hyphens_new(0), all)
+      }
     }
     return list
   }

@@ -91,7 +91,9 @@ extension Image: PrimitiveView {
   /// A picture that is missing takes up no room, as in SwiftUI, but it is reported.
   private func missingElement(_ context: LoweringContext) -> Element {
     Element(
-      context, layout: isResizable ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero, range: .all) })
+      context,
+      layout: isResizable
+        ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero, range: .all) })
   }
 
   /// A symbol within a text.
