@@ -9,7 +9,8 @@ public struct ScrollLayout: ProposalLayout {
   public var offset: Point
   /// Which part of the content shows instead, from 0 for the beginning to 1 for the end.
   public var anchor: Point?
-  /// Whether the box is as long as its content, for a picture of the whole.
+  /// Whether the box is as high as its content, for a picture of the whole; what scrolls sideways
+  /// stays as wide as it is offered.
   public var growsToContent: Bool
 
   /// Creates a scrolling box.
@@ -28,12 +29,12 @@ public struct ScrollLayout: ProposalLayout {
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     let content = node.children.first?.size(contentProposal(proposal)) ?? .zero
     func length(_ offer: Double?, _ content: Double, scrolls: Bool) -> Double {
-      if scrolls, growsToContent { return max(content, offer ?? 0) }
-      return scrolls ? offer ?? content : content
+      scrolls ? offer ?? content : content
     }
+    let height = length(proposal.height, content.height, scrolls: vertical)
     return Size(
       width: length(proposal.width, content.width, scrolls: horizontal),
-      height: length(proposal.height, content.height, scrolls: vertical))
+      height: vertical && growsToContent ? max(content.height, height) : height)
   }
 
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
@@ -62,6 +63,19 @@ public struct ScrollLayout: ProposalLayout {
     var layout = self
     (layout.offset, layout.anchor) = (offset, nil)
     return layout
+  }
+
+  /// The height that boxes in a placed tree have taken beyond what they were offered, to show their
+  /// whole content, in points.
+  public static func growth(in node: LayoutNode) -> Double {
+    guard node.isPlaced else { return 0 }
+    var growth = node.children.reduce(0) { max($0, Self.growth(in: $1)) }
+    if let layout = node.layout as? ScrollLayout, layout.vertical, layout.growsToContent,
+      let offer = node.proposal.height, offer.isFinite
+    {
+      growth = max(growth, node.frame.height - offer)
+    }
+    return growth
   }
 
   /// Where the content of a placed box shows: its frame, and beneath the bars that it touches.

@@ -137,7 +137,7 @@ extension EnvironmentValues {
     set { self[Keys.InvertColors.self] = newValue }
   }
 
-  /// Whether scroll views are as long as their content, for a picture of the whole.
+  /// Whether scroll views are as high as their content, and the picture grows with them.
   public var showsWholeContent: Bool {
     get { self[Keys.WholeContent.self] }
     set { self[Keys.WholeContent.self] = newValue }

@@ -68,11 +68,24 @@ public final class ViewHost {
   /// - Parameters:
   ///   - surroundings: The screen around the view.
   ///   - describesNodes: Whether the list names the nodes that drew; it costs time.
-  /// - Returns: The picture as operations, in points.
+  /// - Returns: The picture as operations, in points; higher than the screen where
+  ///   ``EnvironmentValues/showsWholeContent`` is set and something that scrolls has more to show.
   /// - Throws: ``FrameDidNotSettle`` if state changes in each of eight passes.
   public func render(
     in surroundings: Surroundings, describesNodes: Bool = true
   ) throws -> DisplayList {
+    var surroundings = surroundings
+    if surroundings.environment.showsWholeContent {
+      try settled(in: surroundings)
+      surroundings.size.height += rootElement.map(ScrollLayout.growth) ?? 0
+    }
+    let root = try settled(in: surroundings)
+    return draw(root, surroundings, describesNodes)
+  }
+
+  /// Repeats passes until nothing changes any more.
+  @discardableResult
+  private func settled(in surroundings: Surroundings) throws -> Element {
     for pass in 1...Self.passLimit {
       passes = pass
       // What is read outside of bodies, where a control is lowered or a closure builds at placement,
@@ -87,7 +100,7 @@ public final class ViewHost {
       settle()
       if !session.dirty.take() {
         session.root.prune(before: session.generation)
-        return draw(root, surroundings, describesNodes)
+        return root
       }
     }
     throw FrameDidNotSettle(passes: Self.passLimit, culprit: session.lastChange ?? "something")
