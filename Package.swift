@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// A C library taken from Debian, with the package that a user installs for it.
@@ -51,8 +52,10 @@ let package = Package(
       name: "ViewTree", dependencies: ["LayoutEngine", "DisplayList", openCombine],
       resources: [.process("Resources")]),
     .target(name: "Combine", dependencies: [openCombine]),
+    .macro(name: "SwiftUIMacros"),
     .target(
-      name: "SwiftUI", dependencies: ["ViewTree", "DisplayList", "LayoutEngine", "Combine"],
+      name: "SwiftUI",
+      dependencies: ["ViewTree", "DisplayList", "LayoutEngine", "Combine", "SwiftUIMacros"],
       resources: [.process("Resources")]),
     .target(
       name: "CairoRender",
@@ -107,6 +110,7 @@ let package = Package(
       name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG"],
       exclude: ["References"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
     .testTarget(
       name: "MapPanelTests",

@@ -56,6 +56,14 @@ private final class Screen {
 
 /// Screens in the call forms of guides for iOS; this folder is a target in each language mode.
 @MainActor @Suite struct GuideScreenTests {
+  @Test func entriesOfTheEnvironmentHaveTheirDefaults() throws {
+    #expect(try Screen(TrailSign()).texts() == ["unmarked, 5 km", "nobody", "step 5"])
+    let marked = TrailSign()
+      .environment(\.trailMark, "blue").environment(\.trailLength, 7)
+      .environment(\.trailKeeper, "Anna").environment(\.trailAction) { "mile \($0)" }
+    #expect(try Screen(marked).texts() == ["blue, 7 km", "Anna", "mile 7"])
+  }
+
   @Test func screensShowTheirModels() throws {
     let screen = Screen(TrailsScreen())
     let texts = try screen.texts()

@@ -1,0 +1,37 @@
+/// A view that Xcode shows beside its source; Vitrine draws screens from a catalogue, so that this
+/// is type-checked and leaves no code.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// A view that Xcode shows beside its source, in surroundings of its own.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// State within a `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+
+/// What previews are, to Xcode.
+public enum Preview {
+  /// Surroundings of a view.
+  public enum ViewTraits: Sendable {}
+}
+
+/// Surroundings that Xcode gives to a preview.
+public struct PreviewTrait<Kind>: Sendable {
+  public static var defaultLayout: Self { Self() }
+  public static var sizeThatFitsLayout: Self { Self() }
+  public static var portrait: Self { Self() }
+  public static var portraitUpsideDown: Self { Self() }
+  public static var landscapeLeft: Self { Self() }
+  public static var landscapeRight: Self { Self() }
+
+  /// A canvas of a size in points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+}

@@ -1,0 +1,110 @@
+/// Reads the parts of one declaration; comments, strings and brackets are passed over whole.
+struct SourceScanner {
+  private let text: [Character]
+  private var position = 0
+
+  init(_ source: String) { text = Array(source) }
+
+  /// What has not been read, without spaces at its ends.
+  var rest: String { Self.trimmed(text[position...]) }
+
+  /// Goes past the next such word outside of comments, strings and brackets; false where there is none.
+  mutating func skip(past word: String) -> Bool {
+    while position < text.count {
+      if let found = identifier() {
+        if found == word { return true }
+      } else {
+        step()
+      }
+    }
+    return false
+  }
+
+  /// The name at this place, after spaces and comments; with its backticks if it has them.
+  mutating func identifier() -> String? {
+    skipTrivia()
+    let start = position
+    let isQuoted = take("`")
+    while let next, next.isLetter || next.isNumber || next == "_" { position += 1 }
+    let name = String(text[start..<position])
+    guard isQuoted ? take("`") : name.first.map({ !$0.isNumber }) == true else {
+      position = start
+      return nil
+    }
+    return isQuoted ? name + "`" : name
+  }
+
+  /// Goes past a character, if it is the next one after spaces and comments.
+  mutating func take(_ character: Character) -> Bool {
+    skipTrivia()
+    guard next == character else { return false }
+    position += 1
+    return true
+  }
+
+  /// What stands before the first of some characters outside of brackets, or before the end.
+  mutating func text(upTo ends: Set<Character>) -> String {
+    let start = position
+    while let next, !ends.contains(next) { step() }
+    return Self.trimmed(text[start..<position])
+  }
+
+  private var next: Character? { position < text.count ? text[position] : nil }
+
+  private func starts(with prefix: String) -> Bool {
+    text[position...].starts(with: prefix)
+  }
+
+  private mutating func skipTrivia() {
+    while let next {
+      if next.isWhitespace {
+        position += 1
+      } else if !skipComment() {
+        return
+      }
+    }
+  }
+
+  /// Goes past one character, comment, string or pair of brackets with what is in it.
+  private mutating func step() {
+    guard let next, !skipComment() else { return }
+    position += 1
+    switch next {
+    case "\"":
+      while let inner = self.next, inner != "\"" { position += inner == "\\" ? 2 : 1 }
+      position = min(position + 1, text.count)
+    case "(", "[", "{":
+      while let inner = self.next, ![")", "]", "}"].contains(inner) { step() }
+      position = min(position + 1, text.count)
+    default:
+      break
+    }
+  }
+
+  /// Goes past a comment, if one begins here. Those of several lines nest.
+  private mutating func skipComment() -> Bool {
+    if starts(with: "//") {
+      while let next, !next.isNewline { position += 1 }
+      return true
+    }
+    guard starts(with: "/*") else { return false }
+    var depth = 0
+    repeat {
+      if starts(with: "/*") {
+        (depth, position) = (depth + 1, position + 2)
+      } else if starts(with: "*/") {
+        (depth, position) = (depth - 1, position + 2)
+      } else {
+        position += 1
+      }
+    } while depth > 0 && position < text.count
+    position = min(position, text.count)
+    return true
+  }
+
+  private static func trimmed(_ part: ArraySlice<Character>) -> String {
+    let start = part.drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? start.startIndex
+    return String(start[start.startIndex..<end])
+  }
+}

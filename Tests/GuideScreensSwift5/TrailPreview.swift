@@ -1,0 +1,1 @@
+../GuideScreens/TrailPreview.swift

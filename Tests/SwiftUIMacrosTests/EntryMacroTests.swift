@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import SwiftUIMacros
+
+@Suite struct EntryMacroTests {
+  @Test(arguments: [
+    ("@Entry var accent: Color = .orange", "accent", "Color", ".orange"),
+    ("@Entry var count = 5", "count", nil, "5"),
+    ("@Entry public var label: String?", "label", "String?", "nil"),
+    ("@Entry var label: Optional<Int>", "label", "Optional<Int>", "nil"),
+    (
+      "@Entry var `default`: [String: Int] = [\"a=b\": 1]", "`default`", "[String: Int]",
+      "[\"a=b\": 1]"
+    ),
+    (
+      "/// The var of it = {\n@Entry internal var a: (Int) -> Bool = { $0 == 1 }", "a",
+      "(Int) -> Bool", "{ $0 == 1 }"
+    ),
+    (
+      "/* var x /* y */ = 1 */ @available(iOS 17, *) @Entry var b /* c */ : Int=3 // d", "b", "Int",
+      "3 // d"
+    ),
+  ])
+  func reads(source: String, name: String, type: String?, defaultValue: String) throws {
+    let entry = try EntryMacro(declaration: source)
+    #expect(entry.name == name)
+    #expect(entry.type == type)
+    #expect(entry.defaultValue == defaultValue)
+  }
+
+  @Test(arguments: [
+    ("@Entry let a = 1", EntryMacro.Failure.notAVariable),
+    ("@Entry var", .notAVariable),
+    ("@Entry var 1", .notAVariable),
+    ("@Entry var a: Int", .noDefault("a")),
+    ("@Entry var a", .noDefault("a")),
+    ("@Entry var a =", .noDefault("a")),
+    ("@Entry var a: Int { 1 }", .computed("a")),
+    ("", .notAVariable),
+    ("/* var a = 1", .notAVariable),
+    ("\"", .notAVariable),
+    ("@x(\"", .notAVariable),
+  ])
+  func refuses(source: String, failure: EntryMacro.Failure) {
+    #expect(throws: failure) { try EntryMacro(declaration: source) }
+  }
+
+  @Test func answersTheCompiler() throws {
+    func answer(_ json: String) throws -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return String(
+        decoding: try encoder.encode(Plugin.answer(to: Data(json.utf8))), as: UTF8.self)
+    }
+    #expect(
+      try answer(#"{"getCapability":{}}"#)
+        == #"{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}"#)
+    let place = #""location":{"fileID":"a/b","fileName":"/b","offset":7,"line":1,"column":8}"#
+    let preview =
+      ##"{"expandFreestandingMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"PreviewMacro","name":"Preview"},"syntax":{"kind":"expression","source":"#Preview { }",\##(place)}}}"##
+    #expect(try answer(preview) == #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#)
+    let entry =
+      #"{"expandAttachedMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"EntryMacro","name":"Entry"},"macroRole":"accessor","declSyntax":{"kind":"declaration","source":"@Entry var a: Int",\#(place)}}}"#
+    #expect(try answer(entry).contains(#""message":"@Entry needs a default"#))
+    #expect(try answer(entry).contains(#""offset":7"#))
+    #expect(try answer("{").contains("cannot read"))
+    #expect(try answer(#"{"loadPluginLibrary":{}}"#).contains("only @Entry"))
+  }
+}
