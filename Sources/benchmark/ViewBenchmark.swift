@@ -23,8 +23,8 @@ func runViewBenchmark(arguments: [String]) throws {
   let names = arguments.dropFirst().filter { !$0.hasSuffix(".json") }
   for screen in catalogue.screens where names.isEmpty || names.contains(screen.name) {
     let context = RenderContext(
-      device: device, orientation: .portrait, geometry: geometry, colorScheme: .light, text: text,
-      assets: assets, describesNodes: false)
+      ScreenTraits(geometry, colorScheme: .light), text: text, assets: assets,
+      describesNodes: false)
     let list = try screen.render(context)
     let operations = Double(list.items.reduce(0) { $0 + count($1) })
     try report.median(

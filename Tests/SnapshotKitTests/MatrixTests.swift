@@ -22,22 +22,28 @@ private func matrix(_ names: String...) throws -> Matrix {
   #expect([cell.pixelWidth, cell.pixelHeight] == [1179, 2556])
 }
 
-@Test func devicesOfEqualGeometryShareAGroup() throws {
-  let matrix = try matrix("saransk")
-  let groups = CellGroup.groups(of: matrix.cells, in: matrix.table)
+@Test func devicesWithEqualTraitsShareAGroup() throws {
+  let catalogue = try Catalogue([Screen("saransk", title: "") { DisplayList(size: $0.size) }])
+  let groups = CellGroup.groups(of: Matrix(catalogue).cells, in: catalogue)
   #expect(groups.flatMap(\.cells).count == 264)
-  #expect(groups.count == 22 * 2 * 2)
-  let group = try #require(groups.first { $0.device.id == "iphone-14-pro" })
-  #expect(
-    group.pictures.first?.cells.map(\.device.id)
-      == ["iphone-14-pro", "iphone-15", "iphone-15-pro"])
+  #expect(groups.count == 14 * 2 * 2)
+  let pictures = groups.flatMap(\.pictures)
+  #expect(Set(pictures.map(\.device.id)).count == 22)
+  let picture = try #require(pictures.first { $0.device.id == "iphone-14-pro" })
+  #expect(picture.cells.map(\.device.id) == ["iphone-14-pro", "iphone-15", "iphone-15-pro"])
+  for group in groups {
+    let traits = group.pictures.map {
+      catalogue.traits(of: $0.device, in: group.orientation, scheme: group.scheme)
+    }
+    #expect(Set(traits).count == 1)
+  }
 }
 
-@Test func theGroupsDeviceDoesNotDependOnTheFilter() throws {
-  let matrix = try matrix("saransk")
-  let cells = try matrix.cells(matching: CellFilter(devices: ["iphone-15-pro"]))
-  let groups = CellGroup.groups(of: cells, in: matrix.table)
-  #expect(groups.allSatisfy { $0.device.id == "iphone-14-pro" })
+@Test func thePicturesDeviceDoesNotDependOnTheFilter() throws {
+  let catalogue = try Catalogue([Screen("saransk", title: "") { DisplayList(size: $0.size) }])
+  let cells = try Matrix(catalogue).cells(matching: CellFilter(devices: ["iphone-15-pro"]))
+  let pictures = CellGroup.groups(of: cells, in: catalogue).flatMap(\.pictures)
+  #expect(pictures.allSatisfy { $0.device.id == "iphone-14-pro" })
 }
 
 @Test(arguments: [

@@ -41,7 +41,7 @@ func theGateGoesByPixelsAndElseByTheKey(key: String, pixels: String?, status: Ce
 @Test func jobsOfAScreenStayTogether() {
   func job(_ id: Int, _ screen: String) -> CellJob {
     CellJob(
-      id: id, screen: screen, device: "d", orientation: .portrait, scheme: .light, pictures: [])
+      id: id, screen: screen, orientation: .portrait, scheme: .light, pictures: [])
   }
   var queue = JobQueue([job(0, "a"), job(1, "b"), job(2, "a"), job(3, "b"), job(4, "b")])
   #expect(queue.count == 5)

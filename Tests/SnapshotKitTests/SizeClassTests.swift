@@ -28,9 +28,9 @@ private struct Probe: View {
     let renderer = try Renderer()
     let device = try #require(catalogue.devices.device(id: "iphone-15-pro"))
     let job = CellJob(
-      id: 0, screen: "probe", device: device.id, orientation: orientation, scheme: .light,
+      id: 0, screen: "probe", orientation: orientation, scheme: .light,
       pictures: [])
-    let list = try CellPainter(catalogue, renderer: renderer).layout(job)
+    let list = try CellPainter(catalogue, renderer: renderer).layout(job, on: device.id)
     let shown = list.items.compactMap { item -> String? in
       if case .text(let drawing) = item.operation { drawing.text.string } else { nil }
     }

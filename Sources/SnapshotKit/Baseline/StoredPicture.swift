@@ -89,8 +89,8 @@ public struct SnapshotTraits: Sendable, Hashable {
     let geometry = table.geometry(of: device, in: traits.orientation)
     var list = try screen.render(
       RenderContext(
-        device: device, orientation: traits.orientation, geometry: geometry,
-        colorScheme: traits.scheme, text: renderer.text, assets: renderer.assets))
+        ScreenTraits(geometry, colorScheme: traits.scheme), text: renderer.text,
+        assets: renderer.assets))
     list.add(
       DeviceChrome(
         device: device, orientation: traits.orientation, geometry: geometry,

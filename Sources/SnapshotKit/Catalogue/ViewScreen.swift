@@ -16,7 +16,7 @@ extension Screen {
   ) {
     self.init(name, title: title, on: coverage) { context in
       let host = ViewHost(content(), text: context.text, assets: context.assets)
-      let surroundings = context.surroundings
+      let surroundings = context.traits.surroundings
       try prepare(ScreenActor(host: host, surroundings: surroundings))
       return try host.render(in: surroundings, describesNodes: context.describesNodes)
     }
@@ -58,7 +58,7 @@ public struct ScreenActor {
   }
 }
 
-extension RenderContext {
+extension ScreenTraits {
   /// The screen around a view.
   @MainActor var surroundings: Surroundings {
     var environment = EnvironmentValues()
@@ -70,7 +70,7 @@ extension RenderContext {
       safeArea: EdgeInsets(
         top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom,
         trailing: safeArea.trailing), environment: environment)
-    if geometry.cutout == nil { surroundings.statusBarInset = geometry.statusBarHeight }
+    surroundings.statusBarInset = statusBarInset
     return surroundings
   }
 }

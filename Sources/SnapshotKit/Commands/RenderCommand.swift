@@ -46,7 +46,8 @@ struct RenderCommand: CatalogueCommand {
       isFramed: frame)
     let outcome = try run.take(cells) { _, picture in
       CellJob.Picture(
-        scale: picture.scale, output: .always(path: path(of: picture.cells[0])))
+        device: picture.device.id, scale: picture.scale,
+        output: .always(path: path(of: picture.cells[0])))
     }
     try linkTwins(cells, outcome)
     let report = try report(cells, catalogue, outcome, fingerprint, started)

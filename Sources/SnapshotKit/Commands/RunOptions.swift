@@ -49,9 +49,10 @@ struct RunOptions: ParsableArguments {
   /// The part of some cells that the shard asks for.
   func part(of cells: [Cell], _ catalogue: Catalogue, _ costs: ScreenCosts) throws -> [Cell] {
     guard let shard = try selectedShard() else { return cells }
-    let groups = CellGroup.groups(of: cells, in: catalogue.devices)
+    let groups = CellGroup.groups(of: cells, in: catalogue)
     let parts = Shard.deal(
-      groups.map { ($0, costs.cost(of: $0.screen)) }, into: shard.count)
+      groups.map { ($0, costs.cost(of: $0.screen) * Double($0.pictures.count)) },
+      into: shard.count)
     let names = Set(parts[shard.index - 1].flatMap(\.cells).map(\.name))
     return cells.filter { names.contains($0.name) }
   }

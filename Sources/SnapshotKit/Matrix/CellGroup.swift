@@ -1,49 +1,68 @@
-/// Cells that share one layout: one screen, one geometry, one orientation, one scheme.
+/// Cells that share one layout: one screen, with all that its layout may depend on.
 ///
-/// Layout does not depend on the scale, and devices of equal geometry show the same picture.
+/// Layout does not depend on the scale, nor on what the system draws over it. Devices that differ in
+/// their names alone show the same picture.
 struct CellGroup: Sendable {
-  /// Cells of one scale: they share one picture, and differ in their device alone.
+  /// Cells that share one picture, and differ in their device's name alone.
   struct Picture: Sendable {
+    /// The first device of the table that looks like this, whether or not it was asked for.
+    let device: Device
     let scale: Int
     var cells: [Cell]
   }
 
   let screen: String
-  /// The first device of the table with this geometry, whether or not it was asked for.
-  let device: Device
   let orientation: Orientation
   let scheme: Scheme
   var pictures: [Picture]
 
   var cells: [Cell] { pictures.flatMap(\.cells) }
 
-  private mutating func add(_ cell: Cell) {
-    if let index = pictures.firstIndex(where: { $0.scale == cell.scale }) {
+  /// What tells groups apart.
+  private struct Key: Hashable {
+    let screen: String
+    let traits: ScreenTraits
+  }
+
+  private mutating func add(_ cell: Cell, as device: Device) {
+    if let index = pictures.firstIndex(where: {
+      $0.scale == cell.scale && $0.device.id == device.id
+    }) {
       pictures[index].cells.append(cell)
     } else {
-      pictures.append(Picture(scale: cell.scale, cells: [cell]))
+      pictures.append(Picture(device: device, scale: cell.scale, cells: [cell]))
     }
   }
 
-  /// The groups of some cells, in the order of each group's first cell.
-  static func groups(of cells: [Cell], in table: DeviceTable) -> [CellGroup] {
-    let representatives = table.representatives
-    var places: [String: Int] = [:]
+  /// The groups of some cells of a catalogue, in the order of each group's first cell.
+  static func groups(of cells: [Cell], in catalogue: Catalogue) -> [CellGroup] {
+    let representatives = catalogue.devices.representatives
+    var places: [Key: Int] = [:]
     var groups: [CellGroup] = []
     for cell in cells {
       let device = representatives[cell.device.id] ?? cell.device
-      let key = "\(cell.screen)/\(device.id)-\(cell.orientation)-\(cell.scheme)"
+      let key = Key(
+        screen: cell.screen,
+        traits: catalogue.traits(of: device, in: cell.orientation, scheme: cell.scheme))
       if let place = places[key] {
-        groups[place].add(cell)
+        groups[place].add(cell, as: device)
         continue
       }
       places[key] = groups.count
       groups.append(
         CellGroup(
-          screen: cell.screen, device: device, orientation: cell.orientation, scheme: cell.scheme,
-          pictures: [Picture(scale: cell.scale, cells: [cell])]))
+          screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
+          pictures: [Picture(device: device, scale: cell.scale, cells: [cell])]))
     }
     return groups
+  }
+}
+
+extension Catalogue {
+  /// What a screen's layout may depend on.
+  func traits(of device: Device, in orientation: Orientation, scheme: Scheme) -> ScreenTraits {
+    let geometry = devices.geometry(of: device, in: orientation, rule: sizeClassRule)
+    return ScreenTraits(geometry, colorScheme: scheme)
   }
 }
 

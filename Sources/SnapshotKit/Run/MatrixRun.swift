@@ -12,7 +12,7 @@ import Foundation
   struct Outcome {
     /// By the cells' names.
     var results: [String: PictureResult] = [:]
-    /// Processor seconds of each layout that was made and drawn at all its scales, by screen.
+    /// Processor seconds a picture of each layout that was drawn in all its pictures, by screen.
     var costs: [String: [Double]] = [:]
     /// What was drawn otherwise than asked, by screen.
     var issues: [String: Set<String>] = [:]
@@ -32,7 +32,7 @@ import Foundation
   func take(
     _ cells: [Cell], plan: (CellGroup, CellGroup.Picture) -> CellJob.Picture
   ) throws -> Outcome {
-    let groups = CellGroup.groups(of: cells, in: catalogue.devices)
+    let groups = CellGroup.groups(of: cells, in: catalogue)
     let progress = Progress(cells)
     var outcome = Outcome()
     let pool = WorkerPool(
@@ -54,8 +54,8 @@ import Foundation
     _ group: CellGroup, id: Int, _ plan: (CellGroup, CellGroup.Picture) -> CellJob.Picture
   ) -> CellJob {
     CellJob(
-      id: id, screen: group.screen, device: group.device.id, orientation: group.orientation,
-      scheme: group.scheme, pictures: group.pictures.map { plan(group, $0) }, isFramed: isFramed)
+      id: id, screen: group.screen, orientation: group.orientation, scheme: group.scheme,
+      pictures: group.pictures.map { plan(group, $0) }, isFramed: isFramed)
   }
 }
 
@@ -63,7 +63,9 @@ extension MatrixRun.Outcome {
   fileprivate mutating func add(_ result: JobOutcome, of group: CellGroup) {
     switch result {
     case .pictures(let reply, let cost, let issues):
-      if reply.allSatisfy({ $0.pixels != nil }) { costs[group.screen, default: []].append(cost) }
+      if reply.allSatisfy({ $0.pixels != nil }) {
+        costs[group.screen, default: []].append(cost / Double(reply.count))
+      }
       if !issues.isEmpty { self.issues[group.screen, default: []].formUnion(issues) }
       for (picture, drawn) in zip(group.pictures, reply) {
         for cell in picture.cells { results[cell.name] = .drawn(drawn) }

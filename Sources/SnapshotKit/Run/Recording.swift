@@ -109,7 +109,7 @@ import Foundation
     return try run.take(cells) { _, picture in
       let approved = isComparable ? picture.cells.compactMap { lock.entries[$0.name] } : []
       return CellJob.Picture(
-        scale: picture.scale,
+        device: picture.device.id, scale: picture.scale,
         approved: approved.count == picture.cells.count
           ? approved.map { .init(key: $0.key, pixels: $0.pixels) } : [],
         rasterises: isParanoid, output: output(of: picture))

@@ -89,7 +89,7 @@ import Foundation
       let approved = picture.cells.compactMap { baselines.lock.entries[$0.name] }
       let isSampled = picture.cells.contains { NameHash.value($0.name) % Self.sampling == 0 }
       return CellJob.Picture(
-        scale: picture.scale,
+        device: picture.device.id, scale: picture.scale,
         approved: approved.count == picture.cells.count
           ? approved.map { .init(key: $0.key, pixels: $0.pixels) } : [],
         rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture, in: group)))
@@ -101,7 +101,7 @@ import Foundation
     of picture: CellGroup.Picture, in group: CellGroup
   ) -> CellJob.Evidence {
     let stored = picture.cells.first { baselines.stored[$0.name] != nil }
-    let sibling = stored == nil ? group.cells.first { baselines.stored[$0.name] != nil } : nil
+    let sibling = stored == nil ? storedSibling(of: picture, in: group) : nil
     let cell = stored ?? picture.cells[0]
     let paths = output.evidencePaths(cell)
     return CellJob.Evidence(
@@ -110,6 +110,12 @@ import Foundation
       baselinePath: stored.map(baselines.folder.picturePath),
       sibling: sibling.map { .init(cell: $0.name, path: baselines.folder.picturePath($0)) },
       tolerances: tolerances.current.filter { $0.applies(to: cell.screen) })
+  }
+
+  /// A stored picture of the same device at another scale.
+  private func storedSibling(of picture: CellGroup.Picture, in group: CellGroup) -> Cell? {
+    group.pictures.filter { $0.device.id == picture.device.id }.flatMap(\.cells)
+      .first { baselines.stored[$0.name] != nil }
   }
 
   private func report(

@@ -10,8 +10,8 @@ import Foundation
   /// Files already made of the current screen, by key: equal pictures are drawn once.
   private var drawn: [String: Drawn] = [:]
   private var drawnScreen = ""
-  /// The last list that was made with its nodes, and its job.
-  private var described: (job: Int, list: DisplayList)?
+  /// The last list that was made with its nodes, and what it is of.
+  private var described: (job: Int, device: String, list: DisplayList)?
 
   private struct Drawn {
     let pixels: String
@@ -41,15 +41,16 @@ import Foundation
   }
 
   private func result(of job: CellJob) -> CellReply.Result {
-    let list: DisplayList
     do {
-      list = try layout(job)
-    } catch {
-      return .screenFailed(String(describing: error))
-    }
-    do {
-      let digest = try measured(\.keySeconds) { try renderer.digest(of: list) }
-      return .pictures(try job.pictures.map { try picture($0, of: list, digest: digest, job) })
+      guard let device = job.pictures.first?.device else { return .pictures([]) }
+      let layout = try layout(job, on: device)
+      var lists: [String: (list: DisplayList, digest: String)] = [:]
+      return .pictures(
+        try job.pictures.map { picture in
+          let list = try lists[picture.device] ?? list(of: layout, job, on: picture.device)
+          lists[picture.device] = list
+          return try self.picture(picture, of: list.list, digest: list.digest, job)
+        })
     } catch let error as SystemError {
       return .machineFailed(error.description)
     } catch {
@@ -57,21 +58,43 @@ import Foundation
     }
   }
 
-  /// Lays a job's screen out, with the device's chrome over it.
-  func layout(_ job: CellJob, describesNodes: Bool = false) throws -> DisplayList {
-    guard let screen = catalogue.screen(named: job.screen),
-      let device = catalogue.devices.device(id: job.device)
-    else { throw PaintError.notDeclared("\(job.screen) on \(job.device)") }
-    let geometry = catalogue.devices.geometry(
-      of: device, in: job.orientation, rule: catalogue.sizeClassRule)
+  /// What a device shows of a layout, with its digest.
+  private func list(
+    of layout: DisplayList, _ job: CellJob, on device: String
+  ) throws -> (list: DisplayList, digest: String) {
+    let list = try shown(layout, job, on: device)
+    return (list, try measured(\.keySeconds) { try renderer.digest(of: list) })
+  }
+
+  private func device(_ id: String) throws -> Device {
+    guard let device = catalogue.devices.device(id: id) else { throw PaintError.notDeclared(id) }
+    return device
+  }
+
+  /// Lays a job's screen out, for any of the devices that share the layout.
+  func layout(
+    _ job: CellJob, on device: String, describesNodes: Bool = false
+  ) throws -> DisplayList {
+    guard let screen = catalogue.screen(named: job.screen) else {
+      throw PaintError.notDeclared(job.screen)
+    }
     let context = RenderContext(
-      device: device, orientation: job.orientation, geometry: geometry, colorScheme: job.scheme,
+      catalogue.traits(of: try self.device(device), in: job.orientation, scheme: job.scheme),
       text: renderer.text, assets: renderer.assets, describesNodes: describesNodes)
     statistics.layouts += 1
-    var list = try measured(\.layoutSeconds) { try screen.render(context) }
-    guard list.size == geometry.size else {
-      throw PaintError.wrongSize(drawn: list.size, device: geometry.size)
+    let list = try measured(\.layoutSeconds) { try screen.render(context) }
+    guard list.size == context.traits.size else {
+      throw PaintError.wrongSize(drawn: list.size, device: context.traits.size)
     }
+    return list
+  }
+
+  /// A layout with what the system of a device draws over it, and with its body around it.
+  func shown(_ layout: DisplayList, _ job: CellJob, on id: String) throws -> DisplayList {
+    let device = try device(id)
+    let geometry = catalogue.devices.geometry(
+      of: device, in: job.orientation, rule: catalogue.sizeClassRule)
+    var list = layout
     list.add(
       DeviceChrome(
         device: device, orientation: job.orientation, geometry: geometry, scheme: job.scheme,
@@ -132,16 +155,17 @@ import Foundation
     case .baseline(let files):
       for file in files where file.pixels != pixels {
         try write(
-          image, to: file.path, scale: picture.scale, texts: try baselineTexts(job, pixels))
+          image, to: file.path, scale: picture.scale,
+          texts: try baselineTexts(job, picture.device, pixels))
       }
     case .ifChanged(let evidence):
       guard picture.approved.contains(where: { $0.pixels != pixels }) || picture.approved.isEmpty
       else { return }
       try write(
         image, to: evidence.actualPath, scale: picture.scale,
-        texts: try baselineTexts(job, pixels))
-      reply.difference = try explain(image, job, evidence)
-      reply.indication = try indication(job, evidence)
+        texts: try baselineTexts(job, picture.device, pixels))
+      reply.difference = try explain(image, job, picture.device, evidence)
+      reply.indication = try indication(job, picture.device, evidence)
     }
     reply.isWritten = true
   }
@@ -168,26 +192,29 @@ import Foundation
   }
 
   private func baselineTexts(
-    _ job: CellJob, _ pixels: String
+    _ job: CellJob, _ device: String, _ pixels: String
   ) throws -> [(keyword: String, text: String)] {
-    [(BaselinePicture.pixelsKeyword, pixels), (BaselinePicture.nodesKeyword, try nodes(job).text)]
+    [
+      (BaselinePicture.pixelsKeyword, pixels),
+      (BaselinePicture.nodesKeyword, try nodes(job, device).text),
+    ]
   }
 
-  /// The job's list with its nodes, which only pictures that are stored or explained need.
-  private func describedList(_ job: CellJob) throws -> DisplayList {
-    if let described, described.job == job.id { return described.list }
-    let list = try layout(job, describesNodes: true)
-    described = (job.id, list)
+  /// A device's list with its nodes, which only pictures that are stored or explained need.
+  private func describedList(_ job: CellJob, _ device: String) throws -> DisplayList {
+    if let described, described.job == job.id, described.device == device { return described.list }
+    let list = try shown(try layout(job, on: device, describesNodes: true), job, on: device)
+    described = (job.id, device, list)
     return list
   }
 
-  private func nodes(_ job: CellJob) throws -> NodeTable {
-    try NodeTable(try describedList(job), contentDigest: renderer.assets.digest(of:))
+  private func nodes(_ job: CellJob, _ device: String) throws -> NodeTable {
+    try NodeTable(try describedList(job, device), contentDigest: renderer.assets.digest(of:))
   }
 
   /// Compares a changed picture with its baseline, and draws what differs.
   private func explain(
-    _ image: PixelImage, _ job: CellJob, _ evidence: CellJob.Evidence
+    _ image: PixelImage, _ job: CellJob, _ device: String, _ evidence: CellJob.Evidence
   ) throws -> CellReply.Difference? {
     guard let path = evidence.baselinePath else { return nil }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -200,9 +227,9 @@ import Foundation
     }
     let approved = try PNGText.read(data).texts[BaselinePicture.nodesKeyword]
     let node = try approved.flatMap(NodeTable.init(text:)).flatMap {
-      try nodes(job).firstDifference(from: $0)
+      try nodes(job, device).firstDifference(from: $0)
     }
-    let list = try describedList(job)
+    let list = try describedList(job, device)
     return CellReply.Difference(
       count: difference.count, box: difference.box, largestStep: difference.largestStep,
       density: difference.density(), node: node?.located(in: list),
@@ -210,14 +237,17 @@ import Foundation
   }
 
   /// The first differing node, by a stored picture of the same layout at another scale.
-  private func indication(_ job: CellJob, _ evidence: CellJob.Evidence) throws -> NodeIndication? {
+  private func indication(
+    _ job: CellJob, _ device: String, _ evidence: CellJob.Evidence
+  ) throws -> NodeIndication? {
     guard evidence.baselinePath == nil, let sibling = evidence.sibling,
       let data = FileManager.default.contents(atPath: sibling.path),
       let text = try PNGText.read(data).texts[BaselinePicture.nodesKeyword],
       let approved = NodeTable(text: text),
-      let node = try nodes(job).firstDifference(from: approved)
+      let node = try nodes(job, device).firstDifference(from: approved)
     else { return nil }
-    return NodeIndication(cell: sibling.cell, node: node.located(in: try describedList(job)))
+    return NodeIndication(
+      cell: sibling.cell, node: node.located(in: try describedList(job, device)))
   }
 
   private func measured<Value>(

@@ -1,7 +1,9 @@
 /// One layout to make and the pictures to take of it: what a worker is sent.
 struct CellJob: Codable, Sendable {
-  /// One picture of the layout, at one scale.
+  /// One picture of the layout: what the system of a device draws over it, at one scale.
   struct Picture: Codable, Sendable {
+    /// The device's id.
+    let device: String
     let scale: Int
     /// What was approved for the cells of this picture; none where a cell is new.
     var approved: [Approval] = []
@@ -56,7 +58,6 @@ struct CellJob: Codable, Sendable {
 
   let id: Int
   let screen: String
-  let device: String
   let orientation: Orientation
   let scheme: Scheme
   var pictures: [Picture]
