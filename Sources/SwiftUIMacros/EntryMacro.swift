@@ -51,8 +51,10 @@ struct EntryMacro: Equatable {
     """
   }
 
-  /// The key. A default of a written type is computed at each use, as it need not be Sendable.
-  /// The line's end before the brace closes a comment that may end the value.
+  /// The key that keeps the default.
+  ///
+  /// A default of a written type is computed at each use, as it need not be Sendable. The line's end
+  /// before the brace closes a comment that may end the value.
   var key: String {
     if let type {
       """

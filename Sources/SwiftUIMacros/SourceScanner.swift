@@ -81,7 +81,9 @@ struct SourceScanner {
     }
   }
 
-  /// Goes past a comment, if one begins here. Those of several lines nest.
+  /// Goes past a comment, if one begins here.
+  ///
+  /// Those of several lines nest.
   private mutating func skipComment() -> Bool {
     if starts(with: "//") {
       while let next, !next.isNewline { position += 1 }

@@ -13,7 +13,7 @@ func fixtureCatalogue() throws -> Catalogue {
     Screen("card", title: "A card", render: card),
     Screen("button", title: "A button", render: button),
     Screen("trap", title: "Traps on the screen of an iPhone X, upright") { context in
-      if context.size.width == 375, context.size.height == 812 { fatalError("the screen's own mistake") }
+      if context.size == CGSize(width: 375, height: 812) { fatalError("the screen's own mistake") }
       return try card(context)
     },
     Screen("loop", title: "Never ends") { _ in

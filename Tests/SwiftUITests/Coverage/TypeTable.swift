@@ -18,7 +18,8 @@ let typeTable: [CoverageRow] = [
   CoverageRow(
     "PreviewProvider", 547, .accepted,
     "Declared and never asked for: a catalogue names the screens."),
-  CoverageRow("Preview", 344, .missing, "The macro exists on Apple's systems alone."),
+  CoverageRow(
+    "Preview", 344, .accepted, "Type-checked, and leaves no code: a catalogue names the screens."),
   CoverageRow("ZStack", 337, .drawn),
   CoverageRow("NavigationLink", 324, .drawn),
   CoverageRow("RoundedRectangle", 292, .drawn),
