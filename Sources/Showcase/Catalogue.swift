@@ -13,16 +13,23 @@ public func catalogue() throws -> Catalogue {
     contentsOf: ShowcaseResource.folder.appendingPathComponent("saransk-map.geojson"))
   return try Catalogue(
     [
-      Screen("saransk-catalogue", title: "Саранск: достопримечательности") {
+      Screen("saransk-catalogue", title: "Саранск: достопримечательности", variants: variants) {
         POICatalogueScreen(sights: sights)
       },
-      Screen("saransk-map", title: "Саранск: карта") {
+      Screen("saransk-map", title: "Саранск: карта", variants: variants) {
         SaranskMapScreen(sights: sights, map: map)
       },
-      Screen("settings-general", title: "Настройки: основные") { GeneralSettingsScreen() },
+      Screen("settings-general", title: "Настройки: основные", variants: variants) {
+        GeneralSettingsScreen()
+      },
     ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load())
       + SpecimenFamily.all.map(\.screen) + symbolScreens(names: SymbolNames.all()))
 }
+
+/// What the apps' screens are looked at under beside the usual settings.
+private let variants: [Variant] = [
+  .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft,
+]
 
 /// All symbols by their names, on the largest tablet upright.
 private func symbolScreens(names: [String]) -> [Screen] {
@@ -42,7 +49,7 @@ private func quizScreens(animals: [Animal], questions: [QuizQuestion]) -> [Scree
   let right = question.answers[question.correctIndex]
   let wrong = question.answers[(question.correctIndex + 1) % question.answers.count]
   func screen(_ name: String, _ title: String, answer: String?) -> Screen {
-    Screen(name, title: title) { actor in
+    Screen(name, title: title, variants: answer == nil ? variants : []) { actor in
       if let answer { try actor.tap(answer) }
     } content: {
       QuizScreen(questions: questions, animals: animals, index: index, score: score)

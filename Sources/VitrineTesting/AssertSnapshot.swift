@@ -13,7 +13,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - view: What is to be looked at, on a whole screen.
-///   - traits: The device, orientation, scale and scheme.
+///   - traits: The device, orientation, scale, scheme and variant.
 ///   - name: What parts several snapshots of one test.
 ///   - record: What may be written.
 ///   - filePath: The test's file, beside which pictures are stored.
@@ -35,7 +35,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - screen: What is to be looked at.
-///   - traits: The device, orientation, scale and scheme.
+///   - traits: The device, orientation, scale, scheme and variant.
 ///   - name: What parts several snapshots of one test.
 ///   - record: What may be written.
 ///   - filePath: The test's file, beside which pictures are stored.

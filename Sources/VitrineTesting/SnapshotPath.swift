@@ -14,7 +14,7 @@ struct SnapshotPath {
     let test = Self.plain(function.prefix { $0 != "(" })
     let held =
       [traits.device, traits.orientation.rawValue, traits.scheme.rawValue]
-      + (traits.scale.map { ["\($0)x"] } ?? [])
+      + (traits.scale.map { ["\($0)x"] } ?? []) + (traits.variant.map { [$0.name] } ?? [])
     let parts: [String?] = [
       test, name.map { Self.plain($0[...]) }, held.joined(separator: "-"),
     ]

@@ -39,7 +39,8 @@ private func entries(_ arguments: String...) throws -> [Entry] {
 @Test func listPrintsColumns() throws {
   let run = try Run.fixture("list", "--device", "ipad-9", "--screen", "card", "--scale", "1")
   #expect(
-    run.output.split(separator: "\n").first == "card  ipad-9  portrait   @1x  light  810x1080")
+    run.output.split(separator: "\n").first
+      == "card  ipad-9  portrait   @1x  light  usual  810x1080")
 }
 
 @Test(arguments: [

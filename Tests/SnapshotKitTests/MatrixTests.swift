@@ -33,7 +33,7 @@ private func matrix(_ names: String...) throws -> Matrix {
   #expect(picture.cells.map(\.device.id) == ["iphone-14-pro", "iphone-15", "iphone-15-pro"])
   for group in groups {
     let traits = group.pictures.map {
-      catalogue.traits(of: $0.device, in: group.orientation, scheme: group.scheme)
+      catalogue.traits(of: $0.device, in: group.orientation, scheme: group.scheme, variant: nil)
     }
     #expect(Set(traits).count == 1)
   }

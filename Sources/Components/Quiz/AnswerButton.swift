@@ -5,6 +5,7 @@ public struct AnswerButton: View {
   /// What is known of an answer.
   public enum Verdict: Hashable, Sendable { case open, right, wrong, other }
 
+  @ScaledMetric(relativeTo: .subheadline) private var markSize: CGFloat = 28
   private let letter: String
   private let title: String
   private let verdict: Verdict
@@ -49,18 +50,18 @@ public struct AnswerButton: View {
       Text(letter)
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(AppColors.textSecondary)
-        .frame(width: 28, height: 28)
+        .frame(width: markSize, height: markSize)
         .background(Color(.tertiarySystemFill), in: Circle())
     case .right:
       Image(systemName: "checkmark.circle.fill")
         .font(.title2)
         .foregroundStyle(AppColors.success)
-        .frame(width: 28, height: 28)
+        .frame(width: markSize, height: markSize)
     case .wrong:
       Image(systemName: "xmark.circle.fill")
         .font(.title2)
         .foregroundStyle(AppColors.failure)
-        .frame(width: 28, height: 28)
+        .frame(width: markSize, height: markSize)
     }
   }
 

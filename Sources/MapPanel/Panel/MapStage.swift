@@ -36,12 +36,21 @@ struct MapStage: PrimitiveView {
         ($0.annotation.title(in: context.environment), $0.annotation.isSelected)
       },
       obstacles: view.obstacles, showsLabels: view.showsLabels, text: context.session.text,
-      titleFont: context.setting(\.font, .caption2.weight(.semibold)).environment.resolvedFont,
+      titleFont: Self.titleFont(in: context),
       titleColor: view.theme.annotationTitle)
     if let action = view.onLayout { context.session.afterPass.append(action) }
     let places = view.annotations.map { ($0.point, $0.annotation.anchor) }
     output.append(
       Element(inner, layout: MapStageLayout(places: places), role: role, children: children))
+  }
+}
+
+extension MapStage {
+  /// The font of markers' titles, which keep their size as the map's other labels do: larger ones would
+  /// be broken within words and leave no room for each other.
+  @MainActor fileprivate static func titleFont(in context: LoweringContext) -> ResolvedFont {
+    context.setting(\.dynamicTypeSize, .large)
+      .setting(\.font, .caption2.weight(.semibold)).environment.resolvedFont
   }
 }
 

@@ -21,10 +21,12 @@ struct SaranskMapScreen: View {
           searchPanel
             .frame(maxWidth: .infinity)
             .background(.bar)
+            .dynamicTypeSize(...Self.largest)
         }
         .safeAreaInset(edge: .bottom) {
           if model.showsFilterPanel {
             MapFilterPanel(model: model, isCompact: verticalSizeClass == .compact)
+              .dynamicTypeSize(...Self.largest)
               .frame(maxWidth: 620)
               .padding(.horizontal, margin)
               .padding(.vertical, AppSpacing.sm)
@@ -49,6 +51,9 @@ struct SaranskMapScreen: View {
     .navigationViewStyle(.stack)
     .tint(AppColors.primary)
   }
+
+  /// Panels grow with words as far as they leave the map in sight.
+  private static let largest = DynamicTypeSize.accessibility1
 
   private var margin: CGFloat { horizontalSizeClass == .compact ? 12 : AppSpacing.lg }
 

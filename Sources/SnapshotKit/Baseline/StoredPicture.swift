@@ -2,7 +2,8 @@ import CairoRender
 import DisplayList
 import Foundation
 
-/// How a screen in a test is held: on which device, which way, at which scale and in which scheme.
+/// How a screen in a test is held: on which device, which way, at which scale, in which scheme
+/// and variant.
 public struct SnapshotTraits: Sendable, Hashable {
   /// The id of a device of the table, such as `iphone-15-pro`.
   public var device: String
@@ -10,14 +11,16 @@ public struct SnapshotTraits: Sendable, Hashable {
   /// Device pixels in a point; nil for the device's own.
   public var scale: Int?
   public var scheme: Scheme
+  /// How a person's settings depart from the usual ones.
+  public var variant: Variant?
 
   /// Creates traits; a scale of nil is the device's own.
   public init(
     device: String, orientation: Orientation = .portrait, scale: Int? = nil,
-    scheme: Scheme = .light
+    scheme: Scheme = .light, variant: Variant? = nil
   ) {
     (self.device, self.orientation) = (device, orientation)
-    (self.scale, self.scheme) = (scale, scheme)
+    (self.scale, self.scheme, self.variant) = (scale, scheme, variant)
   }
 }
 
@@ -89,7 +92,8 @@ public struct SnapshotTraits: Sendable, Hashable {
     let geometry = table.geometry(of: device, in: traits.orientation)
     var list = try screen.render(
       RenderContext(
-        ScreenTraits(geometry, colorScheme: traits.scheme), text: renderer.text,
+        ScreenTraits(geometry, colorScheme: traits.scheme, variant: traits.variant),
+        text: renderer.text,
         assets: renderer.assets))
     list.add(
       DeviceChrome(

@@ -31,6 +31,12 @@ public struct Catalogue: Sendable {
     for screen in screens {
       guard Self.isValid(screen.name) else { throw .invalidName(screen.name) }
       guard seen.insert(screen.name).inserted else { throw .duplicateName(screen.name) }
+      for variant in screen.variants where !variant.isValid {
+        throw .invalidVariant(variant.name, screen: screen.name)
+      }
+      if let twin = Self.firstTwin(screen.variants) {
+        throw .duplicateVariant(twin.name, screen: screen.name)
+      }
       for id in screen.coverage.devices ?? [] where devices.device(id: id) == nil {
         throw .unknownDevice(
           id, screen: screen.name,
@@ -42,6 +48,11 @@ public struct Catalogue: Sendable {
   /// The screen with a name, or nil.
   public func screen(named name: String) -> Screen? {
     screens.first { $0.name == name }
+  }
+
+  private static func firstTwin(_ variants: [Variant]) -> Variant? {
+    var seen: Set<Variant> = []
+    return variants.first { !seen.insert($0).inserted }
   }
 
   static func isValid(_ name: String) -> Bool {
@@ -59,6 +70,8 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
   case invalidName(String)
   case duplicateName(String)
   case unknownDevice(String, screen: String, nearest: [String])
+  case invalidVariant(String, screen: String)
+  case duplicateVariant(String, screen: String)
 
   public var description: String {
     switch self {
@@ -69,6 +82,13 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
       """
     case .duplicateName(let name):
       "Two screens are named \(name); names must be unique, so rename one in the catalogue."
+    case .invalidVariant(let name, let screen):
+      """
+      The screen \(screen) asks for the variant "\(name)", which cannot stand in a file name; \
+      write locales as in pt-BR.
+      """
+    case .duplicateVariant(let name, let screen):
+      "The screen \(screen) asks for the variant \(name) twice; leave one out."
     case .unknownDevice(let id, let screen, let nearest):
       "The screen \(screen) asks for the device \(id), which the table does not have; nearest: "
         + nearest.joined(separator: ", ") + "."

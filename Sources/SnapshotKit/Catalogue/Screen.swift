@@ -11,6 +11,8 @@ public struct Screen: Sendable {
   public let title: String
   /// The devices that the screen is drawn on.
   public let coverage: Coverage
+  /// Settings of a person under which the screen is drawn too.
+  public let variants: [Variant]
   /// What draws the screen.
   public let render: Render
 
@@ -20,10 +22,13 @@ public struct Screen: Sendable {
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
   ///   - coverage: The devices that the screen is drawn on.
+  ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - render: Draws the screen; it must give equal lists for equal contexts.
   public init(
-    _ name: String, title: String, on coverage: Coverage = .all, render: @escaping Render
+    _ name: String, title: String, on coverage: Coverage = .all, variants: [Variant] = [],
+    render: @escaping Render
   ) {
-    (self.name, self.title, self.coverage, self.render) = (name, title, coverage, render)
+    (self.name, self.title, self.coverage) = (name, title, coverage)
+    (self.variants, self.render) = (variants, render)
   }
 }

@@ -12,19 +12,22 @@ public struct ScreenTraits: Sendable, Hashable {
   public var horizontalSizeClass: Device.SizeClass
   public var verticalSizeClass: Device.SizeClass
   public var colorScheme: Scheme
+  /// How a person's settings depart from the usual ones, if they do.
+  public var variant: Variant?
 
   /// Creates the traits of a device as it is held, in a scheme.
-  public init(_ geometry: DeviceGeometry, colorScheme: Scheme) {
+  public init(_ geometry: DeviceGeometry, colorScheme: Scheme, variant: Variant? = nil) {
     (size, safeArea) = (geometry.size, geometry.safeArea)
     statusBarInset = geometry.cutout == nil ? geometry.statusBarHeight : 0
     horizontalSizeClass = geometry.horizontalSizeClass
     verticalSizeClass = geometry.verticalSizeClass
-    self.colorScheme = colorScheme
+    (self.colorScheme, self.variant) = (colorScheme, variant)
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
     hasher.combine(colorScheme)
+    hasher.combine(variant)
   }
 }

@@ -7,14 +7,15 @@ extension Screen {
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
   ///   - coverage: The devices that the screen is drawn on.
+  ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
   ///   - content: Makes the view, anew for each picture.
   public init<Content: View>(
-    _ name: String, title: String, on coverage: Coverage = .all,
+    _ name: String, title: String, on coverage: Coverage = .all, variants: [Variant] = [],
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
-    self.init(name, title: title, on: coverage) { context in
+    self.init(name, title: title, on: coverage, variants: variants) { context in
       let host = ViewHost(content(), text: context.text, assets: context.assets)
       let surroundings = context.traits.surroundings
       try prepare(ScreenActor(host: host, surroundings: surroundings))
@@ -65,6 +66,7 @@ extension ScreenTraits {
     environment.colorScheme = colorScheme == .dark ? .dark : .light
     environment.horizontalSizeClass = horizontalSizeClass == .compact ? .compact : .regular
     environment.verticalSizeClass = verticalSizeClass == .compact ? .compact : .regular
+    if let variant { environment.apply(variant) }
     var surroundings = Surroundings(
       size: size,
       safeArea: EdgeInsets(

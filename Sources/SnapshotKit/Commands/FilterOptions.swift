@@ -20,9 +20,12 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Colour schemes: light or dark; repeatable.")
   var scheme: [String] = []
 
+  @Option(help: "Variants: usual, xs to ax5, contrast, rtl, pseudo, 'locale-*'; repeatable.")
+  var variant: [String] = []
+
   var filter: CellFilter {
     CellFilter(
       screens: screen, devices: device, families: family, orientations: orientation,
-      scales: scale, schemes: scheme)
+      scales: scale, schemes: scheme, variants: variant)
   }
 }

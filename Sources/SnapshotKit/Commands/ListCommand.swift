@@ -5,7 +5,7 @@ import Foundation
 struct ListCommand: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists screen, device, orientation, scale, scheme and size in pixels.")
+    abstract: "Lists screen, device, orientation, scale, scheme, variant and size in pixels.")
 
   @OptionGroup var filters: FilterOptions
 
@@ -24,6 +24,7 @@ struct ListCommand: CatalogueCommand {
     let orientation: Orientation
     let scale: Int
     let scheme: Scheme
+    let variant: String
     let pixelWidth: Int
     let pixelHeight: Int
     let path: String
@@ -31,6 +32,7 @@ struct ListCommand: CatalogueCommand {
     init(_ cell: Cell) {
       (screen, device, path) = (cell.screen, cell.device.id, cell.path)
       (orientation, scale, scheme) = (cell.orientation, cell.scale, cell.scheme)
+      variant = cell.variant.name
       (pixelWidth, pixelHeight) = (cell.pixelWidth, cell.pixelHeight)
     }
   }
@@ -46,7 +48,7 @@ struct ListCommand: CatalogueCommand {
     let rows = cells.map { cell in
       [
         cell.screen, cell.device.id, cell.orientation.rawValue, "@\(cell.scale)x",
-        cell.scheme.rawValue, "\(cell.pixelWidth)x\(cell.pixelHeight)",
+        cell.scheme.rawValue, cell.variant.name, "\(cell.pixelWidth)x\(cell.pixelHeight)",
       ]
     }
     return Columns.aligned(rows)

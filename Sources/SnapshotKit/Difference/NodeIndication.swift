@@ -44,6 +44,6 @@ extension CellName {
   /// How much of what changes a layout two cells of a screen share: the device most of all.
   fileprivate func likeness(to other: CellName) -> Int {
     (device == other.device ? 4 : 0) + (orientation == other.orientation ? 2 : 0)
-      + (scheme == other.scheme ? 1 : 0)
+      + (scheme == other.scheme ? 1 : 0) + (variant == other.variant ? 2 : 0)
   }
 }

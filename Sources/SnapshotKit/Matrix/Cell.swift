@@ -1,6 +1,7 @@
 import Foundation
 
-/// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme.
+/// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme, under
+/// the usual settings or a variant of them.
 public struct Cell: Sendable {
   public let screen: String
   public let device: Device
@@ -8,18 +9,21 @@ public struct Cell: Sendable {
   /// Device pixels in a point.
   public let scale: Int
   public let scheme: Scheme
+  public let variant: Variant?
 
   /// Creates a cell.
   public init(
-    screen: String, device: Device, orientation: Orientation, scale: Int, scheme: Scheme
+    screen: String, device: Device, orientation: Orientation, scale: Int, scheme: Scheme,
+    variant: Variant? = nil
   ) {
     (self.screen, self.device, self.orientation) = (screen, device, orientation)
-    (self.scale, self.scheme) = (scale, scheme)
+    (self.scale, self.scheme, self.variant) = (scale, scheme, variant)
   }
 
   /// The name in lists and in the lock: its path without the extension.
   public var name: String {
     "\(screen)/\(device.id)-\(orientation.rawValue)@\(scale)x-\(scheme.rawValue)"
+      + (variant.map { "-\($0.name)" } ?? "")
   }
 
   /// The picture's path below the output folder.

@@ -6,16 +6,18 @@ public struct CellFilter: Sendable, Hashable {
   var orientations: [Glob]
   var scales: [Glob]
   var schemes: [Glob]
+  var variants: [Glob]
 
   /// Creates a filter from shell patterns; a device is matched by its id or its name.
   public init(
     screens: [String] = [], devices: [String] = [], families: [String] = [],
-    orientations: [String] = [], scales: [String] = [], schemes: [String] = []
+    orientations: [String] = [], scales: [String] = [], schemes: [String] = [],
+    variants: [String] = []
   ) {
     (self.screens, self.devices) = (screens.map(Glob.init), devices.map(Glob.init))
     (self.families, self.orientations) = (families.map(Glob.init), orientations.map(Glob.init))
     self.scales = scales.map { Glob($0.filter { !"@xX".contains($0) }) }
-    self.schemes = schemes.map(Glob.init)
+    (self.schemes, self.variants) = (schemes.map(Glob.init), variants.map(Glob.init))
   }
 
   /// Whether every cell passes.
@@ -26,17 +28,17 @@ public struct CellFilter: Sendable, Hashable {
     matches(
       screen: cell.screen, devices: [cell.device.id, cell.device.name],
       family: cell.device.family.rawValue, orientation: cell.orientation, scale: cell.scale,
-      scheme: cell.scheme)
+      scheme: cell.scheme, variant: cell.variant)
   }
 
   /// Whether a cell of these traits passes; a device has an id and a name.
   func matches(
     screen: String, devices ids: [String], family: String, orientation: Orientation, scale: Int,
-    scheme: Scheme
+    scheme: Scheme, variant: Variant?
   ) -> Bool {
     passes(screens, [screen]) && passes(devices, ids) && passes(families, [family])
       && passes(orientations, [orientation.rawValue]) && passes(scales, [String(scale)])
-      && passes(schemes, [scheme.rawValue])
+      && passes(schemes, [scheme.rawValue]) && passes(variants, [variant.name])
   }
 
   private func passes(_ globs: [Glob], _ names: [String]) -> Bool {
@@ -58,6 +60,7 @@ extension CellFilter {
     try check(orientations, "orientation", Orientation.allCases.map(\.rawValue))
     try check(self.scales, "scale", scales)
     try check(schemes, "scheme", Scheme.allCases.map(\.rawValue))
+    try check(variants, "variant", matrix.variantNames)
   }
 
   private func check(
@@ -74,6 +77,7 @@ extension CellFilter {
     let parts = [
       ("screen", screens), ("device", devices), ("family", families),
       ("orientation", orientations), ("scale", scales), ("scheme", schemes),
+      ("variant", variants),
     ]
     return parts.flatMap { name, globs in globs.flatMap { ["--\(name)", $0.pattern] } }
   }

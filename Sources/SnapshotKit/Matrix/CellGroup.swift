@@ -14,6 +14,7 @@ struct CellGroup: Sendable {
   let screen: String
   let orientation: Orientation
   let scheme: Scheme
+  let variant: Variant?
   var pictures: [Picture]
 
   var cells: [Cell] { pictures.flatMap(\.cells) }
@@ -43,7 +44,8 @@ struct CellGroup: Sendable {
       let device = representatives[cell.device.id] ?? cell.device
       let key = Key(
         screen: cell.screen,
-        traits: catalogue.traits(of: device, in: cell.orientation, scheme: cell.scheme))
+        traits: catalogue.traits(
+          of: device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant))
       if let place = places[key] {
         groups[place].add(cell, as: device)
         continue
@@ -52,6 +54,7 @@ struct CellGroup: Sendable {
       groups.append(
         CellGroup(
           screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
+          variant: cell.variant,
           pictures: [Picture(device: device, scale: cell.scale, cells: [cell])]))
     }
     return groups
@@ -60,9 +63,11 @@ struct CellGroup: Sendable {
 
 extension Catalogue {
   /// What a screen's layout may depend on.
-  func traits(of device: Device, in orientation: Orientation, scheme: Scheme) -> ScreenTraits {
+  func traits(
+    of device: Device, in orientation: Orientation, scheme: Scheme, variant: Variant?
+  ) -> ScreenTraits {
     let geometry = devices.geometry(of: device, in: orientation, rule: sizeClassRule)
-    return ScreenTraits(geometry, colorScheme: scheme)
+    return ScreenTraits(geometry, colorScheme: scheme, variant: variant)
   }
 }
 

@@ -31,6 +31,11 @@ public struct Coverage: Hashable, Sendable {
       devices: devices, orientations: orientations, hasNativeScaleOnly: nativeScaleOnly)
   }
 
+  /// The part on which variants are drawn.
+  var ofVariants: Coverage {
+    devices.map { .devices($0, orientations: [.portrait], nativeScaleOnly: true) } ?? .samples
+  }
+
   /// Whether a device is covered.
   func includes(_ device: Device) -> Bool { devices?.contains(device.id) ?? true }
 

@@ -97,7 +97,8 @@ struct ContactSheet {
 }
 
 extension ContactSheet {
-  /// The sheets of drawn cells: one for each screen, orientation and scheme, of the smallest scale.
+  /// The sheets of drawn cells: one for each screen, orientation, scheme and variant, of the
+  /// smallest scale.
   ///
   /// - Returns: The sheets with their file names below the output folder.
   static func sheets(
@@ -107,7 +108,8 @@ extension ContactSheet {
     var groups: [String: [Cell]] = [:]
     for cell in cells {
       let path =
-        "\(cell.screen)/contact-sheet-\(cell.orientation.rawValue)-\(cell.scheme.rawValue).png"
+        "\(cell.screen)/contact-sheet-\(cell.orientation.rawValue)-\(cell.scheme.rawValue)"
+        + (cell.variant.map { "-\($0.name)" } ?? "") + ".png"
       if groups[path] == nil { order.append(path) }
       groups[path, default: []].append(cell)
     }
@@ -117,7 +119,9 @@ extension ContactSheet {
       let entries = cells.filter { smallest[$0.device.id] == $0 }.map {
         Entry(name: $0.device.name, path: "\(folder)/\($0.path)", size: size($0))
       }
-      let title = catalogue.screen(named: first.screen)?.title ?? first.screen
+      let title =
+        (catalogue.screen(named: first.screen)?.title ?? first.screen)
+        + (first.variant.map { ", \($0.title)" } ?? "")
       return (path, ContactSheet(title: title, isDark: first.scheme == .dark, entries: entries))
     }
   }

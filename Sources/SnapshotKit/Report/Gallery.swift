@@ -9,7 +9,9 @@ struct Gallery {
   private struct Content: Encodable {
     let screens: [[String]]
     let devices: [[String]]
-    /// Screen, device, orientation, scale, scheme, width and height; the first two by index.
+    /// The usual settings first.
+    let variants: [[String]]
+    /// Screen, device, orientation, scale, scheme, variant, width and height; names by index.
     let cells: [[Int]]
   }
 
@@ -37,17 +39,25 @@ struct Gallery {
     let devices = catalogue.devices.devices
     let screenPlaces = places(catalogue.screens.map(\.name))
     let devicePlaces = places(devices.map(\.id))
+    let variants = places(variantNames.map { $0[0] })
     return Content(
       screens: catalogue.screens.map { [$0.name, $0.title] },
-      devices: devices.map { [$0.id, $0.name] },
+      devices: devices.map { [$0.id, $0.name] }, variants: variantNames,
       cells: cells.map { cell in
         let size = catalogue.devices.pixelSize(of: cell, isFramed: isFramed)
         return [
           screenPlaces[cell.screen] ?? 0, devicePlaces[cell.device.id] ?? 0,
           cell.orientation == .portrait ? 0 : 1, cell.scale, cell.scheme == .light ? 0 : 1,
+          variants[cell.variant.name] ?? 0,
           size.width, size.height,
         ]
       })
+  }
+
+  private var variantNames: [[String]] {
+    var seen: Set<Variant> = []
+    return [[Variant.usualName, "Usual settings"]]
+      + cells.compactMap(\.variant).filter { seen.insert($0).inserted }.map { [$0.name, $0.title] }
   }
 
   private func places(_ names: [String]) -> [String: Int] {

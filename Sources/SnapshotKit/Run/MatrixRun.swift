@@ -55,7 +55,7 @@ import Foundation
   ) -> CellJob {
     CellJob(
       id: id, screen: group.screen, orientation: group.orientation, scheme: group.scheme,
-      pictures: group.pictures.map { plan(group, $0) }, isFramed: isFramed)
+      variant: group.variant, pictures: group.pictures.map { plan(group, $0) }, isFramed: isFramed)
   }
 }
 

@@ -79,7 +79,8 @@ import Foundation
       throw PaintError.notDeclared(job.screen)
     }
     let context = RenderContext(
-      catalogue.traits(of: try self.device(device), in: job.orientation, scheme: job.scheme),
+      catalogue.traits(
+        of: try self.device(device), in: job.orientation, scheme: job.scheme, variant: job.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: describesNodes)
     statistics.layouts += 1
     let list = try measured(\.layoutSeconds) { try screen.render(context) }

@@ -60,6 +60,7 @@ struct CellJob: Codable, Sendable {
   let screen: String
   let orientation: Orientation
   let scheme: Scheme
+  var variant: Variant?
   var pictures: [Picture]
   /// Whether the pictures show the device's body around the screen.
   var isFramed = false

@@ -184,7 +184,9 @@ struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(L.self)
-    inner.stackAxis = L.layoutProperties.stackOrientation.map {
+    let orientation =
+      (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    inner.stackAxis = orientation.map {
       $0 == .horizontal ? .horizontal : .vertical
     }
     output.append(
@@ -270,6 +272,9 @@ public struct AnyLayout: Layout {
 
   /// Hides a layout's type.
   public init<L: Layout>(_ layout: L) { box = layout }
+
+  /// The axis of the hidden layout, along which spacers within it give way.
+  var stackOrientation: Axis? { type(of: box).layoutProperties.stackOrientation }
 
   public func makeCache(subviews: Subviews) -> Any { Self.cache(box, subviews) }
 

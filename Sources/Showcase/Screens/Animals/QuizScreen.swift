@@ -6,6 +6,7 @@ struct QuizScreen: View {
   @StateObject private var model: QuizModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   init(questions: [QuizQuestion], animals: [Animal], index: Int, score: Int) {
     _model = StateObject(
@@ -15,15 +16,18 @@ struct QuizScreen: View {
 
   var body: some View {
     NavigationView {
-      layout
-        .adaptivePadding()
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .background(AppColors.background)
-        .navigationTitle("Викторина")
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar {
-          ToolbarItem(placement: .navigationBarLeading) { Button("Выйти") {} }
-        }
+      ViewThatFits(in: .vertical) {
+        layout.adaptivePadding()
+        // Large words want more room than the screen has.
+        ScrollView { layout.adaptivePadding() }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .background(AppColors.background)
+      .navigationTitle("Викторина")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .navigationBarLeading) { Button("Выйти") {} }
+      }
     }
     .tint(AppColors.primary)
   }
@@ -36,7 +40,7 @@ struct QuizScreen: View {
           progress
           picture.aspectRatio(4.0 / 3, contentMode: .fit)
         }
-        VStack(spacing: 12) {
+        VStack(spacing: AppSpacing.sm) {
           question
           answers(spacing: AppSpacing.sm)
           Spacer(minLength: 0)
@@ -64,7 +68,7 @@ struct QuizScreen: View {
 
   private var picture: some View {
     Color.clear
-      .frame(maxWidth: .infinity, minHeight: 120, maxHeight: pictureLimit)
+      .frame(maxWidth: .infinity, minHeight: leastPicture, maxHeight: pictureLimit)
       .overlay {
         if let animal = model.animal {
           Image(picture: animal.picture).resizable().aspectRatio(contentMode: .fill)
@@ -76,6 +80,9 @@ struct QuizScreen: View {
 
   /// About three quarters of the width, in points, so that no picture loses its sides.
   private var pictureLimit: CGFloat { horizontalSizeClass == .compact ? 280 : 420 }
+
+  /// In points; where words are large the screen scrolls, and the picture need not give way.
+  private var leastPicture: CGFloat { dynamicTypeSize.isAccessibilitySize ? 240 : 120 }
 
   private var question: some View {
     Text(model.question.text)
@@ -104,17 +111,23 @@ struct QuizScreen: View {
     return index == chosen ? .wrong : .other
   }
 
+  /// Side by side, or one above the other where words are large.
+  private var footerRow: AnyLayout {
+    dynamicTypeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: 12)) : AnyLayout(HStackLayout(spacing: 12))
+  }
+
   /// The verdict in words and the way on; before an answer, what to do.
   @ViewBuilder private var footer: some View {
     if let isRight = model.isRight {
-      HStack(spacing: 12) {
+      footerRow {
         Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
           .font(.title3)
           .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
         Text(isRight ? "Верно! +1 балл" : "Правильный ответ отмечен")
           .font(.subheadline.weight(.medium))
           .foregroundStyle(AppColors.text)
-        Spacer(minLength: 0)
+        if !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 0) }
         Button {
           model.next()
         } label: {
@@ -122,7 +135,7 @@ struct QuizScreen: View {
             .font(.headline)
             .foregroundStyle(.white)
             .padding(.horizontal, 22)
-            .padding(.vertical, 11)
+            .padding(.vertical, verticalSizeClass == .compact ? 7 : 11)
             .background(AppColors.chip, in: Capsule())
         }
         .buttonStyle(.plain)

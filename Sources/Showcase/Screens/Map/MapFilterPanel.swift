@@ -6,6 +6,7 @@ struct MapFilterPanel: View {
   @ObservedObject var model: SaranskMapModel
   /// Whether there is room for one row alone.
   let isCompact: Bool
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -55,18 +56,21 @@ struct MapFilterPanel: View {
 
   private func selection(_ sight: POI) -> some View {
     HStack(spacing: 12) {
-      Image(picture: sight.picture)
-        .resizable()
-        .scaledToFill()
-        .frame(width: 60, height: 60)
-        .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
-        .accessibilityLabel(sight.shortName)
+      if !dynamicTypeSize.isAccessibilitySize {
+        Image(picture: sight.picture)
+          .resizable()
+          .scaledToFill()
+          .frame(width: 60, height: 60)
+          .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+          .accessibilityLabel(sight.shortName)
+      }
       VStack(alignment: .leading, spacing: 3) {
         Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text).lineLimit(1)
         Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
         HStack(spacing: AppSpacing.sm) {
           RatingLabel(sight.rating)
           Text(distance(to: sight)).font(.footnote).foregroundStyle(AppColors.textSecondary)
+            .lineLimit(1)
         }
       }
       Spacer(minLength: 0)

@@ -6,6 +6,7 @@ struct POICard: View {
   let poi: POI
   /// Width over height.
   let pictureRatio: CGFloat
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -22,7 +23,7 @@ struct POICard: View {
         Text(poi.description)
           .font(.subheadline)
           .foregroundStyle(AppColors.text)
-          .lineLimit(3, reservesSpace: true)
+          .lineLimit(isLarge ? 6 : 3, reservesSpace: !isLarge)
         Divider().padding(.top, AppSpacing.xs)
         actions
       }
@@ -33,26 +34,38 @@ struct POICard: View {
     .shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)
   }
 
+  /// Words as large as these want lines of their own.
+  private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+
+  /// Side by side, or one above the other where words are large.
+  private func row(alignment: VerticalAlignment) -> AnyLayout {
+    isLarge
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
+      : AnyLayout(HStackLayout(alignment: alignment, spacing: AppSpacing.sm))
+  }
+
   private var title: some View {
-    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+    let row = row(alignment: .firstTextBaseline)
+    return row {
       Text(poi.shortName)
         .font(.headline)
         .foregroundStyle(AppColors.text)
-        .lineLimit(1)
+        .lineLimit(isLarge ? 3 : 1)
         .minimumScaleFactor(0.75)
-      Spacer(minLength: 0)
+      if !isLarge { Spacer(minLength: 0) }
       RatingLabel(poi.rating)
     }
   }
 
   private var address: some View {
-    HStack(spacing: AppSpacing.sm) {
+    let row = row(alignment: .center)
+    return row {
       CategoryBadge(poi.category.displayName, icon: poi.category.iconName)
-      Spacer(minLength: 0)
+      if !isLarge { Spacer(minLength: 0) }
       Text(poi.address)
         .font(.footnote)
         .foregroundStyle(AppColors.textSecondary)
-        .lineLimit(1)
+        .lineLimit(isLarge ? 3 : 1)
         .minimumScaleFactor(0.75)
     }
   }
