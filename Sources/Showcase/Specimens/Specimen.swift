@@ -26,13 +26,13 @@ public struct WindowSpecimen: Sendable {
   public let name: String
   let window: Window
   /// Touches the window before its picture is taken.
-  let prepare: @MainActor @Sendable (ViewHost) throws -> Void
+  let prepare: (@MainActor @Sendable (ViewHost) throws -> Void)?
   let content: @MainActor @Sendable () -> AnyView
 
   /// Creates a specimen of a view that fills a window.
   init<Content: View>(
     _ name: String, in window: Window = .phone,
-    prepare: @escaping @MainActor @Sendable (ViewHost) throws -> Void = { _ in },
+    prepare: (@MainActor @Sendable (ViewHost) throws -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     (self.name, self.window, self.prepare) = (name, window, prepare)

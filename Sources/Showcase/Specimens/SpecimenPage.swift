@@ -63,11 +63,12 @@ extension SpecimenFamily {
   var screen: Screen {
     switch content {
     case .parts(let specimens):
-      Screen("views-" + name, title: title, on: .samples) {
+      return Screen("views-" + name, title: title, on: .samples) {
         SpecimenPage(title: title, specimens: specimens)
       }
     case .windows(let specimens):
-      Screen("views-" + name, title: title, on: .samples) { context in
+      let pictures = WindowPictures.Schemes()
+      return Screen("views-" + name, title: title, on: .samples) { context in
         let sheet = WindowSheet(
           specimens, in: context.size,
           insets: EdgeInsets(
@@ -76,7 +77,9 @@ extension SpecimenFamily {
         var environment = EnvironmentValues()
         environment.colorScheme = context.colorScheme == .dark ? .dark : .light
         return try sheet.draw(
-          environment: environment, text: context.text, assets: context.assets)
+          environment: environment, text: context.text, assets: context.assets,
+          describesNodes: context.describesNodes,
+          windows: pictures.of(environment.colorScheme, text: context.text))
       }
     }
   }

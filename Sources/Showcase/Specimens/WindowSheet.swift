@@ -63,21 +63,25 @@ struct WindowSheet {
     return (places, y + rowHeight + nameHeight)
   }
 
-  /// Draws the sheet.
+  /// Draws the sheet, with windows that were drawn before.
   @MainActor
   func draw(
-    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource
+    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource,
+    describesNodes: Bool = true, windows: WindowPictures = WindowPictures()
   ) throws -> DisplayList {
     let host = ViewHost(
       WindowNames(names: places.map { ($0.specimen.name, $0.frame) }), text: text,
       assets: assets)
     var surroundings = environment
     surroundings.layoutDirection = .leftToRight
-    var list = try host.render(in: Surroundings(size: size, environment: surroundings))
+    var list = try host.render(
+      in: Surroundings(size: size, environment: surroundings), describesNodes: describesNodes)
     list.background = Color(.systemGray4).resolveColor(in: environment)
     for place in places {
-      let window = try place.specimen.draw(
-        environment: environment, text: text, assets: assets)
+      let window = try windows.picture(of: place.specimen, isDescribed: describesNodes) {
+        try place.specimen.draw(
+          environment: environment, text: text, assets: assets, describesNodes: describesNodes)
+      }
       list.add(window, in: place.frame, scale: scale, radius: Self.radius * scale)
     }
     return list
@@ -118,7 +122,8 @@ extension WindowSpecimen {
   /// Draws the window, after it was touched.
   @MainActor
   fileprivate func draw(
-    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource
+    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource,
+    describesNodes: Bool
   ) throws -> DisplayList {
     var environment = environment
     environment.horizontalSizeClass = window == .phone ? .compact : .regular
@@ -127,9 +132,11 @@ extension WindowSpecimen {
       size: window.size, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
       environment: environment)
     let host = ViewHost(content(), text: text, assets: assets)
-    _ = try host.render(in: surroundings, describesNodes: false)
-    try prepare(host)
-    return try host.render(in: surroundings)
+    if let prepare {
+      _ = try host.render(in: surroundings, describesNodes: false)
+      try prepare(host)
+    }
+    return try host.render(in: surroundings, describesNodes: describesNodes)
   }
 }
 

@@ -16,10 +16,13 @@ struct QuizScreen: View {
 
   var body: some View {
     NavigationView {
-      ViewThatFits(in: .vertical) {
-        layout.adaptivePadding()
-        // Large words want more room than the screen has.
-        ScrollView { layout.adaptivePadding() }
+      Group {
+        if dynamicTypeSize.isAccessibilitySize {
+          // Large words want more room than a phone has.
+          ScrollView { layout.adaptivePadding() }
+        } else {
+          layout.adaptivePadding()
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .background(AppColors.background)
@@ -124,9 +127,11 @@ struct QuizScreen: View {
         Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
           .font(.title3)
           .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
-        Text(isRight ? "Верно! +1 балл" : "Правильный ответ отмечен")
+        Text(isRight ? "Верно! +1 балл" : "Верный ответ отмечен")
           .font(.subheadline.weight(.medium))
           .foregroundStyle(AppColors.text)
+          .lineLimit(verticalSizeClass == .compact ? 1 : nil)
+          .minimumScaleFactor(0.75)
         if !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 0) }
         Button {
           model.next()
