@@ -1,42 +1,88 @@
 // CSS Grid 1 §10.6 and CSS Box Alignment 3 §9: baselines.
 extension GridLayout {
   /// Shifts items that share a row's baseline, so that their contributions make room (§11.5 step 1).
-  func alignBaselines() throws(Suspension) {
-    guard items.contains(where: { isBaselineAligned($0) }) else { return }
-    for index in items.indices where isBaselineAligned(items[index]) {
+  func alignRowBaselines() throws(Suspension) {
+    guard items.contains(where: { isBaselineAligned($0, .rows) }) else { return }
+    for index in items.indices where isBaselineAligned(items[index], .rows) {
       items[index].ascent = try measuredAscent(items[index])
     }
-    for index in items.indices where isBaselineAligned(items[index]) {
-      items[index].baselineShim = sharedAscent(items[index]) - items[index].ascent
+    for index in items.indices where isBaselineAligned(items[index], .rows) {
+      items[index].baselineShim = sharedAscent(items[index], .rows) - items[index].ascent
     }
   }
 
-  func isBaselineAligned(_ item: GridItem) -> Bool {
-    guard item.align == .baseline || item.align == .lastBaseline else { return false }
-    let itemStyle = pass.style(item.node)
-    let margin = itemStyle.pointee.margin
-    guard !margin.top.isAuto && !margin.bottom.isAuto else { return false }
-    // A height that depends on rows which depend on the height takes no part (§10.6).
-    let isCyclic =
-      itemStyle.pointee.height.isPercent || itemStyle.pointee.minHeight.isPercent
-      || itemStyle.pointee.maxHeight.isPercent
-    return !isCyclic
-      || rows[item.rows.start..<item.rows.end].allSatisfy { !$0.isIntrinsic && !$0.isFlexible }
+  /// The same in columns, with the widths that items have in their tracks' sizes so far, as in browsers.
+  ///
+  /// A width of `fit-content` is not known yet, and takes no part for now.
+  func alignColumnBaselines() throws(Suspension) {
+    for index in items.indices where isBaselineAligned(items[index], .columns) {
+      let item = items[index]
+      let isOpen = pass.style(item.node).pointee.width == .fitContent
+      let area = areaWidth(item)
+      var box = pass.box(of: item.node, percentWidth: area, percentHeight: .indefinite)
+      let width = try usedWidth(item, &box, areaWidth: area, height: .indefinite)
+      items[index].inlineAscent = isOpen ? -.infinity : inlineAscent(item, box, width: width)
+    }
   }
 
-  /// The largest ascent among the items of the same row and kind.
-  func sharedAscent(_ item: GridItem) -> Double {
-    var ascent = item.ascent
-    for other in items where isBaselineAligned(other) && sharesGroup(item, other) {
-      ascent = max(ascent, other.ascent)
+  func isBaselineAligned(_ item: GridItem, _ axis: GridAxis) -> Bool {
+    let alignment = item.alignment(axis)
+    guard alignment == .baseline || alignment == .lastBaseline else { return false }
+    guard !hasAutoMargin(item, axis) else { return false }
+    // A size that depends on tracks which depend on the size takes no part (§10.6).
+    let span = item.span(axis)
+    return !isRelativeToArea(item, axis)
+      || tracks(axis)[span.start..<span.end].allSatisfy { !$0.isIntrinsic && !$0.isFlexible }
+  }
+
+  private func hasAutoMargin(_ item: GridItem, _ axis: GridAxis) -> Bool {
+    let margin = pass.style(item.node).pointee.margin
+    guard axis == .columns else { return margin.top.isAuto || margin.bottom.isAuto }
+    let rightToLeft = pass.isRightToLeft(item.node)
+    return margin.physicalLeft(rightToLeft: rightToLeft).isAuto
+      || margin.physicalRight(rightToLeft: rightToLeft).isAuto
+  }
+
+  private func isRelativeToArea(_ item: GridItem, _ axis: GridAxis) -> Bool {
+    let style = pass.style(item.node)
+    guard axis == .columns else {
+      return style.pointee.height.isPercent || style.pointee.minHeight.isPercent
+        || style.pointee.maxHeight.isPercent
+    }
+    return style.pointee.width.isPercent || style.pointee.minWidth.isPercent
+      || style.pointee.maxWidth.isPercent || style.pointee.width == .stretch
+  }
+
+  /// The largest ascent among the items of the same track and kind.
+  func sharedAscent(_ item: GridItem, _ axis: GridAxis) -> Double {
+    let path = axis == .columns ? \GridItem.inlineAscent : \GridItem.ascent
+    var ascent = item[keyPath: path]
+    for other in items where isBaselineAligned(other, axis) && sharesGroup(item, other, axis) {
+      ascent = max(ascent, other[keyPath: path])
     }
     return ascent
   }
 
-  private func sharesGroup(_ left: GridItem, _ right: GridItem) -> Bool {
-    guard left.align == right.align else { return false }
-    return left.align == .baseline
-      ? left.rows.start == right.rows.start : left.rows.end == right.rows.end
+  private func sharesGroup(_ left: GridItem, _ right: GridItem, _ axis: GridAxis) -> Bool {
+    guard left.alignment(axis) == right.alignment(axis) else { return false }
+    return left.alignment(axis) == .baseline
+      ? left.span(axis).start == right.span(axis).start
+      : left.span(axis).end == right.span(axis).end
+  }
+
+  /// What baseline alignment adds to an outer width, at which the item need not have been measured.
+  func inlineShim(_ item: GridItem, _ outerWidth: Double) -> Double {
+    guard isBaselineAligned(item, .columns) else { return 0 }
+    let shared = sharedAscent(item, .columns)
+    guard shared.isFinite else { return 0 }
+    let box = pass.box(of: item.node, percentWidth: .indefinite, percentHeight: .indefinite)
+    return shared - inlineAscent(item, box, width: outerWidth - box.horizontalMargin)
+  }
+
+  /// The distance from the margin edge to the left edge, the baseline of horizontal lines in columns.
+  func inlineAscent(_ item: GridItem, _ box: Box, width: Double) -> Double {
+    (item.justify == .lastBaseline) == isRightToLeft
+      ? box.marginLeft : box.marginRight + width
   }
 
   /// The distance from the margin edge to the baseline, at the item's height in open rows.
@@ -78,7 +124,7 @@ extension GridLayout {
   }
 
   private func containerBaseline(_ item: GridItem, last: Bool) throws(Suspension) -> Double {
-    let useLast = item.align == .lastBaseline || (last && !isBaselineAligned(item))
+    let useLast = item.align == .lastBaseline || (last && !isBaselineAligned(item, .rows))
     let baseline = try pass.baseline(item.node, finalSpace(item), last: useLast)
     return box.top + item.block + baseline
   }
@@ -103,7 +149,9 @@ extension GridLayout {
   }
 
   private func isBetter(_ item: GridItem, than other: GridItem, last: Bool) -> Bool {
-    let (isAligned, otherIsAligned) = (isBaselineAligned(item), isBaselineAligned(other))
+    let (isAligned, otherIsAligned) = (
+      isBaselineAligned(item, .rows), isBaselineAligned(other, .rows)
+    )
     if isAligned != otherIsAligned { return isAligned }
     return last
       ? item.columns.end > other.columns.end : item.columns.start < other.columns.start

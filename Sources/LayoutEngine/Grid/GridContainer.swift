@@ -97,7 +97,8 @@ extension GridLayout {
       || grid.templateRows.contains {
         switch $0 {
         case .track(let size): size.dependsOnRoom
-        case .repeat(_, let sizes): sizes.contains(where: \.dependsOnRoom)
+        case .repeat(_, let tracks): tracks.contains { $0.size?.dependsOnRoom == true }
+        case .names: false
         }
       }
   }
@@ -140,12 +141,9 @@ extension GridLayout {
 
   /// The area between an absolutely positioned box's lines, physical, from the border box's corner.
   func absoluteArea(_ lines: GridStyle.Values, width: Double, _ padding: Rect) -> Rect {
-    let areas = style.pointee.grid.values.templateAreas
     let column = absoluteLines(
-      lines.columnStart, lines.columnEnd, explicitColumns, columnsBefore, columns,
-      areas.namedSpans(.columns))
-    let row = absoluteLines(
-      lines.rowStart, lines.rowEnd, explicitRows, rowsBefore, rows, areas.namedSpans(.rows))
+      lines.columnStart, lines.columnEnd, columnLines, columnsBefore, columns)
+    let row = absoluteLines(lines.rowStart, lines.rowEnd, rowLines, rowsBefore, rows)
     let start = isRightToLeft ? box.right : box.left
     var (left, right) = (padding.minX, padding.maxX)
     if isRightToLeft {
@@ -164,10 +162,10 @@ extension GridLayout {
   }
 
   private func absoluteLines(
-    _ start: GridLine, _ end: GridLine, _ explicit: Int, _ before: Int,
-    _ tracks: UnsafeMutableBufferPointer<GridTrack>, _ areas: [String: GridSpan]
+    _ start: GridLine, _ end: GridLine, _ lines: GridLines, _ before: Int,
+    _ tracks: UnsafeMutableBufferPointer<GridTrack>
   ) -> (start: Double?, end: Double?) {
-    let range = GridRange(start, end, explicitTracks: explicit, areas: areas)
+    let range = GridRange(start, end, lines)
     guard let first = range.start, let last = range.end else { return (nil, nil) }
     let hasStart = start.isDefinite || (end.isDefinite && start != .auto)
     let hasEnd = end.isDefinite || (start.isDefinite && end != .auto)
@@ -196,9 +194,9 @@ extension GridLine {
   /// Whether this names a line by itself.
   fileprivate var isDefinite: Bool {
     switch self {
-    case .line(let number): number != 0
+    case .line(let number), .named(_, let number): number != 0
     case .area: true
-    case .auto, .span: false
+    case .auto, .span, .spanNamed: false
     }
   }
 }

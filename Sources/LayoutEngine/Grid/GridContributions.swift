@@ -32,9 +32,10 @@ extension GridLayout {
   private func inlineContribution(_ index: Int, _ kind: IntrinsicKind) throws(Suspension) -> Double
   {
     let height = definiteAreaHeight(items[index])
-    return try pass.widthContribution(
+    let width = try pass.widthContribution(
       items[index].node, kind, percentHeight: height,
       stretchedHeight: mayStretchInRows(items[index]) ? height : .indefinite)
+    return width + inlineShim(items[index], width)
   }
 
   /// The height of an item's area if all its rows are known beforehand or have been sized.
@@ -147,7 +148,8 @@ extension GridLayout {
     var box = contributionBox(item, axis)
     guard axis == .columns else { return box.minHeight + box.verticalMargin + item.baselineShim }
     try pass.resolveWidthKeywords(item.node, &box, available: .indefinite, HeightHint())
-    return box.minWidth + box.horizontalMargin
+    let width = box.minWidth + box.horizontalMargin
+    return width + inlineShim(item, width)
   }
 
   private func contributionBox(_ item: GridItem, _ axis: GridAxis) -> Box {
@@ -170,6 +172,7 @@ extension GridLayout {
     let least =
       axis == .columns
       ? box.horizontal + box.horizontalMargin
+        + inlineShim(item, box.horizontal + box.horizontalMargin)
       : box.vertical + box.verticalMargin + item.baselineShim
     return min(contribution, max(limit, least))
   }

@@ -26,8 +26,8 @@ struct GridLayout {
   /// The implicit tracks before the explicit ones.
   var columnsBefore = 0
   var rowsBefore = 0
-  var explicitColumns = 0
-  var explicitRows = 0
+  var columnLines = GridLines()
+  var rowLines = GridLines()
   private var rowTemplate = GridTemplate()
   /// Whether the rows have sizes that columns may refer to, and the columns have places.
   var rowsAreSized = false
@@ -72,9 +72,8 @@ struct GridLayout {
       grid.templateRows,
       GridRoom(
         available: contentHeight, minimum: limits.minimum, maximum: limits.maximum, gap: rowGap))
-    explicitColumns = max(
-      columnTemplate.sizes.count, grid.templateAreas.reduce(0) { max($0, $1.count) })
-    explicitRows = max(rowTemplate.sizes.count, grid.templateAreas.count)
+    columnLines = GridLines(columnTemplate, grid.templateAreas, .columns)
+    rowLines = GridLines(rowTemplate, grid.templateAreas, .rows)
     items = pass.scratch.allocate(nodes.count, of: GridItem())
     placeItems(nodes, grid)
     self.rowTemplate = rowTemplate
@@ -92,27 +91,24 @@ struct GridLayout {
   /// The number of tracks in the implicit grid, which ends with its last item where none is explicit.
   private func trackCount(_ axis: GridAxis) -> Int {
     let (explicit, before) =
-      axis == .columns ? (explicitColumns, columnsBefore) : (explicitRows, rowsBefore)
+      axis == .columns ? (columnLines.last, columnsBefore) : (rowLines.last, rowsBefore)
     return items.reduce(explicit == 0 ? 0 : explicit + before) { max($0, $1.span(axis).end) }
   }
 
   private mutating func placeItems(
     _ nodes: UnsafeMutableBufferPointer<Int32>, _ grid: GridStyle.Values
   ) {
-    let columnAreas = grid.templateAreas.namedSpans(.columns)
-    let rowAreas = grid.templateAreas.namedSpans(.rows)
     let isColumnFlow = grid.autoFlow.isColumn
     let ranges = nodes.map { node -> (major: GridRange, minor: GridRange) in
       let lines = pass.style(node).pointee.grid.values
-      let column = GridRange(
-        lines.columnStart, lines.columnEnd, explicitTracks: explicitColumns, areas: columnAreas)
-      let row = GridRange(
-        lines.rowStart, lines.rowEnd, explicitTracks: explicitRows, areas: rowAreas)
+      let column = GridRange(lines.columnStart, lines.columnEnd, columnLines)
+      let row = GridRange(lines.rowStart, lines.rowEnd, rowLines)
       return isColumnFlow ? (column, row) : (row, column)
     }
     let placement = GridPlacement(
-      ranges, majorTracks: isColumnFlow ? explicitColumns : explicitRows,
-      minorTracks: isColumnFlow ? explicitRows : explicitColumns, isDense: grid.autoFlow.isDense)
+      ranges, majorTracks: isColumnFlow ? columnLines.last : rowLines.last,
+      minorTracks: isColumnFlow ? rowLines.last : columnLines.last,
+      isDense: grid.autoFlow.isDense)
     columnsBefore = isColumnFlow ? placement.majorBefore : placement.minorBefore
     rowsBefore = isColumnFlow ? placement.minorBefore : placement.majorBefore
     for (index, place) in placement.placed.enumerated() {

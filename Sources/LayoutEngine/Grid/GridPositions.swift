@@ -55,10 +55,16 @@ extension GridLayout {
   /// §10.3 and §10.4: sizes and aligns each item in its area.
   mutating func placeInAreas() throws(Suspension) {
     for index in items.indices { try size(&items[index]) }
-    for index in items.indices where isBaselineAligned(items[index]) {
+    for index in items.indices {
       let item = items[index]
+      let (inRows, inColumns) = (
+        isBaselineAligned(item, .rows), isBaselineAligned(item, .columns)
+      )
+      guard inRows || inColumns else { continue }
       let box = pass.box(
         of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
+      if inColumns { items[index].inlineAscent = inlineAscent(item, box, width: item.width) }
+      guard inRows else { continue }
       items[index].ascent = try ascent(
         item, box, width: item.width, height: item.height, areaWidth: item.areaWidth)
     }
@@ -125,13 +131,17 @@ extension GridLayout {
       free: item.areaWidth - item.width - start - end,
       isAutoBefore: auto.contains(isRightToLeft ? .right : .left),
       isAutoAfter: auto.contains(isRightToLeft ? .left : .right), overflow: item.justifyOverflow)
+    let inlineShim =
+      isBaselineAligned(item, .columns)
+      ? sharedAscent(item, .columns) - item.inlineAscent : .indefinite
     item.inline =
-      columns[item.columns.start].offset + start + inline.offset(item.justify, shim: 0)
+      columns[item.columns.start].offset + start + inline.offset(item.justify, shim: inlineShim)
     let block = GridSlot(
       free: item.areaHeight - item.height - box.verticalMargin,
       isAutoBefore: auto.contains(.top), isAutoAfter: auto.contains(.bottom),
       overflow: item.alignOverflow)
-    let shim = isBaselineAligned(item) ? sharedAscent(item) - item.ascent : .indefinite
+    let shim =
+      isBaselineAligned(item, .rows) ? sharedAscent(item, .rows) - item.ascent : .indefinite
     item.block =
       rows[item.rows.start].offset + box.marginTop + block.offset(item.align, shim: shim)
   }
