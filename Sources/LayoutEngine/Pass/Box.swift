@@ -89,7 +89,7 @@ extension LayoutPass {
 
   /// Resolves all that does not need the content: margins, border, padding, and definite sizes.
   ///
-  /// Keyword sizes stay indefinite here; ``resolveWidthKeywords(_:_:available:hint:)`` adds the widths.
+  /// Keyword sizes stay indefinite here; `resolveWidthKeywords` adds the widths.
   func box(of node: Int32, percentWidth: Double, percentHeight: Double) -> Box {
     let style = style(node)
     var box = Box()
