@@ -9,7 +9,6 @@ engine makes of it. Trees that do not differ are left out.
 """
 
 import argparse
-import random
 import subprocess
 import tempfile
 from pathlib import Path
@@ -119,43 +118,40 @@ def size(tree):
     ) + sum(size(child) for child in tree["children"])
 
 
-def proposals(tree, steps):
-    """Trees after many of the steps at once: all, halves, quarters and so on, and each alone."""
-    chooser = random.Random(len(steps))
-    chooser.shuffle(steps)
-    length = len(steps)
-    while length > 1:
-        for start in range(0, len(steps), length):
-            yield edited(tree, steps[start:start + length])
-        length = (length + 1) // 2
-    for step in steps:
-        yield edited(tree, [step])
+def chunks(tree, parts):
+    """Trees after one in so many parts of their edits; a part of one edit is the smallest."""
+    steps = edits(tree)
+    length = max(1, len(steps) // parts)
+    proposed = [edited(tree, steps[start:start + length]) for start in range(0, len(steps), length)]
+    return [small for small in proposed if is_valid(small)]
 
 
 def shrink(trees, differences):
-    """Replaces each tree by its smallest proposal that differs, until there is none."""
-    results = {seed: None for seed in trees}
-    steps = {seed: edits(tree) for seed, tree in trees.items()}
-    active = set(trees)
-    while active:
-        proposed = [(seed, tree) for seed in sorted(active)
-                    for tree in [trees[seed], *proposals(trees[seed], steps[seed])]
-                    if is_valid(tree)]
+    """Applies ever smaller parts of each tree's edits, while it still differs; the smallest trees stay."""
+    results = {}
+    parts = {seed: 2 for seed in trees}
+    while parts:
+        proposed = [(seed, tree) for seed in sorted(parts)
+                    for tree in [trees[seed], *chunks(trees[seed], parts[seed])]]
         found = differences.among([tree for _, tree in proposed])
         best = {}
         for number in found:
             seed, tree = proposed[number]
             if seed not in best or size(tree) < size(proposed[best[seed]][1]):
                 best[seed] = number
-        for seed in sorted(active):
-            if seed in best:
-                results[seed] = found[best[seed]]
-                smaller = proposed[best[seed]][1]
-            if seed not in best or size(smaller) >= size(trees[seed]):
-                active.discard(seed)
+        for seed in list(parts):
+            if seed not in best:
+                del parts[seed]
+                continue
+            results[seed] = found[best[seed]]
+            smallest = proposed[best[seed]][1]
+            if size(smallest) < size(trees[seed]):
+                trees[seed] = smallest
+            elif parts[seed] < len(edits(smallest)):
+                parts[seed] *= 2
             else:
-                trees[seed], steps[seed] = smaller, edits(smaller)
-    return {seed: result for seed, result in results.items() if result}
+                del parts[seed]
+    return results
 
 
 def main():

@@ -98,10 +98,11 @@ extension FlexLayout {
       item.base = pass.length(basis, contentWidth, add: add, atLeast: item.box.horizontal)
     default:
       item.base = try pass.keywordWidth(
-        item.node, basis, item.box, available: contentWidth - item.box.horizontalMargin, hint)
+        item.node, basis, item.box.withoutWidthLimits,
+        available: contentWidth - item.box.horizontalMargin, hint)
     }
     if item.base.isNaN {
-      item.base = try pass.automaticWidth(item.node, .maxContent, item.box, hint)
+      item.base = try pass.automaticWidth(item.node, .maxContent, item.box.withoutWidthLimits, hint)
       item.basisIsContent = true
     }
     guard itemStyle.pointee.minWidth.isAuto, !itemStyle.isScrollContainer else { return }
@@ -145,6 +146,7 @@ extension FlexLayout {
       let width = try columnWidth(item, mainSize: .indefinite)
       item.base = try contentBase(item, width: width)
       item.basisIsContent = true
+      item.measuredCross = width
       if hasMinimum { item.minMain = try automaticMinimumHeight(item, width: width) }
     } else if hasMinimum {
       if item.box.height <= item.base {
@@ -216,8 +218,10 @@ extension FlexLayout {
     if mainSize.isDefinite, itemStyle.hasRatio, itemStyle.pointee.height.isAuto {
       return item.box.clampWidth(pass.widthFromRatio(item.node, item.box, height: mainSize))
     }
-    // What the item's own height says is not settled before it has flexed.
-    let hint = HeightHint(height: mainSize, maxHeight: item.box.maxHeight)
+    // What the item's own height says is not settled before it has flexed; what it flexed to says
+    // nothing of its content's width where percentages of it would not either.
+    let hint = HeightHint(
+      height: heightIsDefinite(item) ? mainSize : .indefinite, maxHeight: item.box.maxHeight)
     return try pass.shrinkToFitWidth(item.node, item.box, available: room, hint)
   }
 }

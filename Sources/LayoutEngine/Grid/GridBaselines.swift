@@ -2,7 +2,10 @@
 extension GridLayout {
   /// Shifts items that share a row's baseline, so that their contributions make room (§11.5 step 1).
   func alignRowBaselines() throws(Suspension) {
-    guard items.contains(where: { isBaselineAligned($0, .rows) }) else { return }
+    for index in items.indices
+    where items[index].align.isBaseline && isRelativeToArea(items[index], .rows) {
+      items[index].hasBaseline = try hasBaseline(items[index])
+    }
     for index in items.indices where isBaselineAligned(items[index], .rows) {
       items[index].ascent = try measuredAscent(items[index])
     }
@@ -11,28 +14,35 @@ extension GridLayout {
     }
   }
 
-  /// The same in columns, with the widths that items have in their tracks' sizes so far, as in browsers.
+  /// The same in columns, with the widths that items have in their area; one whose size is not known
+  /// beforehand counts as empty, as in browsers.
   ///
   /// A width of `fit-content` is not known yet, and takes no part for now.
   func alignColumnBaselines() throws(Suspension) {
     for index in items.indices where isBaselineAligned(items[index], .columns) {
       let item = items[index]
       let isOpen = pass.style(item.node).pointee.width == .fitContent
-      let area = areaWidth(item)
-      var box = pass.box(of: item.node, percentWidth: area, percentHeight: .indefinite)
-      let width = try usedWidth(item, &box, areaWidth: area, height: .indefinite)
+      let area = spansFixedTracks(item, .columns) ? areaWidth(item) : 0
+      let height = definiteAreaHeight(item)
+      var box = pass.box(of: item.node, percentWidth: area, percentHeight: height)
+      let width = try usedWidth(
+        item, &box, areaWidth: area, height: mayStretchInRows(item) ? height : .indefinite)
       items[index].inlineAscent = isOpen ? -.infinity : inlineAscent(item, box, width: width)
     }
   }
 
   func isBaselineAligned(_ item: GridItem, _ axis: GridAxis) -> Bool {
-    let alignment = item.alignment(axis)
-    guard alignment == .baseline || alignment == .lastBaseline else { return false }
+    guard item.alignment(axis).isBaseline else { return false }
     guard !hasAutoMargin(item, axis) else { return false }
-    // A size that depends on tracks which depend on the size takes no part (§10.6).
+    // A size that depends on tracks which depend on the size takes no part (§10.6), in browsers only if
+    // the baseline depends on it too.
+    return item.hasBaseline && axis == .rows
+      || !isRelativeToArea(item, axis) || spansFixedTracks(item, axis)
+  }
+
+  private func spansFixedTracks(_ item: GridItem, _ axis: GridAxis) -> Bool {
     let span = item.span(axis)
-    return !isRelativeToArea(item, axis)
-      || tracks(axis)[span.start..<span.end].allSatisfy { !$0.isIntrinsic && !$0.isFlexible }
+    return tracks(axis)[span.start..<span.end].allSatisfy { !$0.isIntrinsic && !$0.isFlexible }
   }
 
   private func hasAutoMargin(_ item: GridItem, _ axis: GridAxis) -> Bool {
@@ -47,7 +57,7 @@ extension GridLayout {
     let style = pass.style(item.node)
     guard axis == .columns else {
       return style.pointee.height.isPercent || style.pointee.minHeight.isPercent
-        || style.pointee.maxHeight.isPercent
+        || style.pointee.maxHeight.isPercent || style.pointee.height == .stretch
     }
     return style.pointee.width.isPercent || style.pointee.minWidth.isPercent
       || style.pointee.maxWidth.isPercent || style.pointee.width == .stretch
@@ -74,15 +84,26 @@ extension GridLayout {
   func inlineShim(_ item: GridItem, _ outerWidth: Double) -> Double {
     guard isBaselineAligned(item, .columns) else { return 0 }
     let shared = sharedAscent(item, .columns)
-    guard shared.isFinite else { return 0 }
     let box = pass.box(of: item.node, percentWidth: .indefinite, percentHeight: .indefinite)
-    return shared - inlineAscent(item, box, width: outerWidth - box.horizontalMargin)
+    return (shared.isFinite ? shared : 0)
+      - inlineAscent(item, box, width: outerWidth - box.horizontalMargin)
   }
 
   /// The distance from the margin edge to the left edge, the baseline of horizontal lines in columns.
   func inlineAscent(_ item: GridItem, _ box: Box, width: Double) -> Double {
     (item.justify == .lastBaseline) == isRightToLeft
       ? box.marginLeft : box.marginRight + width
+  }
+
+  /// Whether the content gives a baseline, or else one is to be made up from the item's edge.
+  private func hasBaseline(_ item: GridItem) throws(Suspension) -> Bool {
+    let width = areaWidth(item)
+    var box = pass.box(of: item.node, percentWidth: width, percentHeight: .indefinite)
+    let itemWidth = try usedWidth(item, &box, areaWidth: width, height: .indefinite)
+    let height = try pass.automaticHeight(item.node, box, width: itemWidth, percentWidth: width)
+    let space = box.space(
+      width: itemWidth, height: height, heightIsDefinite: false, percentWidth: width)
+    return try pass.extent(item.node, space).firstBaseline.isDefinite
   }
 
   /// The distance from the margin edge to the baseline, at the item's height in open rows.
@@ -154,6 +175,6 @@ extension GridLayout {
     )
     if isAligned != otherIsAligned { return isAligned }
     return last
-      ? item.columns.end > other.columns.end : item.columns.start < other.columns.start
+      ? item.columns.end >= other.columns.end : item.columns.start < other.columns.start
   }
 }

@@ -6,11 +6,13 @@ extension LayoutPass {
   {
     let position = scratch.position
     defer { scratch.release(to: position) }
-    let space = Space(width: .indefinite, height: hint.height, maxHeight: hint.maxHeight)
-    var layout = GridLayout(self, node, width: .indefinite, space)
     let own = box(of: node, percentWidth: .indefinite, percentHeight: .indefinite)
-    layout.minWidth = max(0, own.minWidth - own.horizontal)
-    layout.maxWidth = max(0, own.maxWidth - own.horizontal)
+    let space = Space(
+      width: .indefinite, height: hint.height, minHeight: own.minHeight, maxHeight: hint.maxHeight)
+    var layout = GridLayout(self, node, width: .indefinite, space)
+    layout.widthLimits = (
+      max(0, own.minWidth - own.horizontal), max(0, own.maxWidth - own.horizontal)
+    )
     try layout.sizeGrid(kind == .minContent ? .minContent : .maxContent)
     let width = layout.totalSize(.columns) + layout.box.horizontal
     // Where rows give widths, narrow columns can make for wide items.
@@ -72,7 +74,6 @@ extension GridLayout {
     if !space.heightIsDefinite {
       contentHeight = .indefinite
       minHeight = settled
-      maxHeight = settled
       rowGap = style.pointee.rowGap.resolvedOrZero(against: .indefinite)
     }
     try sizeGrid(.layout)
@@ -141,9 +142,8 @@ extension GridLayout {
 
   /// The area between an absolutely positioned box's lines, physical, from the border box's corner.
   func absoluteArea(_ lines: GridStyle.Values, width: Double, _ padding: Rect) -> Rect {
-    let column = absoluteLines(
-      lines.columnStart, lines.columnEnd, columnLines, columnsBefore, columns)
-    let row = absoluteLines(lines.rowStart, lines.rowEnd, rowLines, rowsBefore, rows)
+    let column = absoluteLines(lines.columnStart, lines.columnEnd, .columns)
+    let row = absoluteLines(lines.rowStart, lines.rowEnd, .rows)
     let start = isRightToLeft ? box.right : box.left
     var (left, right) = (padding.minX, padding.maxX)
     if isRightToLeft {
@@ -162,31 +162,35 @@ extension GridLayout {
   }
 
   private func absoluteLines(
-    _ start: GridLine, _ end: GridLine, _ lines: GridLines, _ before: Int,
-    _ tracks: UnsafeMutableBufferPointer<GridTrack>
+    _ start: GridLine, _ end: GridLine, _ axis: GridAxis
   ) -> (start: Double?, end: Double?) {
-    let range = GridRange(start, end, lines)
+    let before = axis == .columns ? columnsBefore : rowsBefore
+    let range = GridRange(start, end, axis == .columns ? columnLines : rowLines)
     guard let first = range.start, let last = range.end else { return (nil, nil) }
     let hasStart = start.isDefinite || (end.isDefinite && start != .auto)
     let hasEnd = end.isDefinite || (start.isDefinite && end != .auto)
     return (
-      hasStart ? startOfTrack(first + before, tracks) : nil,
-      hasEnd ? endOfTrack(last + before - 1, tracks) : nil
+      hasStart ? startOfTrack(first + before, axis) : nil,
+      hasEnd ? endOfTrack(last + before - 1, axis) : nil
     )
   }
 
-  private func startOfTrack(_ index: Int, _ tracks: UnsafeMutableBufferPointer<GridTrack>)
-    -> Double?
-  {
+  private func startOfTrack(_ index: Int, _ axis: GridAxis) -> Double? {
+    let tracks = tracks(axis)
     guard index >= 0, index <= tracks.count else { return nil }
-    if index == tracks.count { return tracks.last?.end ?? 0 }
+    if index == tracks.count { return tracks.last?.end ?? emptyStart(axis) }
     return tracks[index].offset
   }
 
-  private func endOfTrack(_ index: Int, _ tracks: UnsafeMutableBufferPointer<GridTrack>) -> Double?
-  {
+  private func endOfTrack(_ index: Int, _ axis: GridAxis) -> Double? {
+    let tracks = tracks(axis)
     guard index >= -1, index < tracks.count else { return nil }
-    return index < 0 ? tracks.first?.offset ?? 0 : tracks[index].end
+    return index < 0 ? tracks.first?.offset ?? emptyStart(axis) : tracks[index].end
+  }
+
+  /// The place of the only line of a grid without tracks.
+  private func emptyStart(_ axis: GridAxis) -> Double {
+    distribution(axis, .layout).before
   }
 }
 

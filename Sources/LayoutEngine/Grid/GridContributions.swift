@@ -144,12 +144,13 @@ extension GridLayout {
   }
 
   /// The item's own minimum size with its margins; border and padding for `auto`.
+  ///
+  /// As in browsers, room for baselines does not count.
   private func ownMinimum(_ item: GridItem, _ axis: GridAxis) throws(Suspension) -> Double {
     var box = contributionBox(item, axis)
-    guard axis == .columns else { return box.minHeight + box.verticalMargin + item.baselineShim }
+    guard axis == .columns else { return box.minHeight + box.verticalMargin }
     try pass.resolveWidthKeywords(item.node, &box, available: .indefinite, HeightHint())
-    let width = box.minWidth + box.horizontalMargin
-    return width + inlineShim(item, width)
+    return box.minWidth + box.horizontalMargin
   }
 
   private func contributionBox(_ item: GridItem, _ axis: GridAxis) -> Box {

@@ -19,9 +19,11 @@ struct GridItem: BitwiseCopyable {
   var minimumContribution = Double.indefinite
   /// The distance that baseline alignment moves the item in its rows from its group's edge.
   var baselineShim = 0.0
-  /// The distance from the margin edge at which the item's group is aligned to its baseline, in rows;
-  /// and in columns, where the baseline is the left edge.
+  /// Whether the item's content has a baseline in rows; false where that does not matter.
+  var hasBaseline = false
+  /// The distance from the margin edge at which its group is aligned to the item's baseline.
   var ascent = Double.indefinite
+  /// The same in columns, where the baseline is the left edge.
   var inlineAscent = Double.indefinite
   /// Whether any spanned track is flexible, intrinsic or has an `auto` minimum, in the axis at hand.
   var spansFlexible = false

@@ -11,13 +11,11 @@ struct GridLayout {
   /// The content box; indefinite where it is sought.
   var contentWidth: Double
   var contentHeight: Double
-  /// The content box's limits.
-  var minWidth = 0.0
-  var maxWidth = Double.infinity
+  /// The content box's smallest height, which `auto` rows fill (§11.8).
   var minHeight: Double
-  var maxHeight: Double
-  /// The limits that the style gives the height, for automatic repetition.
-  private let limits: (minimum: Double, maximum: Double)
+  /// The limits that the style gives the content box, for automatic repetition.
+  var widthLimits = (minimum: 0.0, maximum: Double.infinity)
+  private let heightLimits: (minimum: Double, maximum: Double)
   var columnGap = 0.0
   var rowGap = 0.0
   var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
@@ -45,8 +43,7 @@ struct GridLayout {
     let height = isOwn ? space.ownHeight : space.height
     contentHeight = height.isNaN ? .indefinite : max(0, height - box.vertical)
     minHeight = max(0, space.minHeight - box.vertical)
-    maxHeight = max(0, space.maxHeight - box.vertical)
-    limits = (minHeight, maxHeight)
+    heightLimits = (minHeight, max(0, space.maxHeight - box.vertical))
     columnGap = style.pointee.columnGap.resolvedOrZero(against: contentWidth)
     rowGap = style.pointee.rowGap.resolvedOrZero(against: contentHeight)
   }
@@ -67,11 +64,14 @@ struct GridLayout {
     let grid = style.pointee.grid.values
     let columnTemplate = GridTemplate(
       grid.templateColumns,
-      GridRoom(available: contentWidth, minimum: minWidth, maximum: maxWidth, gap: columnGap))
+      GridRoom(
+        available: contentWidth, minimum: widthLimits.minimum, maximum: widthLimits.maximum,
+        gap: columnGap))
     let rowTemplate = GridTemplate(
       grid.templateRows,
       GridRoom(
-        available: contentHeight, minimum: limits.minimum, maximum: limits.maximum, gap: rowGap))
+        available: contentHeight, minimum: heightLimits.minimum,
+        maximum: heightLimits.maximum, gap: rowGap))
     columnLines = GridLines(columnTemplate, grid.templateAreas, .columns)
     rowLines = GridLines(rowTemplate, grid.templateAreas, .rows)
     items = pass.scratch.allocate(nodes.count, of: GridItem())

@@ -33,15 +33,7 @@ extension GridLayout {
   /// §10.5: `justify-content` and `align-content`.
   mutating func placeTracks(_ axis: GridAxis, _ constraint: GridConstraint) {
     let tracks = tracks(axis)
-    let available = axis == .columns && constraint != .layout ? .indefinite : available(axis)
-    let count = tracks.count { !$0.isCollapsed }
-    var distribution = Distribution.none
-    if available.isDefinite {
-      let alignment = axis == .columns ? style.pointee.justifyContent : style.pointee.alignContent
-      distribution = Distribution(
-        alignment, isRow: axis == .columns, isRightToLeft: isRightToLeft, isReverse: false,
-        free: available - totalSize(axis), count: count)
-    }
+    let distribution = distribution(axis, constraint)
     var offset = distribution.before
     for index in tracks.indices {
       tracks[index].offset = offset
@@ -50,6 +42,16 @@ extension GridLayout {
       }
     }
     if axis == .columns { columnsArePlaced = true }
+  }
+
+  /// How the tracks share what they leave free.
+  func distribution(_ axis: GridAxis, _ constraint: GridConstraint) -> Distribution {
+    let available = axis == .columns && constraint != .layout ? .indefinite : available(axis)
+    guard available.isDefinite else { return .none }
+    let alignment = axis == .columns ? style.pointee.justifyContent : style.pointee.alignContent
+    return Distribution(
+      alignment, isRow: axis == .columns, isRightToLeft: isRightToLeft, isReverse: false,
+      free: available - totalSize(axis), count: tracks(axis).count { !$0.isCollapsed })
   }
 
   /// §10.3 and §10.4: sizes and aligns each item in its area.

@@ -69,11 +69,13 @@ extension LayoutPass {
   ) throws(Suspension) -> Double {
     let isOpen = inColumn && style(node).pointee.height == .stretch
     let own = isOpen ? .indefinite : ownHeight(node, box, width: width)
+    // Automatic rows of a grid are as many as fill its smallest height.
+    let isFilled = !inColumn || style(node).pointee.display == .grid
     return try extent(
       node,
       Space(
         width: width, heightIsDefinite: own.isNaN || !inColumn,
-        minHeight: inColumn ? 0 : box.minHeight, maxHeight: max(box.minHeight, box.maxHeight),
+        minHeight: isFilled ? box.minHeight : 0, maxHeight: max(box.minHeight, box.maxHeight),
         percentWidth: percentWidth, ownHeight: own)
     ).height
   }

@@ -204,7 +204,7 @@ extension LayoutPass {
     throws(Suspension) -> Double
   {
     let style = style(node)
-    guard style.hasRatio, style.pointee.minWidth.isAuto, !style.isScrollContainer
+    guard style.hasRatio, style.pointee.minWidth.isAuto, !style.hidesOverflow
     else { return width }
     return max(width, try contentWidth(node, .minContent, box, hint))
   }
