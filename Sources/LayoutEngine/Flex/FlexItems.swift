@@ -198,16 +198,36 @@ extension FlexLayout {
     let room = contentWidth - item.box.horizontalMargin
     let itemStyle = pass.style(item.node)
     if mainSize.isDefinite, itemStyle.pointee.width.isSizeKeyword {
-      var box = item.box
-      let hint = HeightHint(height: mainSize)
-      box.width = try pass.keywordWidth(
-        item.node, itemStyle.pointee.width, box, available: room, hint
-      ).or(room)
-      return box.clampWidth(try pass.encompassKeyword(item.node, box, hint))
+      return try keywordColumnWidth(item, mainSize: mainSize, room: room)
     }
     if item.box.width.isDefinite { return item.box.clampWidth(item.box.width) }
     if fillsContainerCross(item) { return item.box.clampWidth(room) }
     return try automaticColumnWidth(item, mainSize: mainSize, room: room)
+  }
+
+  /// The width of a column's item whose width is a keyword.
+  ///
+  /// As in browsers, a ratio makes it as wide as its content at least, unless its height is `auto`.
+  func keywordColumnWidth(_ item: FlexItem, mainSize: Double, room: Double) throws(Suspension)
+    -> Double
+  {
+    let itemStyle = pass.style(item.node)
+    var box = item.box
+    let hint = HeightHint(height: definiteMain(item, mainSize))
+    box.width = try pass.keywordWidth(
+      item.node, itemStyle.pointee.width, box, available: room, hint
+    ).or(room)
+    if itemStyle.pointee.height.isAuto { return box.clampWidth(box.width) }
+    return box.clampWidth(try pass.encompassKeyword(item.node, box, hint))
+  }
+
+  /// The height that a column's item has flexed to, if its content's width may depend on it.
+  ///
+  /// It may not where percentages of it mean nothing either, but lines break at a height that the item has.
+  private func definiteMain(_ item: FlexItem, _ mainSize: Double) -> Double {
+    let breaksLines =
+      item.box.height.isDefinite && pass.style(item.node).isWidthDependentOnHeight
+    return heightIsDefinite(item) || breaksLines ? mainSize : .indefinite
   }
 
   /// The width of a column's item that neither has one nor stretches, in so much room.
@@ -218,10 +238,8 @@ extension FlexLayout {
     if mainSize.isDefinite, itemStyle.hasRatio, itemStyle.pointee.height.isAuto {
       return item.box.clampWidth(pass.widthFromRatio(item.node, item.box, height: mainSize))
     }
-    // What the item's own height says is not settled before it has flexed; what it flexed to says
-    // nothing of its content's width where percentages of it would not either.
-    let hint = HeightHint(
-      height: heightIsDefinite(item) ? mainSize : .indefinite, maxHeight: item.box.maxHeight)
+    // What the item's own height says is not settled before it has flexed.
+    let hint = HeightHint(height: definiteMain(item, mainSize), maxHeight: item.box.maxHeight)
     return try pass.shrinkToFitWidth(item.node, item.box, available: room, hint)
   }
 }

@@ -71,11 +71,8 @@ extension FlexLayout {
           try alignAnew(&items[index])
         }
       } else if !isRow, isMultiLine, pass.style(items[index].node).pointee.width == .fitContent {
-        let hint = HeightHint(height: items[index].main)
-        var box = items[index].box
-        box.width = try pass.fitContentWidth(items[index].node, box, available: room, hint)
-        items[index].cross = box.clampWidth(
-          try pass.encompassKeyword(items[index].node, box, hint))
+        items[index].cross = try keywordColumnWidth(
+          items[index], mainSize: items[index].main, room: room)
         try alignAnew(&items[index])
       } else if !isRow, isMultiLine, items[index].box.width.isNaN {
         items[index].cross = try automaticColumnWidth(

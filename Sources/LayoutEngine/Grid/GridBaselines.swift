@@ -17,17 +17,18 @@ extension GridLayout {
   /// The same in columns, with the widths that items have in their area; one whose size is not known
   /// beforehand counts as empty, as in browsers.
   ///
-  /// A width of `fit-content` is not known yet, and takes no part for now.
+  /// Content that is to fit counts as empty for now.
   func alignColumnBaselines() throws(Suspension) {
     for index in items.indices where isBaselineAligned(items[index], .columns) {
       let item = items[index]
-      let isOpen = pass.style(item.node).pointee.width == .fitContent
       let area = spansFixedTracks(item, .columns) ? areaWidth(item) : 0
       let height = definiteAreaHeight(item)
       var box = pass.box(of: item.node, percentWidth: area, percentHeight: height)
+      pass.stretchHeight(of: item.node, &box, room: height)
       let width = try usedWidth(
         item, &box, areaWidth: area, height: mayStretchInRows(item) ? height : .indefinite)
-      items[index].inlineAscent = isOpen ? -.infinity : inlineAscent(item, box, width: width)
+      let isOpen = pass.style(item.node).pointee.width == .fitContent
+      items[index].inlineAscent = inlineAscent(item, box, width: isOpen ? box.horizontal : width)
     }
   }
 
@@ -83,9 +84,8 @@ extension GridLayout {
   /// What baseline alignment adds to an outer width, at which the item need not have been measured.
   func inlineShim(_ item: GridItem, _ outerWidth: Double) -> Double {
     guard isBaselineAligned(item, .columns) else { return 0 }
-    let shared = sharedAscent(item, .columns)
     let box = pass.box(of: item.node, percentWidth: .indefinite, percentHeight: .indefinite)
-    return (shared.isFinite ? shared : 0)
+    return sharedAscent(item, .columns)
       - inlineAscent(item, box, width: outerWidth - box.horizontalMargin)
   }
 

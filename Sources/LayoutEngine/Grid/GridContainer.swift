@@ -13,6 +13,11 @@ extension LayoutPass {
     layout.widthLimits = (
       max(0, own.minWidth - own.horizontal), max(0, own.maxWidth - own.horizontal)
     )
+    // Of a border box, percentage padding would take its part, which is not known here.
+    let isOpen =
+      style(node).pointee.boxSizing == .borderBox
+      && record(node).pointee.flags.contains(.hasPercentPadding)
+    if !isOpen { layout.minWidth = layout.widthLimits.minimum }
     try layout.sizeGrid(kind == .minContent ? .minContent : .maxContent)
     let width = layout.totalSize(.columns) + layout.box.horizontal
     // Where rows give widths, narrow columns can make for wide items.

@@ -20,8 +20,18 @@ extension GridLayout {
     if available.isDefinite {
       return available > totalSize(axis) ? sizeOfFraction(all, axis, filling: available) : 0
     }
-    // Within the container's limits, the tracks are sized again once they have settled its size.
-    return try intrinsicFraction(axis)
+    // Rows, and what is larger than the container may be, are sized again once its size is settled.
+    let fraction = try intrinsicFraction(axis)
+    return axis == .columns && totalSize(axis, fraction: fraction) < minWidth
+      ? sizeOfFraction(all, axis, filling: minWidth) : fraction
+  }
+
+  private func totalSize(_ axis: GridAxis, fraction: Double) -> Double {
+    var total = totalSize(axis)
+    for track in tracks(axis) where track.isFlexible && !track.isCollapsed {
+      total += max(0, fraction * track.flexFactor - track.base)
+    }
+    return total
   }
 
   /// With the size open: the largest of the tracks' own sizes and of what their items ask for.

@@ -11,7 +11,8 @@ struct GridLayout {
   /// The content box; indefinite where it is sought.
   var contentWidth: Double
   var contentHeight: Double
-  /// The content box's smallest height, which `auto` rows fill (§11.8).
+  /// The content box's smallest size, which tracks fill where the size is open (§11.7, §11.8).
+  var minWidth = 0.0
   var minHeight: Double
   /// The limits that the style gives the content box, for automatic repetition.
   var widthLimits = (minimum: 0.0, maximum: Double.infinity)

@@ -168,7 +168,7 @@ extension GridLayout {
     let alignment = axis == .columns ? style.pointee.justifyContent : style.pointee.alignContent
     guard alignment.keyword == .normal || alignment.keyword == .stretch else { return }
     var free = freeSpace(axis, constraint)
-    if free.isNaN, axis == .rows { free = minHeight - totalSize(axis) }
+    if free.isNaN { free = (axis == .columns ? minWidth : minHeight) - totalSize(axis) }
     let tracks = tracks(axis)
     let count = tracks.count { $0.maximum == .auto && !$0.isCollapsed }
     guard free > 0, count > 0 else { return }

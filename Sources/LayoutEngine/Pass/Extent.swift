@@ -67,7 +67,8 @@ extension LayoutPass {
   func contentHeight(
     _ node: Int32, _ box: Box, width: Double, percentWidth: Double, inColumn: Bool = false
   ) throws(Suspension) -> Double {
-    let isOpen = inColumn && style(node).pointee.height == .stretch
+    let isOpen =
+      inColumn && (style(node).pointee.height == .stretch || style(node).pointee.height.isPercent)
     let own = isOpen ? .indefinite : ownHeight(node, box, width: width)
     // Automatic rows of a grid are as many as fill its smallest height.
     let isFilled = !inColumn || style(node).pointee.display == .grid
