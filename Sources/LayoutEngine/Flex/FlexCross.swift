@@ -8,7 +8,12 @@ extension FlexLayout {
       item.cross = item.box.clampHeight(item.box.height)
     } else if fillsContainerCross(item) {
       item.cross = item.box.clampHeight(innerHeight - item.box.verticalMargin)
+      // As in browsers, a box that its content makes as high as the line anyway stays as it was measured.
       item.isStretched = true
+      guard pass.style(item.node).hasRatio else { return }
+      let height = try pass.automaticHeight(
+        item.node, item.box, width: item.main, percentWidth: contentWidth)
+      item.isStretched = height != item.cross
     } else {
       item.cross = try pass.automaticHeight(
         item.node, item.box, width: item.main, percentWidth: contentWidth)

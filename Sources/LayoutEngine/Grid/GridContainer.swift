@@ -61,7 +61,7 @@ extension LayoutPass {
     guard !isAuto else { return padding }
     let position = scratch.position
     defer { scratch.release(to: position) }
-    let space = record(grid).pointee.cache.layoutSpace
+    let space = cache(grid).pointee.layoutSpace
     var layout = GridLayout(self, grid, width: space.width, space)
     try layout.sizeAtHeight(space)
     return layout.absoluteArea(lines, width: space.width, padding)
@@ -98,15 +98,9 @@ extension GridLayout {
   }
 
   private var rowsDependOnRoom: Bool {
-    let grid = style.pointee.grid.values
-    return style.pointee.rowGap.isPercent || grid.autoRows.contains(where: \.dependsOnRoom)
-      || grid.templateRows.contains {
-        switch $0 {
-        case .track(let size): size.dependsOnRoom
-        case .repeat(_, let tracks): tracks.contains { $0.size?.dependsOnRoom == true }
-        case .names: false
-        }
-      }
+    let hasImplicitRows = rows.count > rowTemplate.sizes.count
+    return style.pointee.rowGap.isPercent || rowTemplate.sizes.contains(where: \.dependsOnRoom)
+      || hasImplicitRows && style.pointee.grid.values.autoRows.contains(where: \.dependsOnRoom)
   }
 
   /// Writes the items' frames and hands them on to have their own children placed.

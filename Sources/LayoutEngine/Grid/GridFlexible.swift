@@ -20,18 +20,8 @@ extension GridLayout {
     if available.isDefinite {
       return available > totalSize(axis) ? sizeOfFraction(all, axis, filling: available) : 0
     }
-    // Rows, and what is larger than the container may be, are sized again once its size is settled.
-    let fraction = try intrinsicFraction(axis)
-    return axis == .columns && totalSize(axis, fraction: fraction) < minWidth
-      ? sizeOfFraction(all, axis, filling: minWidth) : fraction
-  }
-
-  private func totalSize(_ axis: GridAxis, fraction: Double) -> Double {
-    var total = totalSize(axis)
-    for track in tracks(axis) where track.isFlexible && !track.isCollapsed {
-      total += max(0, fraction * track.flexFactor - track.base)
-    }
-    return total
+    // The container's limits count when the tracks are sized again in the size that they settle.
+    return try intrinsicFraction(axis)
   }
 
   /// With the size open: the largest of the tracks' own sizes and of what their items ask for.
@@ -66,7 +56,8 @@ extension GridLayout {
       let fraction = max(0, leftover) / max(1, factors)
       var isAnyLarger = false
       for index in span.start..<span.end where tracks[index].isAffected {
-        guard fraction * tracks[index].flexFactor < tracks[index].base else { continue }
+        // A rounding error makes no track inflexible.
+        guard fraction * tracks[index].flexFactor < tracks[index].base - 1e-6 else { continue }
         tracks[index].isAffected = false
         leftover -= tracks[index].base
         factors -= tracks[index].flexFactor

@@ -11,7 +11,7 @@ struct GridLayout {
   /// The content box; indefinite where it is sought.
   var contentWidth: Double
   var contentHeight: Double
-  /// The content box's smallest size, which tracks fill where the size is open (§11.7, §11.8).
+  /// The content box's smallest size, which `auto` tracks fill where the size is open (§11.8).
   var minWidth = 0.0
   var minHeight: Double
   /// The limits that the style gives the content box, for automatic repetition.
@@ -27,7 +27,7 @@ struct GridLayout {
   var rowsBefore = 0
   var columnLines = GridLines()
   var rowLines = GridLines()
-  private var rowTemplate = GridTemplate()
+  private(set) var rowTemplate = GridTemplate()
   /// Whether the rows have sizes that columns may refer to, and the columns have places.
   var rowsAreSized = false
   var columnsArePlaced = false

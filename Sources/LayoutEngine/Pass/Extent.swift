@@ -9,7 +9,7 @@ extension LayoutPass {
       space.maxHeight = .infinity
     }
     if record.pointee.measure != Node.none { space.ownHeight = .indefinite }
-    if let extent = record.pointee.cache.height(in: space) { return extent }
+    if let extent = cache(node).pointee.height(in: space) { return extent }
     if let answer = try answerOrSuspend(node, .extent(node, space)) { return answer }
     return try computeExtent(node, space)
   }
@@ -18,7 +18,7 @@ extension LayoutPass {
     level += 1
     defer { level -= 1 }
     let extent = try contentExtent(node, space)
-    record(node).pointee.cache.store(NodeCache.Height(space: space, extent: extent))
+    cache(node).pointee.store(NodeCache.Height(space: space, extent: extent))
     return extent
   }
 
