@@ -1,6 +1,9 @@
 extension LayoutPass {
   /// A node's height in a space, or its baselines where the height is settled.
   func extent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
+    if isEmpty(node) {
+      return Extent(height: edges(of: node, percentWidth: space.percentWidth).vertical)
+    }
     let record = record(node)
     var space = space
     if !record.pointee.flags.contains(.hasPercentPadding) { space.percentWidth = 0 }
@@ -30,6 +33,13 @@ extension LayoutPass {
     case .block, .none, .contents:
       return Extent(height: edges(of: node, percentWidth: space.percentWidth).vertical)
     }
+  }
+
+  /// Whether a box has nothing in it, so that its border and padding are all there is to know.
+  @inline(__always)
+  func isEmpty(_ node: Int32) -> Bool {
+    record(node).pointee.firstChild == Node.none && record(node).pointee.measure == Node.none
+      && style(node).pointee.display != .grid
   }
 
   /// The height that a node of a known width has of its content, within its own limits.

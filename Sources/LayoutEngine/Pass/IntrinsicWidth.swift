@@ -22,6 +22,7 @@ extension LayoutPass {
   func intrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
+    if isEmpty(node) { return edges(of: node, percentWidth: 0).horizontal }
     let record = record(node)
     let hint = record.pointee.flags.contains(.widthDependsOnHeight) ? hint : HeightHint()
     let cached =
