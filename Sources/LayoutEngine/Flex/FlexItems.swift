@@ -163,15 +163,15 @@ extension FlexLayout {
     if pass.style(item.node).hasRatio {
       return pass.heightFromRatio(item.node, item.box, width: width)
     }
-    return try pass.contentHeight(
-      item.node, item.box, width: width, percentWidth: contentWidth.or(0), inColumn: true)
+    return try pass.contentHeightInColumn(
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
   }
 
   /// The content-based minimum height (§4.5).
   private func automaticMinimumHeight(_ item: FlexItem, width: Double) throws(Suspension) -> Double
   {
-    var content = try pass.contentHeight(
-      item.node, item.box, width: width, percentWidth: contentWidth.or(0), inColumn: true)
+    var content = try pass.contentHeightInColumn(
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
     var specified = item.box.height.or(.infinity)
     if pass.style(item.node).hasRatio {
       let fromRatio = pass.heightFromRatio(item.node, item.box, width: width)

@@ -194,7 +194,9 @@ extension LayoutPass {
     let horizontal = horizontalAxis(child, box, block, staticPosition)
     let vertical = verticalAxis(child, box, block, staticPosition)
     let style = style(child)
-    var hint = HeightHint(height: box.height.isNaN ? .indefinite : box.clampHeight(box.height))
+    var hint = HeightHint(
+      height: box.height.isNaN ? .indefinite : box.clampHeight(box.height),
+      maxHeight: box.height.isNaN ? max(box.minHeight, box.maxHeight) : .infinity)
     if vertical.stretches && style.pointee.height.isAuto || style.pointee.height == .stretch {
       let stretched = max(vertical.room, box.vertical)
       hint.height = box.clampHeight(stretched)

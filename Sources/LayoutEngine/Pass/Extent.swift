@@ -72,21 +72,34 @@ extension LayoutPass {
   }
 
   /// The height of a node's content at a width, without the node's own limits.
+  func contentHeight(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
+    throws(Suspension) -> Double
+  {
+    try extent(
+      node,
+      Space(
+        width: width, minHeight: box.minHeight, maxHeight: max(box.minHeight, box.maxHeight),
+        percentWidth: percentWidth, ownHeight: ownHeight(node, box, width: width))
+    ).height
+  }
+
+  /// The same for an item of a column.
   ///
-  /// What a column asks of its items is not laid out against their own height, which does not count yet.
-  func contentHeight(
-    _ node: Int32, _ box: Box, width: Double, percentWidth: Double, inColumn: Bool = false
-  ) throws(Suspension) -> Double {
-    let isOpen =
-      inColumn && (style(node).pointee.height == .stretch || style(node).pointee.height.isPercent)
+  /// The item's own height does not count yet: percentages of it mean nothing, but lines break at one in
+  /// points. Nor do its limits, but for breaking lines at one in points and for repeating a grid's rows.
+  func contentHeightInColumn(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
+    throws(Suspension) -> Double
+  {
+    let style = style(node)
+    let isOpen = style.pointee.height == .stretch || style.pointee.height.isPercent
     let own = isOpen ? .indefinite : ownHeight(node, box, width: width)
-    // Automatic rows of a grid are as many as fill its smallest height.
-    let isFilled = !inColumn || style(node).pointee.display == .grid
+    let isLimited = !style.pointee.maxHeight.isPercent
     return try extent(
       node,
       Space(
-        width: width, heightIsDefinite: own.isNaN || !inColumn,
-        minHeight: isFilled ? box.minHeight : 0, maxHeight: max(box.minHeight, box.maxHeight),
+        width: width, heightIsDefinite: own.isNaN,
+        minHeight: style.pointee.display == .grid ? box.minHeight : 0,
+        maxHeight: isLimited ? max(box.minHeight, box.maxHeight) : .infinity,
         percentWidth: percentWidth, ownHeight: own)
     ).height
   }
