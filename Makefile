@@ -10,7 +10,7 @@ VERIFY =
 SNAPSHOT = .build/release/snapshot
 
 .DEFAULT_GOAL := help
-.PHONY: help deps swift build snapshots verify record test lint benchmark clean
+.PHONY: help deps swift build snapshots verify record test lint docs benchmark clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ test: deps swift ## Run the tests
 
 lint: swift ## Check the format and the rules of the sources
 	@swift format lint --strict --parallel -r Sources Tests Package.swift
+
+docs: swift ## Build LayoutEngine's documentation; fail if DocC warns
+	@sh scripts/check-docs.sh $(OUT)/docs
 
 benchmark: deps swift ## Measure every step of the pipeline
 	@swift run -c release benchmark

@@ -41,9 +41,14 @@ PERCENTS = ["0%", "10%", "20%", "25%", "33%", "50%", "75%", "100%", "120%"]
 ITEM_POSITIONS = ["stretch", "flex-start", "flex-end", "start", "end", "self-start", "self-end",
                   "center", "baseline", "last baseline", "normal", "safe center", "unsafe end",
                   "safe end"]
+INLINE_POSITIONS = ITEM_POSITIONS + ["left", "right"]
 CONTENT_POSITIONS = ["flex-start", "flex-end", "start", "end", "center", "space-between",
                      "space-around", "space-evenly", "stretch", "normal", "safe center",
                      "unsafe center", "safe end"]
+AREAS = [["a"], ["a a", "b c"], ["a b", "a c"], [". a", "b b"], ["a . b"], ["a", "b"]]
+LINE_NAMES = ["m", "m", "n", "m n", "a-start", "b-end"]
+NAMED_LINES = ["a", "b", "c", "m", "n", "m 2", "m -1", "n 3", "a-start", "b-end 1", "span m",
+               "span 2 m", "span n", "span a", "span 2 b-start"]
 
 
 INITIAL = {
@@ -64,7 +69,8 @@ class Generator:
         self.features = {name for name in [
             "percent", "minmax", "margin", "autoMargin", "padding", "border", "boxSizing", "keyword",
             "ratio", "absolute", "relative", "direction", "wrap", "gap", "order", "overflow",
-            "align", "grid", "text", "contents", "logical", "spans", "tracks", "static"]
+            "align", "grid", "text", "contents", "logical", "spans", "tracks", "static",
+            "names", "areas"]
             if self.random.random() < 0.5}
 
     def chance(self, share):
@@ -129,7 +135,8 @@ class Generator:
         if self.has("ratio", 0.15) and not is_root:
             style["aspectRatio"] = self.random.choice([0.5, 1, 2, 1.5, 0.25])
         if self.has("overflow", 0.15):
-            style["overflowX"] = style["overflowY"] = "hidden"
+            style["overflowX"] = style["overflowY"] = self.random.choice(
+                ["hidden", "hidden", "clip"])
         if self.has("direction", 0.3):
             style["direction"] = self.random.choice(["ltr", "rtl"])
         inline = ["InlineStart", "InlineEnd"] if self.has("logical", 0.4) else ["Left", "Right"]
@@ -153,7 +160,9 @@ class Generator:
         elif self.has("relative", 0.4):
             style["position"] = "relative"
         if style.get("position"):
-            for edge in ("top", "right", "bottom", "left"):
+            inline = ["insetInlineStart", "insetInlineEnd"] if self.has("logical", 0.4) else [
+                "right", "left"]
+            for edge in ["top", "bottom"] + inline:
                 if self.chance(0.35):
                     style[edge] = self.length(SMALL + [-5])
         if self.chance(0.3):
@@ -168,8 +177,7 @@ class Generator:
         if self.has("align", 0.25):
             style["alignSelf"] = self.random.choice(ITEM_POSITIONS)
         if self.has("align", 0.25):
-            style["justifySelf"] = self.random.choice(
-                [p for p in ITEM_POSITIONS if "baseline" not in p])
+            style["justifySelf"] = self.random.choice(INLINE_POSITIONS)
         if self.has("order", 0.3):
             style["order"] = self.random.choice([-1, 1, 2])
         if parent["display"] == "grid":
@@ -180,13 +188,19 @@ class Generator:
             if self.has("spans", 0.3):
                 style[name] = self.random.choice(
                     [1, 1, 2, 2, 3, -1, -2, "span 2", "span 3", "auto"])
+            if self.has("names", 0.3) or self.has("areas", 0.2):
+                style[name] = self.random.choice(NAMED_LINES)
+        if self.has("areas", 0.4):
+            area = self.random.choice("abc")
+            style.update(gridColumnStart=area, gridColumnEnd=area, gridRowStart=area,
+                         gridRowEnd=area)
 
     def container(self, style):
         if self.has("gap", 0.5):
             style["rowGap"] = self.length(SMALL)
         if self.has("gap", 0.5):
             style["columnGap"] = self.length(SMALL)
-        for name, values in (("justifyContent", CONTENT_POSITIONS),
+        for name, values in (("justifyContent", CONTENT_POSITIONS + ["left", "right"]),
                              ("alignContent", CONTENT_POSITIONS), ("alignItems", ITEM_POSITIONS)):
             if self.has("align", 0.35):
                 style[name] = self.random.choice(values)
@@ -204,8 +218,7 @@ class Generator:
 
     def grid_container(self, style):
         if self.has("align", 0.35):
-            style["justifyItems"] = self.random.choice(
-                [p for p in ITEM_POSITIONS if "baseline" not in p])
+            style["justifyItems"] = self.random.choice(INLINE_POSITIONS)
         if self.chance(0.75):
             style["gridTemplateColumns"] = self.tracks()
         if self.chance(0.6):
@@ -216,14 +229,28 @@ class Generator:
             style["gridAutoRows"] = [self.track() for _ in range(self.random.randint(1, 2))]
         if self.chance(0.3):
             style["gridAutoFlow"] = self.random.choice(["column", "row dense", "column dense"])
+        if self.has("areas", 0.5):
+            style["gridTemplateAreas"] = self.random.choice(AREAS)
 
     def tracks(self):
+        tracks = self.track_list()
+        if self.has("names", 0.6):
+            # From the end, because names may not follow upon names.
+            for place in range(len(tracks), -1, -1):
+                if self.chance(0.4):
+                    tracks.insert(place, f"[{self.random.choice(LINE_NAMES)}]")
+        return tracks
+
+    def track_list(self):
         tracks = [self.track() for _ in range(self.random.randint(1, 3))]
         if self.has("tracks", 0.15):
             fixed = [{"repeat": {"count": self.random.choice(["auto-fill", "auto-fit"]),
                                  "tracks": [self.random.choice([20, 30, 50])]}}]
             return fixed + [t for t in tracks if isinstance(t, (int, float))]
         if self.has("tracks", 0.15):
+            if self.has("names", 0.6):
+                tracks.insert(self.random.randint(0, len(tracks)),
+                              f"[{self.random.choice(LINE_NAMES)}]")
             return [{"repeat": {"count": self.random.randint(2, 3), "tracks": tracks}}]
         return tracks
 
@@ -260,6 +287,8 @@ def track_css(track):
 
 
 def value_css(name, value):
+    if name == "gridTemplateAreas":
+        return " ".join(f"'{row}'" for row in value)
     if isinstance(value, list):
         return " ".join(track_css(t) for t in value)
     if isinstance(value, str):
@@ -288,7 +317,7 @@ def node_html(node, is_root=False):
 
 
 def compact(node, rects):
-    parts = [f"{ABBREVIATIONS[k]} {compact_value(v)}" for k, v in node["style"].items()]
+    parts = [f"{ABBREVIATIONS[k]} {compact_value(k, v)}" for k, v in node["style"].items()]
     if "text" in node:
         parts.append("x " + node["text"].replace("\u200b", "_"))
     # Browsers count in 1/64 px.
@@ -297,7 +326,9 @@ def compact(node, rects):
     return f"({';'.join(parts)}#{rect}{children})"
 
 
-def compact_value(value):
+def compact_value(name, value):
+    if name == "gridTemplateAreas":
+        return "/".join(value)
     if isinstance(value, list):
         return " ".join(track_css(t).replace("px", "") for t in value)
     return value if isinstance(value, str) else f"{value:g}"

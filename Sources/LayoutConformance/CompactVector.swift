@@ -61,12 +61,14 @@ struct CompactVectorReader {
       return
     }
     guard let property = CompactVectorReader.properties[name] else { throw malformed("a property") }
-    let isTrackList =
-      property.hasPrefix("gridTemplate") || property == "gridAutoRows"
-      || property == "gridAutoColumns"
-    var tracks = TrackListReader(value)
-    node.style[property] =
-      isTrackList ? .list(try tracks.tracks()) : CompactVectorReader.value(value)
+    switch property {
+    case "gridTemplateAreas":
+      node.style[property] = .list(value.split(separator: "/").map { .string(String($0)) })
+    case "gridTemplateColumns", "gridTemplateRows", "gridAutoColumns", "gridAutoRows":
+      var tracks = TrackListReader(value)
+      node.style[property] = .list(try tracks.tracks())
+    default: node.style[property] = CompactVectorReader.value(value)
+    }
   }
 
   static func value(_ text: String) -> JSONValue {
@@ -129,6 +131,7 @@ private struct TrackListReader {
   }
 
   private mutating func track() throws -> JSONValue {
+    if characters[index] == "[" { return .string(names()) }
     let name = word()
     guard index < characters.count, characters[index] == "(" else {
       return CompactVectorReader.value(name)
@@ -153,6 +156,14 @@ private struct TrackListReader {
     case "fit-content": return .object(["fitContent": CompactVectorReader.value(word())])
     default: throw MalformedVector(description: "unknown track function \(name)")
     }
+  }
+
+  /// The names of a line, with their brackets.
+  private mutating func names() -> String {
+    let start = index
+    while index < characters.count, characters[index] != "]" { index += 1 }
+    index = min(index + 1, characters.count)
+    return String(characters[start..<index])
   }
 
   private mutating func word() -> String {

@@ -71,10 +71,22 @@ extension GridLine {
     switch value {
     case .number(let line): self = .line(Int(line))
     case .string("auto"): self = .auto
-    case .string(let text) where text.hasPrefix("span "):
-      guard let span = Int(text.dropFirst(5)) else { return nil }
-      self = .span(span)
-    case .string(let name): self = .area(name)
+    case .string(let text): self.init(words: text.split(separator: " "))
+    default: return nil
+    }
+  }
+
+  /// Reads CSS's `span && <integer> && <custom-ident>`, in the order `span`, then either.
+  private init?(words: [Substring]) {
+    let isSpan = words.first == "span"
+    let words = words.dropFirst(isSpan ? 1 : 0)
+    let name = words.first { Int($0) == nil }.map(String.init)
+    let number = words.lazy.compactMap { Int($0) }.first
+    switch (name, number) {
+    case (let name?, let number) where isSpan: self = .spanNamed(name, number ?? 1)
+    case (let name?, let number?): self = .named(name, number)
+    case (let name?, nil): self = .area(name)
+    case (nil, let number?) where isSpan: self = .span(number)
     default: return nil
     }
   }
@@ -121,11 +133,15 @@ extension TrackSize {
 extension TemplateTrack {
   init?(json value: JSONValue) {
     guard let repetition = value.object?["repeat"]?.object else {
+      if let text = value.string, text.hasPrefix("["), text.hasSuffix("]") {
+        self = .names(text.dropFirst().dropLast().split(separator: " ").map(String.init))
+        return
+      }
       guard let size = TrackSize(json: value) else { return nil }
       self = .track(size)
       return
     }
-    let tracks = (repetition["tracks"]?.list ?? []).compactMap { TrackSize(json: $0) }
+    let tracks = (repetition["tracks"]?.list ?? []).compactMap { TemplateTrack(json: $0) }
     switch repetition["count"] {
     case .number(let count): self = .repeat(.count(Int(count)), tracks)
     case .string("auto-fill"): self = .repeat(.autoFill, tracks)

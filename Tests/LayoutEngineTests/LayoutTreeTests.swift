@@ -12,6 +12,27 @@ import Testing
     #expect(try tree.frame(of: second) == Rect(x: 170, y: 0, width: 150, height: 40))
   }
 
+  /// The example of `LayoutEngine.docc`.
+  @Test func laysOutTheDocumentedRow() throws {
+    var tree = LayoutTree()
+    let icon = try tree.addNode(
+      Style {
+        $0.width = 24
+        $0.height = 24
+      })
+    let label = tree.addLeaf(Style { $0.flexGrow = 1 }) { width, _ in
+      Measurement(width: 120, height: 20)
+    }
+    let row = try tree.addNode(
+      Style {
+        $0.alignItems = .center
+        $0.columnGap = 8
+        $0.padding = BoxEdges(12)
+      }, children: [icon, label])
+    try tree.layout(row, width: .exactly(320))
+    #expect(try tree.frame(of: label) == Rect(x: 44, y: 14, width: 264, height: 20))
+  }
+
   @Test func placesNamedAreas() throws {
     var tree = LayoutTree()
     let nodes = try ["head", "side", "body"].map { name in

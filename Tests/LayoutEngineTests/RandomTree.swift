@@ -63,8 +63,12 @@ struct RandomTree {
     if chance(0.1) { style.margin.inlineStart = .auto }
     flexProperties(&style)
     if style.display == .grid { gridProperties(&style) }
-    if chance(0.2) { style.gridColumnStart = pick([.line(1), .line(2), .span(2), .line(-1)]) }
-    if chance(0.2) { style.gridRowEnd = pick([.line(3), .span(2), .line(-2)]) }
+    if chance(0.2) {
+      style.gridColumnStart = pick([.line(1), .line(2), .span(2), .line(-1), .named("a", 2)])
+    }
+    if chance(0.2) {
+      style.gridRowEnd = pick([.line(3), .span(2), .line(-2), .spanNamed("a", 2), .area("b")])
+    }
     return style
   }
 
@@ -85,7 +89,8 @@ struct RandomTree {
   private mutating func gridProperties(_ style: inout Style) {
     let sizes: [TemplateTrack] = [
       .points(20), .fraction(1), .auto, .minContent, .maxContent, .fitContent(.points(30)),
-      .minmax(.points(10), .fraction(2)), .repeat(.count(2), [.auto]),
+      .minmax(.points(10), .fraction(2)), .repeat(.count(2), [.auto, .names(["b"])]),
+      .names(["a"]),
     ]
     style.gridTemplateColumns = (0..<Int.random(in: 0...3, using: &random)).map { _ in pick(sizes) }
     style.gridTemplateRows = (0..<Int.random(in: 0...2, using: &random)).map { _ in pick(sizes) }

@@ -21,9 +21,10 @@ struct Distribution {
     switch alignment.keyword {
     case .spaceBetween where free > 0 && count > 1:
       between = free / (count - 1)
-    case .spaceAround where free > 0:
+    case .spaceAround where free > 0 && count > 0:
       between = free / count
       before = between / 2
+    // Of no box, all is before it, as in browsers.
     case .spaceEvenly where free > 0:
       between = free / (count + 1)
       before = between

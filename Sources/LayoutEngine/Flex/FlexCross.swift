@@ -8,7 +8,12 @@ extension FlexLayout {
       item.cross = item.box.clampHeight(item.box.height)
     } else if fillsContainerCross(item) {
       item.cross = item.box.clampHeight(innerHeight - item.box.verticalMargin)
+      // As in browsers, a box that its content makes as high as the line anyway stays as it was measured.
       item.isStretched = true
+      guard pass.style(item.node).hasRatio else { return }
+      let height = try pass.automaticHeight(
+        item.node, item.box, width: item.main, percentWidth: contentWidth)
+      item.isStretched = height != item.cross
     } else {
       item.cross = try pass.automaticHeight(
         item.node, item.box, width: item.main, percentWidth: contentWidth)
@@ -44,13 +49,13 @@ extension FlexLayout {
   /// Whether an item takes part in baseline alignment, and if so, whether its group shares the line's
   /// cross-end edge (CSS Box Alignment 3 §9.2; wrap-reverse swaps the edges, §8.3).
   func baselineGroup(of item: FlexItem) -> Bool? {
-    guard item.alignment == .baseline || item.alignment == .lastBaseline else { return nil }
+    guard item.alignment.isBaseline else { return nil }
     guard item.box.autoMargins.isDisjoint(with: isRow ? .vertical : .horizontal) else { return nil }
     return (item.alignment == .lastBaseline) != isWrapReverse
   }
 
   /// The distance from an item's margin edge to its baseline.
-  private func ascent(of item: FlexItem, fromEnd: Bool) throws(Suspension) -> Double {
+  func ascent(of item: FlexItem, fromEnd: Bool) throws(Suspension) -> Double {
     guard isRow else { return columnAscent(of: item, fromEnd: fromEnd) }
     let last = item.alignment == .lastBaseline
     let baseline = try pass.baseline(item.node, finalSpace(item), last: last)
@@ -73,14 +78,19 @@ extension FlexLayout {
       width: width, height: height, heightIsDefinite: heightIsDefinite(item),
       percentWidth: contentWidth,
       ownHeight: isFixed ? .indefinite : pass.ownHeight(item.node, item.box, width: width))
-    // A column sets its items' heights, so their own lines have no more room than that.
-    if !isRow { space.maxHeight = height.asSize }
+    // A column sets its items' heights, so their own lines have no more room than that, unless it is
+    // the height that they were measured to have.
+    let isAsMeasured =
+      item.main == item.base && item.cross == item.measuredCross && item.box.height.isNaN
+    if !isRow, !isAsMeasured, pass.style(item.node).pointee.display != .grid {
+      space.maxHeight = height.asSize
+    }
     return space
   }
 
   /// Whether percentages of an item's height mean anything (§9.8): it stretches, or has a definite
   /// height, or a definite column flexed it, or its flex basis was definite.
-  private func heightIsDefinite(_ item: FlexItem) -> Bool {
+  func heightIsDefinite(_ item: FlexItem) -> Bool {
     if isRow {
       return item.stretches || item.box.height.isDefinite || pass.style(item.node).hasRatio
     }

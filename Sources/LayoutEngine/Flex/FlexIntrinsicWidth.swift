@@ -103,24 +103,19 @@ extension LayoutPass {
     var layout = FlexLayout(self, node, space)
     try layout.generateItems()
     for index in layout.items.indices {
-      layout.items[index].cross =
-        try layout.columnWidth(layout.items[index], mainSize: .indefinite)
-        + layout.items[index].box.horizontalMargin
+      layout.items[index].cross = try layout.columnWidth(
+        layout.items[index], mainSize: .indefinite)
     }
     layout.collectLines()
+    for index in layout.lines.indices { try layout.sizeCross(ofLine: index) }
     return max(0, layout.sumOfLineWidths) + layout.box.horizontal
   }
 }
 
 extension FlexLayout {
-  /// The lines' widths and gaps, where each item's cross size is its outer width.
+  /// The lines' widths and gaps.
   fileprivate var sumOfLineWidths: Double {
-    var width = 0.0
-    for line in lines {
-      var widest = 0.0
-      for index in line.start..<line.end { widest = max(widest, items[index].cross) }
-      width += widest
-    }
+    let width = lines.reduce(0) { $0 + $1.contentCross }
     let gap = style.pointee.columnGap.resolvedOrZero(against: .indefinite)
     return width + gap * Double(max(0, lines.count - 1))
   }

@@ -27,8 +27,9 @@ struct FlexItem: BitwiseCopyable {
   var isFrozen = false
   /// Whether the automatic minimum is not worked out yet; it is known to be no more than the base.
   var minimumIsOpen = false
-  /// Whether the base size came from the content.
+  /// Whether the base size came from the content, and for a column the width that it was measured at.
   var basisIsContent = false
+  var measuredCross = Double.indefinite
 
   @inline(__always)
   func mainMargin(isRow: Bool) -> Double {

@@ -98,10 +98,11 @@ extension FlexLayout {
       item.base = pass.length(basis, contentWidth, add: add, atLeast: item.box.horizontal)
     default:
       item.base = try pass.keywordWidth(
-        item.node, basis, item.box, available: contentWidth - item.box.horizontalMargin, hint)
+        item.node, basis, item.box.withoutWidthLimits,
+        available: contentWidth - item.box.horizontalMargin, hint)
     }
     if item.base.isNaN {
-      item.base = try pass.automaticWidth(item.node, .maxContent, item.box, hint)
+      item.base = try pass.automaticWidth(item.node, .maxContent, item.box.withoutWidthLimits, hint)
       item.basisIsContent = true
     }
     guard itemStyle.pointee.minWidth.isAuto, !itemStyle.isScrollContainer else { return }
@@ -145,6 +146,7 @@ extension FlexLayout {
       let width = try columnWidth(item, mainSize: .indefinite)
       item.base = try contentBase(item, width: width)
       item.basisIsContent = true
+      item.measuredCross = width
       if hasMinimum { item.minMain = try automaticMinimumHeight(item, width: width) }
     } else if hasMinimum {
       if item.box.height <= item.base {
@@ -161,15 +163,15 @@ extension FlexLayout {
     if pass.style(item.node).hasRatio {
       return pass.heightFromRatio(item.node, item.box, width: width)
     }
-    return try pass.contentHeight(
-      item.node, item.box, width: width, percentWidth: contentWidth.or(0), inColumn: true)
+    return try pass.contentHeightInColumn(
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
   }
 
   /// The content-based minimum height (§4.5).
   private func automaticMinimumHeight(_ item: FlexItem, width: Double) throws(Suspension) -> Double
   {
-    var content = try pass.contentHeight(
-      item.node, item.box, width: width, percentWidth: contentWidth.or(0), inColumn: true)
+    var content = try pass.contentHeightInColumn(
+      item.node, item.box, width: width, percentWidth: contentWidth.or(0))
     var specified = item.box.height.or(.infinity)
     if pass.style(item.node).hasRatio {
       let fromRatio = pass.heightFromRatio(item.node, item.box, width: width)
@@ -196,16 +198,36 @@ extension FlexLayout {
     let room = contentWidth - item.box.horizontalMargin
     let itemStyle = pass.style(item.node)
     if mainSize.isDefinite, itemStyle.pointee.width.isSizeKeyword {
-      var box = item.box
-      let hint = HeightHint(height: mainSize)
-      box.width = try pass.keywordWidth(
-        item.node, itemStyle.pointee.width, box, available: room, hint
-      ).or(room)
-      return box.clampWidth(try pass.encompassKeyword(item.node, box, hint))
+      return try keywordColumnWidth(item, mainSize: mainSize, room: room)
     }
     if item.box.width.isDefinite { return item.box.clampWidth(item.box.width) }
     if fillsContainerCross(item) { return item.box.clampWidth(room) }
     return try automaticColumnWidth(item, mainSize: mainSize, room: room)
+  }
+
+  /// The width of a column's item whose width is a keyword.
+  ///
+  /// As in browsers, a ratio makes it as wide as its content at least, unless its height is `auto`.
+  func keywordColumnWidth(_ item: FlexItem, mainSize: Double, room: Double) throws(Suspension)
+    -> Double
+  {
+    let itemStyle = pass.style(item.node)
+    var box = item.box
+    let hint = HeightHint(height: definiteMain(item, mainSize))
+    box.width = try pass.keywordWidth(
+      item.node, itemStyle.pointee.width, box, available: room, hint
+    ).or(room)
+    if itemStyle.pointee.height.isAuto { return box.clampWidth(box.width) }
+    return box.clampWidth(try pass.encompassKeyword(item.node, box, hint))
+  }
+
+  /// The height that a column's item has flexed to, if its content's width may depend on it.
+  ///
+  /// It may not where percentages of it mean nothing either, but lines break at a height that the item has.
+  private func definiteMain(_ item: FlexItem, _ mainSize: Double) -> Double {
+    let breaksLines =
+      item.box.height.isDefinite && pass.style(item.node).isWidthDependentOnHeight
+    return heightIsDefinite(item) || breaksLines ? mainSize : .indefinite
   }
 
   /// The width of a column's item that neither has one nor stretches, in so much room.
@@ -217,7 +239,7 @@ extension FlexLayout {
       return item.box.clampWidth(pass.widthFromRatio(item.node, item.box, height: mainSize))
     }
     // What the item's own height says is not settled before it has flexed.
-    let hint = HeightHint(height: mainSize, maxHeight: item.box.maxHeight)
+    let hint = HeightHint(height: definiteMain(item, mainSize), maxHeight: item.box.maxHeight)
     return try pass.shrinkToFitWidth(item.node, item.box, available: room, hint)
   }
 }

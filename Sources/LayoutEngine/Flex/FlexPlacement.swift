@@ -64,18 +64,28 @@ extension FlexLayout {
       let room = line.cross - items[index].crossMargin(isRow: isRow)
       if items[index].stretches {
         let cross = isRow ? items[index].box.clampHeight(room) : items[index].box.clampWidth(room)
-        if cross != items[index].cross { items[index].isStretched = true }
-        items[index].cross = cross
+        // A sum of fractions may be off by a rounding error.
+        if abs(cross - items[index].cross) > 1e-6 {
+          items[index].isStretched = true
+          items[index].cross = cross
+          try alignAnew(&items[index])
+        }
       } else if !isRow, isMultiLine, pass.style(items[index].node).pointee.width == .fitContent {
-        let width = try pass.fitContentWidth(
-          items[index].node, items[index].box, available: room,
-          HeightHint(height: items[index].main))
-        items[index].cross = items[index].box.clampWidth(width)
+        items[index].cross = try keywordColumnWidth(
+          items[index], mainSize: items[index].main, room: room)
+        try alignAnew(&items[index])
       } else if !isRow, isMultiLine, items[index].box.width.isNaN {
         items[index].cross = try automaticColumnWidth(
           items[index], mainSize: items[index].main, room: room)
+        try alignAnew(&items[index])
       }
     }
+  }
+
+  /// As in browsers, the line's baseline stays, but the item's is that of its final size.
+  private func alignAnew(_ item: inout FlexItem) throws(Suspension) {
+    guard let sharesEnd = baselineGroup(of: item) else { return }
+    item.ascent = try ascent(of: item, fromEnd: sharesEnd)
   }
 
   /// §9.5: auto margins, then `justify-content`.

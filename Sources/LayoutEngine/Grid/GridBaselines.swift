@@ -1,42 +1,109 @@
 // CSS Grid 1 §10.6 and CSS Box Alignment 3 §9: baselines.
 extension GridLayout {
   /// Shifts items that share a row's baseline, so that their contributions make room (§11.5 step 1).
-  func alignBaselines() throws(Suspension) {
-    guard items.contains(where: { isBaselineAligned($0) }) else { return }
-    for index in items.indices where isBaselineAligned(items[index]) {
+  func alignRowBaselines() throws(Suspension) {
+    for index in items.indices
+    where items[index].align.isBaseline && isRelativeToArea(items[index], .rows) {
+      items[index].hasBaseline = try hasBaseline(items[index])
+    }
+    for index in items.indices where isBaselineAligned(items[index], .rows) {
       items[index].ascent = try measuredAscent(items[index])
     }
-    for index in items.indices where isBaselineAligned(items[index]) {
-      items[index].baselineShim = sharedAscent(items[index]) - items[index].ascent
+    for index in items.indices where isBaselineAligned(items[index], .rows) {
+      items[index].baselineShim = sharedAscent(items[index], .rows) - items[index].ascent
     }
   }
 
-  func isBaselineAligned(_ item: GridItem) -> Bool {
-    guard item.align == .baseline || item.align == .lastBaseline else { return false }
-    let itemStyle = pass.style(item.node)
-    let margin = itemStyle.pointee.margin
-    guard !margin.top.isAuto && !margin.bottom.isAuto else { return false }
-    // A height that depends on rows which depend on the height takes no part (§10.6).
-    let isCyclic =
-      itemStyle.pointee.height.isPercent || itemStyle.pointee.minHeight.isPercent
-      || itemStyle.pointee.maxHeight.isPercent
-    return !isCyclic
-      || rows[item.rows.start..<item.rows.end].allSatisfy { !$0.isIntrinsic && !$0.isFlexible }
+  /// The same in columns, with the widths that items have in their area; one whose size is not known
+  /// beforehand counts as empty, as in browsers.
+  ///
+  /// Content that is to fit counts as empty for now.
+  func alignColumnBaselines() throws(Suspension) {
+    for index in items.indices where isBaselineAligned(items[index], .columns) {
+      let item = items[index]
+      let area = spansFixedTracks(item, .columns) ? areaWidth(item) : 0
+      let height = definiteAreaHeight(item)
+      var box = pass.box(of: item.node, percentWidth: area, percentHeight: height)
+      pass.stretchHeight(of: item.node, &box, room: height)
+      let width = try usedWidth(
+        item, &box, areaWidth: area, height: mayStretchInRows(item) ? height : .indefinite)
+      let isOpen = pass.style(item.node).pointee.width == .fitContent
+      items[index].inlineAscent = inlineAscent(item, box, width: isOpen ? box.horizontal : width)
+    }
   }
 
-  /// The largest ascent among the items of the same row and kind.
-  func sharedAscent(_ item: GridItem) -> Double {
-    var ascent = item.ascent
-    for other in items where isBaselineAligned(other) && sharesGroup(item, other) {
-      ascent = max(ascent, other.ascent)
+  func isBaselineAligned(_ item: GridItem, _ axis: GridAxis) -> Bool {
+    guard item.alignment(axis).isBaseline else { return false }
+    guard !hasAutoMargin(item, axis) else { return false }
+    // A size that depends on tracks which depend on the size takes no part (§10.6), in browsers only if
+    // the baseline depends on it too.
+    return item.hasBaseline && axis == .rows
+      || !isRelativeToArea(item, axis) || spansFixedTracks(item, axis)
+  }
+
+  private func spansFixedTracks(_ item: GridItem, _ axis: GridAxis) -> Bool {
+    let span = item.span(axis)
+    return tracks(axis)[span.start..<span.end].allSatisfy { !$0.isIntrinsic && !$0.isFlexible }
+  }
+
+  private func hasAutoMargin(_ item: GridItem, _ axis: GridAxis) -> Bool {
+    let margin = pass.style(item.node).pointee.margin
+    guard axis == .columns else { return margin.top.isAuto || margin.bottom.isAuto }
+    let rightToLeft = pass.isRightToLeft(item.node)
+    return margin.physicalLeft(rightToLeft: rightToLeft).isAuto
+      || margin.physicalRight(rightToLeft: rightToLeft).isAuto
+  }
+
+  private func isRelativeToArea(_ item: GridItem, _ axis: GridAxis) -> Bool {
+    let style = pass.style(item.node)
+    guard axis == .columns else {
+      return style.pointee.height.isPercent || style.pointee.minHeight.isPercent
+        || style.pointee.maxHeight.isPercent || style.pointee.height == .stretch
+    }
+    return style.pointee.width.isPercent || style.pointee.minWidth.isPercent
+      || style.pointee.maxWidth.isPercent || style.pointee.width == .stretch
+  }
+
+  /// The largest ascent among the items of the same track and kind.
+  func sharedAscent(_ item: GridItem, _ axis: GridAxis) -> Double {
+    let path = axis == .columns ? \GridItem.inlineAscent : \GridItem.ascent
+    var ascent = item[keyPath: path]
+    for other in items where isBaselineAligned(other, axis) && sharesGroup(item, other, axis) {
+      ascent = max(ascent, other[keyPath: path])
     }
     return ascent
   }
 
-  private func sharesGroup(_ left: GridItem, _ right: GridItem) -> Bool {
-    guard left.align == right.align else { return false }
-    return left.align == .baseline
-      ? left.rows.start == right.rows.start : left.rows.end == right.rows.end
+  private func sharesGroup(_ left: GridItem, _ right: GridItem, _ axis: GridAxis) -> Bool {
+    guard left.alignment(axis) == right.alignment(axis) else { return false }
+    return left.alignment(axis) == .baseline
+      ? left.span(axis).start == right.span(axis).start
+      : left.span(axis).end == right.span(axis).end
+  }
+
+  /// What baseline alignment adds to an outer width, at which the item need not have been measured.
+  func inlineShim(_ item: GridItem, _ outerWidth: Double) -> Double {
+    guard isBaselineAligned(item, .columns) else { return 0 }
+    let box = pass.box(of: item.node, percentWidth: .indefinite, percentHeight: .indefinite)
+    return sharedAscent(item, .columns)
+      - inlineAscent(item, box, width: outerWidth - box.horizontalMargin)
+  }
+
+  /// The distance from the margin edge to the left edge, the baseline of horizontal lines in columns.
+  func inlineAscent(_ item: GridItem, _ box: Box, width: Double) -> Double {
+    (item.justify == .lastBaseline) == isRightToLeft
+      ? box.marginLeft : box.marginRight + width
+  }
+
+  /// Whether the content gives a baseline, or else one is to be made up from the item's edge.
+  private func hasBaseline(_ item: GridItem) throws(Suspension) -> Bool {
+    let width = areaWidth(item)
+    var box = pass.box(of: item.node, percentWidth: width, percentHeight: .indefinite)
+    let itemWidth = try usedWidth(item, &box, areaWidth: width, height: .indefinite)
+    let height = try pass.automaticHeight(item.node, box, width: itemWidth, percentWidth: width)
+    let space = box.space(
+      width: itemWidth, height: height, heightIsDefinite: false, percentWidth: width)
+    return try pass.extent(item.node, space).firstBaseline.isDefinite
   }
 
   /// The distance from the margin edge to the baseline, at the item's height in open rows.
@@ -78,7 +145,7 @@ extension GridLayout {
   }
 
   private func containerBaseline(_ item: GridItem, last: Bool) throws(Suspension) -> Double {
-    let useLast = item.align == .lastBaseline || (last && !isBaselineAligned(item))
+    let useLast = item.align == .lastBaseline || (last && !isBaselineAligned(item, .rows))
     let baseline = try pass.baseline(item.node, finalSpace(item), last: useLast)
     return box.top + item.block + baseline
   }
@@ -103,9 +170,11 @@ extension GridLayout {
   }
 
   private func isBetter(_ item: GridItem, than other: GridItem, last: Bool) -> Bool {
-    let (isAligned, otherIsAligned) = (isBaselineAligned(item), isBaselineAligned(other))
+    let (isAligned, otherIsAligned) = (
+      isBaselineAligned(item, .rows), isBaselineAligned(other, .rows)
+    )
     if isAligned != otherIsAligned { return isAligned }
     return last
-      ? item.columns.end > other.columns.end : item.columns.start < other.columns.start
+      ? item.columns.end >= other.columns.end : item.columns.start < other.columns.start
   }
 }

@@ -6,11 +6,18 @@ extension LayoutPass {
   {
     let position = scratch.position
     defer { scratch.release(to: position) }
-    let space = Space(width: .indefinite, height: hint.height, maxHeight: hint.maxHeight)
-    var layout = GridLayout(self, node, width: .indefinite, space)
     let own = box(of: node, percentWidth: .indefinite, percentHeight: .indefinite)
-    layout.minWidth = max(0, own.minWidth - own.horizontal)
-    layout.maxWidth = max(0, own.maxWidth - own.horizontal)
+    let space = Space(
+      width: .indefinite, height: hint.height, minHeight: own.minHeight, maxHeight: hint.maxHeight)
+    var layout = GridLayout(self, node, width: .indefinite, space)
+    layout.widthLimits = (
+      max(0, own.minWidth - own.horizontal), max(0, own.maxWidth - own.horizontal)
+    )
+    // Of a border box, percentage padding would take its part, which is not known here.
+    let isOpen =
+      style(node).pointee.boxSizing == .borderBox
+      && record(node).pointee.flags.contains(.hasPercentPadding)
+    if !isOpen { layout.minWidth = layout.widthLimits.minimum }
     try layout.sizeGrid(kind == .minContent ? .minContent : .maxContent)
     let width = layout.totalSize(.columns) + layout.box.horizontal
     // Where rows give widths, narrow columns can make for wide items.
@@ -54,7 +61,7 @@ extension LayoutPass {
     guard !isAuto else { return padding }
     let position = scratch.position
     defer { scratch.release(to: position) }
-    let space = record(grid).pointee.cache.layoutSpace
+    let space = cache(grid).pointee.layoutSpace
     var layout = GridLayout(self, grid, width: space.width, space)
     try layout.sizeAtHeight(space)
     return layout.absoluteArea(lines, width: space.width, padding)
@@ -72,7 +79,6 @@ extension GridLayout {
     if !space.heightIsDefinite {
       contentHeight = .indefinite
       minHeight = settled
-      maxHeight = settled
       rowGap = style.pointee.rowGap.resolvedOrZero(against: .indefinite)
     }
     try sizeGrid(.layout)
@@ -92,14 +98,9 @@ extension GridLayout {
   }
 
   private var rowsDependOnRoom: Bool {
-    let grid = style.pointee.grid.values
-    return style.pointee.rowGap.isPercent || grid.autoRows.contains(where: \.dependsOnRoom)
-      || grid.templateRows.contains {
-        switch $0 {
-        case .track(let size): size.dependsOnRoom
-        case .repeat(_, let sizes): sizes.contains(where: \.dependsOnRoom)
-        }
-      }
+    let hasImplicitRows = rows.count > rowTemplate.sizes.count
+    return style.pointee.rowGap.isPercent || rowTemplate.sizes.contains(where: \.dependsOnRoom)
+      || hasImplicitRows && style.pointee.grid.values.autoRows.contains(where: \.dependsOnRoom)
   }
 
   /// Writes the items' frames and hands them on to have their own children placed.
@@ -140,12 +141,8 @@ extension GridLayout {
 
   /// The area between an absolutely positioned box's lines, physical, from the border box's corner.
   func absoluteArea(_ lines: GridStyle.Values, width: Double, _ padding: Rect) -> Rect {
-    let areas = style.pointee.grid.values.templateAreas
-    let column = absoluteLines(
-      lines.columnStart, lines.columnEnd, explicitColumns, columnsBefore, columns,
-      areas.namedSpans(.columns))
-    let row = absoluteLines(
-      lines.rowStart, lines.rowEnd, explicitRows, rowsBefore, rows, areas.namedSpans(.rows))
+    let column = absoluteLines(lines.columnStart, lines.columnEnd, .columns)
+    let row = absoluteLines(lines.rowStart, lines.rowEnd, .rows)
     let start = isRightToLeft ? box.right : box.left
     var (left, right) = (padding.minX, padding.maxX)
     if isRightToLeft {
@@ -164,31 +161,35 @@ extension GridLayout {
   }
 
   private func absoluteLines(
-    _ start: GridLine, _ end: GridLine, _ explicit: Int, _ before: Int,
-    _ tracks: UnsafeMutableBufferPointer<GridTrack>, _ areas: [String: GridSpan]
+    _ start: GridLine, _ end: GridLine, _ axis: GridAxis
   ) -> (start: Double?, end: Double?) {
-    let range = GridRange(start, end, explicitTracks: explicit, areas: areas)
+    let before = axis == .columns ? columnsBefore : rowsBefore
+    let range = GridRange(start, end, axis == .columns ? columnLines : rowLines)
     guard let first = range.start, let last = range.end else { return (nil, nil) }
     let hasStart = start.isDefinite || (end.isDefinite && start != .auto)
     let hasEnd = end.isDefinite || (start.isDefinite && end != .auto)
     return (
-      hasStart ? startOfTrack(first + before, tracks) : nil,
-      hasEnd ? endOfTrack(last + before - 1, tracks) : nil
+      hasStart ? startOfTrack(first + before, axis) : nil,
+      hasEnd ? endOfTrack(last + before - 1, axis) : nil
     )
   }
 
-  private func startOfTrack(_ index: Int, _ tracks: UnsafeMutableBufferPointer<GridTrack>)
-    -> Double?
-  {
+  private func startOfTrack(_ index: Int, _ axis: GridAxis) -> Double? {
+    let tracks = tracks(axis)
     guard index >= 0, index <= tracks.count else { return nil }
-    if index == tracks.count { return tracks.last?.end ?? 0 }
+    if index == tracks.count { return tracks.last?.end ?? emptyStart(axis) }
     return tracks[index].offset
   }
 
-  private func endOfTrack(_ index: Int, _ tracks: UnsafeMutableBufferPointer<GridTrack>) -> Double?
-  {
+  private func endOfTrack(_ index: Int, _ axis: GridAxis) -> Double? {
+    let tracks = tracks(axis)
     guard index >= -1, index < tracks.count else { return nil }
-    return index < 0 ? tracks.first?.offset ?? 0 : tracks[index].end
+    return index < 0 ? tracks.first?.offset ?? emptyStart(axis) : tracks[index].end
+  }
+
+  /// The place of the only line of a grid without tracks.
+  private func emptyStart(_ axis: GridAxis) -> Double {
+    distribution(axis, .layout).before
   }
 }
 
@@ -196,9 +197,9 @@ extension GridLine {
   /// Whether this names a line by itself.
   fileprivate var isDefinite: Bool {
     switch self {
-    case .line(let number): number != 0
+    case .line(let number), .named(_, let number): number != 0
     case .area: true
-    case .auto, .span: false
+    case .auto, .span, .spanNamed: false
     }
   }
 }

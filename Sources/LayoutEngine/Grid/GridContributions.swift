@@ -32,9 +32,10 @@ extension GridLayout {
   private func inlineContribution(_ index: Int, _ kind: IntrinsicKind) throws(Suspension) -> Double
   {
     let height = definiteAreaHeight(items[index])
-    return try pass.widthContribution(
+    let width = try pass.widthContribution(
       items[index].node, kind, percentHeight: height,
       stretchedHeight: mayStretchInRows(items[index]) ? height : .indefinite)
+    return width + inlineShim(items[index], width)
   }
 
   /// The height of an item's area if all its rows are known beforehand or have been sized.
@@ -143,9 +144,11 @@ extension GridLayout {
   }
 
   /// The item's own minimum size with its margins; border and padding for `auto`.
+  ///
+  /// As in browsers, room for baselines does not count.
   private func ownMinimum(_ item: GridItem, _ axis: GridAxis) throws(Suspension) -> Double {
     var box = contributionBox(item, axis)
-    guard axis == .columns else { return box.minHeight + box.verticalMargin + item.baselineShim }
+    guard axis == .columns else { return box.minHeight + box.verticalMargin }
     try pass.resolveWidthKeywords(item.node, &box, available: .indefinite, HeightHint())
     return box.minWidth + box.horizontalMargin
   }
@@ -170,6 +173,7 @@ extension GridLayout {
     let least =
       axis == .columns
       ? box.horizontal + box.horizontalMargin
+        + inlineShim(item, box.horizontal + box.horizontalMargin)
       : box.vertical + box.verticalMargin + item.baselineShim
     return min(contribution, max(limit, least))
   }

@@ -20,12 +20,8 @@ extension GridLayout {
     if available.isDefinite {
       return available > totalSize(axis) ? sizeOfFraction(all, axis, filling: available) : 0
     }
-    let fraction = try intrinsicFraction(axis)
-    let total = totalSize(axis, fraction: fraction)
-    let (low, high) = axis == .columns ? (minWidth, maxWidth) : (minHeight, maxHeight)
-    if total < low { return sizeOfFraction(all, axis, filling: low) }
-    if total > max(low, high) { return sizeOfFraction(all, axis, filling: max(low, high)) }
-    return fraction
+    // The container's limits count when the tracks are sized again in the size that they settle.
+    return try intrinsicFraction(axis)
   }
 
   /// With the size open: the largest of the tracks' own sizes and of what their items ask for.
@@ -40,14 +36,6 @@ extension GridLayout {
       fraction = max(fraction, sizeOfFraction(items[index].span(axis), axis, filling: size))
     }
     return fraction
-  }
-
-  private func totalSize(_ axis: GridAxis, fraction: Double) -> Double {
-    var total = totalSize(axis)
-    for track in tracks(axis) where track.isFlexible && !track.isCollapsed {
-      total += max(0, fraction * track.flexFactor - track.base)
-    }
-    return total
   }
 
   /// §11.7.1: the size of an `fr` with which tracks fill a space; tracks that are larger without it
@@ -68,7 +56,8 @@ extension GridLayout {
       let fraction = max(0, leftover) / max(1, factors)
       var isAnyLarger = false
       for index in span.start..<span.end where tracks[index].isAffected {
-        guard fraction * tracks[index].flexFactor < tracks[index].base else { continue }
+        // A rounding error makes no track inflexible.
+        guard fraction * tracks[index].flexFactor < tracks[index].base - 1e-6 else { continue }
         tracks[index].isAffected = false
         leftover -= tracks[index].base
         factors -= tracks[index].flexFactor

@@ -17,9 +17,14 @@ struct GridItem: BitwiseCopyable {
   var minContribution = Double.indefinite
   var maxContribution = Double.indefinite
   var minimumContribution = Double.indefinite
-  /// The distance that baseline alignment moves the item from its group's edge.
+  /// The distance that baseline alignment moves the item in its rows from its group's edge.
   var baselineShim = 0.0
+  /// Whether the item's content has a baseline in rows; false where that does not matter.
+  var hasBaseline = false
+  /// The distance from the margin edge at which its group is aligned to the item's baseline.
   var ascent = Double.indefinite
+  /// The same in columns, where the baseline is the left edge.
+  var inlineAscent = Double.indefinite
   /// Whether any spanned track is flexible, intrinsic or has an `auto` minimum, in the axis at hand.
   var spansFlexible = false
   var spansIntrinsic = false
@@ -39,6 +44,11 @@ struct GridItem: BitwiseCopyable {
 
   @inline(__always)
   func span(_ axis: GridAxis) -> GridSpan { axis == .columns ? columns : rows }
+
+  @inline(__always)
+  func alignment(_ axis: GridAxis) -> ItemAlignment.Keyword {
+    axis == .columns ? justify : align
+  }
 }
 
 /// Consecutive tracks, by number from the start of the implicit grid.

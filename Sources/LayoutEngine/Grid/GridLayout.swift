@@ -11,13 +11,12 @@ struct GridLayout {
   /// The content box; indefinite where it is sought.
   var contentWidth: Double
   var contentHeight: Double
-  /// The content box's limits.
+  /// The content box's smallest size, which `auto` tracks fill where the size is open (§11.8).
   var minWidth = 0.0
-  var maxWidth = Double.infinity
   var minHeight: Double
-  var maxHeight: Double
-  /// The limits that the style gives the height, for automatic repetition.
-  private let limits: (minimum: Double, maximum: Double)
+  /// The limits that the style gives the content box, for automatic repetition.
+  var widthLimits = (minimum: 0.0, maximum: Double.infinity)
+  private let heightLimits: (minimum: Double, maximum: Double)
   var columnGap = 0.0
   var rowGap = 0.0
   var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
@@ -26,9 +25,9 @@ struct GridLayout {
   /// The implicit tracks before the explicit ones.
   var columnsBefore = 0
   var rowsBefore = 0
-  var explicitColumns = 0
-  var explicitRows = 0
-  private var rowTemplate = GridTemplate()
+  var columnLines = GridLines()
+  var rowLines = GridLines()
+  private(set) var rowTemplate = GridTemplate()
   /// Whether the rows have sizes that columns may refer to, and the columns have places.
   var rowsAreSized = false
   var columnsArePlaced = false
@@ -45,8 +44,7 @@ struct GridLayout {
     let height = isOwn ? space.ownHeight : space.height
     contentHeight = height.isNaN ? .indefinite : max(0, height - box.vertical)
     minHeight = max(0, space.minHeight - box.vertical)
-    maxHeight = max(0, space.maxHeight - box.vertical)
-    limits = (minHeight, maxHeight)
+    heightLimits = (minHeight, max(0, space.maxHeight - box.vertical))
     columnGap = style.pointee.columnGap.resolvedOrZero(against: contentWidth)
     rowGap = style.pointee.rowGap.resolvedOrZero(against: contentHeight)
   }
@@ -67,14 +65,16 @@ struct GridLayout {
     let grid = style.pointee.grid.values
     let columnTemplate = GridTemplate(
       grid.templateColumns,
-      GridRoom(available: contentWidth, minimum: minWidth, maximum: maxWidth, gap: columnGap))
+      GridRoom(
+        available: contentWidth, minimum: widthLimits.minimum, maximum: widthLimits.maximum,
+        gap: columnGap))
     let rowTemplate = GridTemplate(
       grid.templateRows,
       GridRoom(
-        available: contentHeight, minimum: limits.minimum, maximum: limits.maximum, gap: rowGap))
-    explicitColumns = max(
-      columnTemplate.sizes.count, grid.templateAreas.reduce(0) { max($0, $1.count) })
-    explicitRows = max(rowTemplate.sizes.count, grid.templateAreas.count)
+        available: contentHeight, minimum: heightLimits.minimum,
+        maximum: heightLimits.maximum, gap: rowGap))
+    columnLines = GridLines(columnTemplate, grid.templateAreas, .columns)
+    rowLines = GridLines(rowTemplate, grid.templateAreas, .rows)
     items = pass.scratch.allocate(nodes.count, of: GridItem())
     placeItems(nodes, grid)
     self.rowTemplate = rowTemplate
@@ -92,27 +92,24 @@ struct GridLayout {
   /// The number of tracks in the implicit grid, which ends with its last item where none is explicit.
   private func trackCount(_ axis: GridAxis) -> Int {
     let (explicit, before) =
-      axis == .columns ? (explicitColumns, columnsBefore) : (explicitRows, rowsBefore)
+      axis == .columns ? (columnLines.last, columnsBefore) : (rowLines.last, rowsBefore)
     return items.reduce(explicit == 0 ? 0 : explicit + before) { max($0, $1.span(axis).end) }
   }
 
   private mutating func placeItems(
     _ nodes: UnsafeMutableBufferPointer<Int32>, _ grid: GridStyle.Values
   ) {
-    let columnAreas = grid.templateAreas.namedSpans(.columns)
-    let rowAreas = grid.templateAreas.namedSpans(.rows)
     let isColumnFlow = grid.autoFlow.isColumn
     let ranges = nodes.map { node -> (major: GridRange, minor: GridRange) in
       let lines = pass.style(node).pointee.grid.values
-      let column = GridRange(
-        lines.columnStart, lines.columnEnd, explicitTracks: explicitColumns, areas: columnAreas)
-      let row = GridRange(
-        lines.rowStart, lines.rowEnd, explicitTracks: explicitRows, areas: rowAreas)
+      let column = GridRange(lines.columnStart, lines.columnEnd, columnLines)
+      let row = GridRange(lines.rowStart, lines.rowEnd, rowLines)
       return isColumnFlow ? (column, row) : (row, column)
     }
     let placement = GridPlacement(
-      ranges, majorTracks: isColumnFlow ? explicitColumns : explicitRows,
-      minorTracks: isColumnFlow ? explicitRows : explicitColumns, isDense: grid.autoFlow.isDense)
+      ranges, majorTracks: isColumnFlow ? columnLines.last : rowLines.last,
+      minorTracks: isColumnFlow ? rowLines.last : columnLines.last,
+      isDense: grid.autoFlow.isDense)
     columnsBefore = isColumnFlow ? placement.majorBefore : placement.minorBefore
     rowsBefore = isColumnFlow ? placement.minorBefore : placement.majorBefore
     for (index, place) in placement.placed.enumerated() {

@@ -10,37 +10,43 @@ struct GridRange {
 }
 
 extension GridRange {
-  /// §8.3 and §8.4: from an item's lines, in an explicit grid of so many tracks.
-  init(_ first: GridLine, _ second: GridLine, explicitTracks: Int, areas: [String: GridSpan]) {
-    let first = GridRange.resolve(first, isStart: true, explicitTracks, areas)
-    let second = GridRange.resolve(second, isStart: false, explicitTracks, areas)
+  /// §8.3 and §8.4: from an item's lines.
+  init(_ first: GridLine, _ second: GridLine, _ lines: GridLines) {
+    let first = GridRange.resolve(first, isStart: true, lines)
+    let second = GridRange.resolve(second, isStart: false, lines)
     switch (first, second) {
     case (.line(let start), .line(let end)):
       let low = min(start, end)
       self.init(start: low, span: start == end ? 1 : max(start, end) - low)
     case (.line(let start), .span(let span)): self.init(start: start, span: span)
+    case (.line(let start), .spanNamed(let name, let count)):
+      let end = min(lines.line(named: name, count, after: start), StyleLimits.gridLine)
+      self.init(start: start, span: max(1, end - start))
     case (.line(let start), _): self.init(start: start, span: 1)
     case (.span(let span), .line(let end)): self.init(start: end - span, span: span)
+    case (.spanNamed(let name, let count), .line(let end)):
+      let start = max(lines.line(named: name, count, before: end), -StyleLimits.gridLine)
+      self.init(start: start, span: max(1, end - start))
     case (_, .line(let end)): self.init(start: end - 1, span: 1)
-    case (.span(let span), _), (_, .span(let span)): self.init(start: nil, span: span)
+    // §8.3.1: of two spans the first one counts, and one to a name is of one track.
+    case (.span(let span), _), (.auto, .span(let span)): self.init(start: nil, span: span)
     default: self.init(start: nil, span: 1)
     }
   }
 
   /// A line as a number from 0 at the explicit grid's start, within the engine's limits.
-  private static func resolve(
-    _ line: GridLine, isStart: Bool, _ explicitTracks: Int, _ areas: [String: GridSpan]
-  ) -> GridLine {
+  private static func resolve(_ line: GridLine, isStart: Bool, _ lines: GridLines) -> GridLine {
     let limit = StyleLimits.gridLine
     switch line {
-    case .auto, .line(0): return .auto
+    case .auto, .line(0), .named(_, 0): return .auto
     case .line(let number):
       let number = min(max(number, -limit), limit)
-      return .line(number > 0 ? number - 1 : explicitTracks + 1 + number)
+      return .line(number > 0 ? number - 1 : lines.last + 1 + number)
     case .span(let count): return .span(min(max(count, 1), limit))
-    case .area(let name):
-      guard let area = areas[name] else { return .auto }
-      return .line(isStart ? area.start : area.end)
+    case .area(let name): return .line(lines.edge(of: name, isStart: isStart))
+    case .named(let name, let number):
+      return .line(lines.line(named: name, min(max(number, -limit), limit)))
+    case .spanNamed(let name, let count): return .spanNamed(name, min(max(count, 1), limit))
     }
   }
 }

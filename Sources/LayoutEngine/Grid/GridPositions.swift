@@ -33,15 +33,7 @@ extension GridLayout {
   /// §10.5: `justify-content` and `align-content`.
   mutating func placeTracks(_ axis: GridAxis, _ constraint: GridConstraint) {
     let tracks = tracks(axis)
-    let available = axis == .columns && constraint != .layout ? .indefinite : available(axis)
-    let count = tracks.count { !$0.isCollapsed }
-    var distribution = Distribution.none
-    if available.isDefinite {
-      let alignment = axis == .columns ? style.pointee.justifyContent : style.pointee.alignContent
-      distribution = Distribution(
-        alignment, isRow: axis == .columns, isRightToLeft: isRightToLeft, isReverse: false,
-        free: available - totalSize(axis), count: count)
-    }
+    let distribution = distribution(axis, constraint)
     var offset = distribution.before
     for index in tracks.indices {
       tracks[index].offset = offset
@@ -52,13 +44,29 @@ extension GridLayout {
     if axis == .columns { columnsArePlaced = true }
   }
 
+  /// How the tracks share what they leave free.
+  func distribution(_ axis: GridAxis, _ constraint: GridConstraint) -> Distribution {
+    let available = axis == .columns && constraint != .layout ? .indefinite : available(axis)
+    guard available.isDefinite else { return .none }
+    let alignment = axis == .columns ? style.pointee.justifyContent : style.pointee.alignContent
+    return Distribution(
+      alignment, isRow: axis == .columns, isRightToLeft: isRightToLeft, isReverse: false,
+      free: available - totalSize(axis), count: tracks(axis).count { !$0.isCollapsed })
+  }
+
   /// §10.3 and §10.4: sizes and aligns each item in its area.
   mutating func placeInAreas() throws(Suspension) {
     for index in items.indices { try size(&items[index]) }
-    for index in items.indices where isBaselineAligned(items[index]) {
+    for index in items.indices {
       let item = items[index]
+      let (inRows, inColumns) = (
+        isBaselineAligned(item, .rows), isBaselineAligned(item, .columns)
+      )
+      guard inRows || inColumns else { continue }
       let box = pass.box(
         of: item.node, percentWidth: item.areaWidth, percentHeight: item.areaHeight)
+      if inColumns { items[index].inlineAscent = inlineAscent(item, box, width: item.width) }
+      guard inRows else { continue }
       items[index].ascent = try ascent(
         item, box, width: item.width, height: item.height, areaWidth: item.areaWidth)
     }
@@ -125,13 +133,17 @@ extension GridLayout {
       free: item.areaWidth - item.width - start - end,
       isAutoBefore: auto.contains(isRightToLeft ? .right : .left),
       isAutoAfter: auto.contains(isRightToLeft ? .left : .right), overflow: item.justifyOverflow)
+    let inlineShim =
+      isBaselineAligned(item, .columns)
+      ? sharedAscent(item, .columns) - item.inlineAscent : .indefinite
     item.inline =
-      columns[item.columns.start].offset + start + inline.offset(item.justify, shim: 0)
+      columns[item.columns.start].offset + start + inline.offset(item.justify, shim: inlineShim)
     let block = GridSlot(
       free: item.areaHeight - item.height - box.verticalMargin,
       isAutoBefore: auto.contains(.top), isAutoAfter: auto.contains(.bottom),
       overflow: item.alignOverflow)
-    let shim = isBaselineAligned(item) ? sharedAscent(item) - item.ascent : .indefinite
+    let shim =
+      isBaselineAligned(item, .rows) ? sharedAscent(item, .rows) - item.ascent : .indefinite
     item.block =
       rows[item.rows.start].offset + box.marginTop + block.offset(item.align, shim: shim)
   }

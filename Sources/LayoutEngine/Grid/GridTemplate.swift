@@ -3,6 +3,8 @@
 /// The explicit tracks of one axis, written out.
 struct GridTemplate {
   var sizes: [TrackSize] = []
+  /// The names that the template gives to lines, and the lines' numbers from 0.
+  var names: [(name: String, line: Int)] = []
   /// The tracks that `repeat(auto-fit)` made, which collapse if they stay empty.
   var autoFit: Range<Int> = 0..<0
 }
@@ -18,22 +20,38 @@ struct GridRoom {
 extension GridTemplate {
   init(_ entries: [TemplateTrack], _ room: GridRoom) {
     for entry in entries {
-      switch entry {
-      case .track(let size): sizes.append(size)
-      case .repeat(.count(let count), let tracks):
-        for _ in 0..<max(0, count) where sizes.count + tracks.count <= StyleLimits.gridLine {
-          sizes += tracks
-        }
-      case .repeat(let kind, let tracks) where !tracks.isEmpty:
-        let count = GridTemplate.repetitions(of: tracks, among: entries, room)
-        let start = sizes.count
-        for _ in 0..<count { sizes += tracks }
-        if kind == .autoFit { autoFit = start..<sizes.count }
-      case .repeat: break
+      guard case .repeat(let repetition, let repeated) = entry else {
+        append(entry)
+        continue
       }
+      let tracks = repeated.filter { !$0.isRepetition }
+      let start = sizes.count
+      for _ in 0..<GridTemplate.count(of: repetition, tracks, among: entries, room)
+      where sizes.count + tracks.count <= StyleLimits.gridLine {
+        tracks.forEach { append($0) }
+      }
+      if repetition == .autoFit { autoFit = start..<sizes.count }
     }
     if sizes.count > StyleLimits.gridLine { sizes.removeLast(sizes.count - StyleLimits.gridLine) }
+    names.removeAll { $0.line > sizes.count }
     autoFit = autoFit.clamped(to: 0..<sizes.count)
+  }
+
+  private mutating func append(_ entry: TemplateTrack) {
+    switch entry {
+    case .track(let size): sizes.append(size)
+    case .names(let names): self.names += names.map { ($0, sizes.count) }
+    case .repeat: break
+    }
+  }
+
+  private static func count(
+    of repetition: TrackRepetition, _ tracks: [TemplateTrack], among entries: [TemplateTrack],
+    _ room: GridRoom
+  ) -> Int {
+    let sizes = tracks.compactMap(\.size)
+    if case .count(let count) = repetition { return max(0, count) }
+    return sizes.isEmpty ? 0 : repetitions(of: sizes, among: entries, room)
   }
 
   /// §7.2.3.2: as many as fit the size or the largest size, or as fill the smallest; at least one.
@@ -45,9 +63,10 @@ extension GridTemplate {
       switch entry {
       case .track(let size): used += repeatedLength(size, room.available) + room.gap
       case .repeat(.count(let count), let tracks):
-        let once = tracks.reduce(0) { $0 + repeatedLength($1, room.available) + room.gap }
+        let once = tracks.compactMap(\.size)
+          .reduce(0) { $0 + repeatedLength($1, room.available) + room.gap }
         used += once * Double(max(0, count))
-      case .repeat: break
+      case .repeat, .names: break
       }
     }
     let once = tracks.reduce(0) { $0 + max(1, repeatedLength($1, room.available)) + room.gap }
@@ -67,19 +86,15 @@ extension GridTemplate {
   }
 }
 
-extension [[String?]] {
-  /// The areas' rows or columns by name; the bounding box, if a name's cells are no rectangle.
-  func namedSpans(_ axis: GridAxis) -> [String: GridSpan] {
-    var spans: [String: GridSpan] = [:]
-    for (row, names) in enumerated() {
-      for (column, name) in names.enumerated() {
-        guard let name else { continue }
-        let index = axis == .columns ? column : row
-        let old = spans[name] ?? GridSpan(start: index, end: index + 1)
-        spans[name] = GridSpan(
-          start: Swift.min(old.start, index), end: Swift.max(old.end, index + 1))
-      }
-    }
-    return spans
+extension TemplateTrack {
+  /// The size of a single track.
+  var size: TrackSize? {
+    guard case .track(let size) = self else { return nil }
+    return size
+  }
+
+  fileprivate var isRepetition: Bool {
+    guard case .repeat = self else { return false }
+    return true
   }
 }

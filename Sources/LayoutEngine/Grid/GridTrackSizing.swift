@@ -44,7 +44,7 @@ extension GridLayout {
     let tracks = tracks(axis)
     for index in tracks.indices { tracks[index].resetSizes() }
     prepareItems(axis)
-    if axis == .rows { try alignBaselines() }
+    try axis == .rows ? alignRowBaselines() : alignColumnBaselines()
     if tracks.contains(where: \.isIntrinsic) { try resolveIntrinsicSizes(axis) }
     for index in tracks.indices where tracks[index].limit == .infinity {
       tracks[index].limit = tracks[index].base

@@ -28,7 +28,15 @@ private struct ContainingBlock {
   /// The padding box that the area is, or is an area of the grid in.
   var padding: Rect
   var isRightToLeft: Bool
-  var scrolls: Bool
+  /// Whether each axis scrolls, and if so, whether from right to left or from bottom to top.
+  var scrollsX: ScrollOrigin?
+  var scrollsY: ScrollOrigin?
+}
+
+/// The edge that a scroll container's content starts at, beyond which nothing can be reached.
+private enum ScrollOrigin {
+  case before
+  case after
 }
 
 /// One axis of an absolutely positioned box and its containing block, along which everything grows
@@ -53,8 +61,8 @@ private struct AbsoluteAxis {
   var centersOverflow: Bool
   /// The padding box's stretch, in which an aligned box that overflows is kept.
   var limits: ClosedRange<Double>
-  /// Whether the containing block scrolls; browsers then keep only centred boxes within its padding box.
-  var scrolls: Bool
+  /// The edge that the containing block scrolls from, if it does.
+  var scrolls: ScrollOrigin?
   var alignment: AbsoluteAlignment
   var overflow: OverflowAlignment
 
@@ -130,7 +138,7 @@ private struct AbsoluteAxis {
   /// The offset from the inset-modified containing block's edge (§4.3, CSS Box Alignment 3 §4.4).
   ///
   /// A box that overflows it is kept within the containing block if it fits there, and else goes to
-  /// that block's start.
+  /// that block's start. Where the block scrolls, there is room without end on the far side.
   private func alignedOffset(_ free: Double) -> Double {
     let aligned: Double =
       switch alignment {
@@ -140,10 +148,10 @@ private struct AbsoluteAxis {
       }
     guard alignment != .normal, free < 0, overflow != .unsafe else { return aligned }
     if overflow == .safe { return endWins ? free : 0 }
-    if scrolls, alignment != .center { return aligned }
     let low = min(limits.lowerBound, edges.before) - edges.before
     let high = max(limits.upperBound, edges.after) - edges.before
     let outer = room - free + marginBefore + marginAfter
+    if let scrolls { return scrolls == .before ? max(aligned, low) : min(aligned, high - outer) }
     if outer > high - low { return endWins ? high - outer : low }
     return min(max(aligned, low), high - outer)
   }
@@ -186,16 +194,20 @@ extension LayoutPass {
     let horizontal = horizontalAxis(child, box, block, staticPosition)
     let vertical = verticalAxis(child, box, block, staticPosition)
     let style = style(child)
-    var hint = HeightHint(height: box.height.isNaN ? .indefinite : box.clampHeight(box.height))
+    var hint = HeightHint(
+      height: box.height.isNaN ? .indefinite : box.clampHeight(box.height),
+      maxHeight: box.height.isNaN ? max(box.minHeight, box.maxHeight) : .infinity)
     if vertical.stretches && style.pointee.height.isAuto || style.pointee.height == .stretch {
       let stretched = max(vertical.room, box.vertical)
       hint.height = box.clampHeight(stretched)
       // Where nothing says to stretch, a ratio turns the width that follows back into a height.
-      let ratioWins = style.hasRatio && vertical.alignment == .normal
-      if !ratioWins || style.pointee.height == .stretch { box.height = stretched }
+      let ratioWins =
+        style.hasRatio && vertical.alignment == .normal && style.pointee.height != .stretch
+      if !ratioWins { box.height = stretched }
+      if ratioWins, horizontal.stretches, style.pointee.width.isAuto { hint.height = .indefinite }
     }
     if style.hasRatio, style.pointee.minWidth.isAuto, hint.height.isDefinite,
-      !style.isScrollContainer
+      !style.hidesOverflow
     {
       let least = try contentWidth(child, .minContent, box, hint)
       box.minWidth = max(box.minWidth, min(least, box.maxWidth))
@@ -250,7 +262,7 @@ extension LayoutPass {
       staticPoint: point, staticEdge: position.horizontal,
       staticIsSafe: position.inlineIsSafe, endWins: block.isRightToLeft, centersOverflow: false,
       limits: block.padding.minX...max(block.padding.minX, block.padding.maxX),
-      scrolls: block.scrolls,
+      scrolls: block.scrollsX,
       alignment: AbsoluteAlignment(
         style(child).pointee.justifySelf.keyword, startIsRight: block.isRightToLeft,
         selfIsOpposite: rtl != block.isRightToLeft),
@@ -277,7 +289,7 @@ extension LayoutPass {
       staticPoint: point, staticEdge: position.block,
       staticIsSafe: position.blockIsSafe, endWins: false, centersOverflow: true,
       limits: block.padding.minY...max(block.padding.minY, block.padding.maxY),
-      scrolls: block.scrolls,
+      scrolls: block.scrollsY,
       alignment: AbsoluteAlignment(style(child).pointee.alignSelf.keyword),
       overflow: style(child).pointee.alignSelf.overflow)
   }
@@ -299,11 +311,26 @@ extension LayoutPass {
     if style(ancestor).pointee.display == .grid {
       area = try gridAreaOfAbsolute(child, in: ancestor, padding)
     }
+    let (scrollsX, scrollsY) = scrollOrigins(ancestor)
     return ContainingBlock(
       area: Rect(origin: Point(x: area.minX + x, y: area.minY + y), size: area.size),
       padding: Rect(
         origin: Point(x: padding.minX + x, y: padding.minY + y), size: padding.size),
-      isRightToLeft: isRightToLeft(ancestor), scrolls: style(ancestor).isScrollContainer)
+      isRightToLeft: isRightToLeft(ancestor), scrollsX: scrollsX, scrollsY: scrollsY)
+  }
+
+  /// Where a scroll container's content starts (CSS Overflow 3 §2.2): reversed flex axes turn it around.
+  private func scrollOrigins(_ node: Int32) -> (x: ScrollOrigin?, y: ScrollOrigin?) {
+    let style = style(node)
+    guard style.isScrollContainer else { return (nil, nil) }
+    let isFlex = style.pointee.display == .flex
+    let reversesMain = isFlex && style.isReverse
+    let reversesCross = isFlex && style.pointee.flexWrap == .wrapReverse
+    let (reversesX, reversesY) =
+      style.isRow ? (reversesMain, reversesCross) : (reversesCross, reversesMain)
+    return (
+      isRightToLeft(node) != reversesX ? .after : .before, reversesY ? .after : .before
+    )
   }
 
   /// A node's frame within its borders, in the coordinates of its border box.

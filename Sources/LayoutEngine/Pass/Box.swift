@@ -47,6 +47,15 @@ struct Box: BitwiseCopyable {
 }
 
 extension Box {
+  /// The box as a flex base size sees it, which the main axis' own limits do not count for
+  /// (CSS Flexbox §9.2 step 3).
+  var withoutWidthLimits: Box {
+    var box = self
+    box.minWidth = horizontal
+    box.maxWidth = .infinity
+    return box
+  }
+
   /// The space of the box at a settled size; the limits matter where the height is not definite.
   func space(
     width: Double, height: Double, heightIsDefinite: Bool, percentWidth: Double,
@@ -89,7 +98,7 @@ extension LayoutPass {
 
   /// Resolves all that does not need the content: margins, border, padding, and definite sizes.
   ///
-  /// Keyword sizes stay indefinite here; ``resolveWidthKeywords(_:_:available:hint:)`` adds the widths.
+  /// Keyword sizes stay indefinite here; `resolveWidthKeywords` adds the widths.
   func box(of node: Int32, percentWidth: Double, percentHeight: Double) -> Box {
     let style = style(node)
     var box = Box()

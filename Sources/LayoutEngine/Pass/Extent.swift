@@ -1,6 +1,9 @@
 extension LayoutPass {
   /// A node's height in a space, or its baselines where the height is settled.
   func extent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
+    if isEmpty(node) {
+      return Extent(height: edges(of: node, percentWidth: space.percentWidth).vertical)
+    }
     let record = record(node)
     var space = space
     if !record.pointee.flags.contains(.hasPercentPadding) { space.percentWidth = 0 }
@@ -9,7 +12,7 @@ extension LayoutPass {
       space.maxHeight = .infinity
     }
     if record.pointee.measure != Node.none { space.ownHeight = .indefinite }
-    if let extent = record.pointee.cache.height(in: space) { return extent }
+    if let extent = cache(node).pointee.height(in: space) { return extent }
     if let answer = try answerOrSuspend(node, .extent(node, space)) { return answer }
     return try computeExtent(node, space)
   }
@@ -18,7 +21,7 @@ extension LayoutPass {
     level += 1
     defer { level -= 1 }
     let extent = try contentExtent(node, space)
-    record(node).pointee.cache.store(NodeCache.Height(space: space, extent: extent))
+    cache(node).pointee.store(NodeCache.Height(space: space, extent: extent))
     return extent
   }
 
@@ -30,6 +33,13 @@ extension LayoutPass {
     case .block, .none, .contents:
       return Extent(height: edges(of: node, percentWidth: space.percentWidth).vertical)
     }
+  }
+
+  /// Whether a box has nothing in it, so that its border and padding are all there is to know.
+  @inline(__always)
+  func isEmpty(_ node: Int32) -> Bool {
+    record(node).pointee.firstChild == Node.none && record(node).pointee.measure == Node.none
+      && style(node).pointee.display != .grid
   }
 
   /// The height that a node of a known width has of its content, within its own limits.
@@ -62,18 +72,34 @@ extension LayoutPass {
   }
 
   /// The height of a node's content at a width, without the node's own limits.
+  func contentHeight(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
+    throws(Suspension) -> Double
+  {
+    try extent(
+      node,
+      Space(
+        width: width, minHeight: box.minHeight, maxHeight: max(box.minHeight, box.maxHeight),
+        percentWidth: percentWidth, ownHeight: ownHeight(node, box, width: width))
+    ).height
+  }
+
+  /// The same for an item of a column.
   ///
-  /// What a column asks of its items is not laid out against their own height, which does not count yet.
-  func contentHeight(
-    _ node: Int32, _ box: Box, width: Double, percentWidth: Double, inColumn: Bool = false
-  ) throws(Suspension) -> Double {
-    let isOpen = inColumn && style(node).pointee.height == .stretch
+  /// The item's own height does not count yet: percentages of it mean nothing, but lines break at one in
+  /// points. Nor do its limits, but for breaking lines at one in points and for repeating a grid's rows.
+  func contentHeightInColumn(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
+    throws(Suspension) -> Double
+  {
+    let style = style(node)
+    let isOpen = style.pointee.height == .stretch || style.pointee.height.isPercent
     let own = isOpen ? .indefinite : ownHeight(node, box, width: width)
+    let isLimited = !style.pointee.maxHeight.isPercent
     return try extent(
       node,
       Space(
-        width: width, heightIsDefinite: own.isNaN || !inColumn,
-        minHeight: inColumn ? 0 : box.minHeight, maxHeight: max(box.minHeight, box.maxHeight),
+        width: width, heightIsDefinite: own.isNaN,
+        minHeight: style.pointee.display == .grid ? box.minHeight : 0,
+        maxHeight: isLimited ? max(box.minHeight, box.maxHeight) : .infinity,
         percentWidth: percentWidth, ownHeight: own)
     ).height
   }

@@ -22,10 +22,11 @@ extension LayoutPass {
   func intrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
+    if isEmpty(node) { return edges(of: node, percentWidth: 0).horizontal }
     let record = record(node)
     let hint = record.pointee.flags.contains(.widthDependsOnHeight) ? hint : HeightHint()
     let cached =
-      kind == .minContent ? record.pointee.cache.minContent : record.pointee.cache.maxContent
+      kind == .minContent ? cache(node).pointee.minContent : cache(node).pointee.maxContent
     if cached.value.isDefinite,
       HeightHint(height: cached.height, maxHeight: cached.maxHeight).matches(hint)
     {
@@ -47,9 +48,9 @@ extension LayoutPass {
     let value = try intrinsicWidth(ofContent: node, kind, hint).asSize
     let entry = NodeCache.Width(height: hint.height, maxHeight: hint.maxHeight, value: value)
     if kind == .minContent {
-      record(node).pointee.cache.minContent = entry
+      cache(node).pointee.minContent = entry
     } else {
-      record(node).pointee.cache.maxContent = entry
+      cache(node).pointee.maxContent = entry
     }
     return value
   }
@@ -204,7 +205,7 @@ extension LayoutPass {
     throws(Suspension) -> Double
   {
     let style = style(node)
-    guard style.hasRatio, style.pointee.minWidth.isAuto, !style.isScrollContainer
+    guard style.hasRatio, style.pointee.minWidth.isAuto, !style.hidesOverflow
     else { return width }
     return max(width, try contentWidth(node, .minContent, box, hint))
   }

@@ -4,6 +4,7 @@
 /// by ``LayoutTree/withPass(_:)``; nothing else makes a pass.
 final class LayoutPass {
   let nodes: UnsafeMutablePointer<Node>
+  let caches: UnsafeMutablePointer<NodeCache>
   let styles: UnsafePointer<Style>
   let measures: UnsafePointer<MeasureFunction?>
   let scratch = Scratch()
@@ -20,10 +21,11 @@ final class LayoutPass {
   var unplaced: [Int32] = []
 
   init(
-    nodes: UnsafeMutablePointer<Node>, styles: UnsafePointer<Style>,
-    measures: UnsafePointer<MeasureFunction?>
+    nodes: UnsafeMutablePointer<Node>, caches: UnsafeMutablePointer<NodeCache>,
+    styles: UnsafePointer<Style>, measures: UnsafePointer<MeasureFunction?>
   ) {
     self.nodes = nodes
+    self.caches = caches
     self.styles = styles
     self.measures = measures
   }
@@ -39,6 +41,11 @@ final class LayoutPass {
   }
 
   @inline(__always)
+  func cache(_ node: Int32) -> UnsafeMutablePointer<NodeCache> {
+    caches + Int(node)
+  }
+
+  @inline(__always)
   func isRightToLeft(_ node: Int32) -> Bool {
     nodes[Int(node)].flags.contains(.rightToLeft)
   }
@@ -51,13 +58,17 @@ extension LayoutTree {
   {
     // An empty array has no address, and a tree need not have a measured leaf.
     if measures.isEmpty { measures.append(nil) }
+    caches.append(contentsOf: repeatElement(NodeCache(), count: nodes.count - caches.count))
     return try nodes.withUnsafeMutableBufferPointer { (nodes) throws(LayoutError) in
-      try styles.withUnsafeBufferPointer { (styles) throws(LayoutError) in
-        try measures.withUnsafeBufferPointer { (measures) throws(LayoutError) in
-          guard let nodes = nodes.baseAddress, let styles = styles.baseAddress,
-            let measures = measures.baseAddress
-          else { preconditionFailure("a pass needs a node") }
-          return try body(LayoutPass(nodes: nodes, styles: styles, measures: measures))
+      try caches.withUnsafeMutableBufferPointer { (caches) throws(LayoutError) in
+        try styles.withUnsafeBufferPointer { (styles) throws(LayoutError) in
+          try measures.withUnsafeBufferPointer { (measures) throws(LayoutError) in
+            guard let nodes = nodes.baseAddress, let caches = caches.baseAddress,
+              let styles = styles.baseAddress, let measures = measures.baseAddress
+            else { preconditionFailure("a pass needs a node") }
+            return try body(
+              LayoutPass(nodes: nodes, caches: caches, styles: styles, measures: measures))
+          }
         }
       }
     }

@@ -8,7 +8,7 @@ extension LayoutPass {
     let content = measure(node, kind == .minContent ? .minContent : .maxContent, .maxContent)
     let width = content.size.width.asSize + edges.horizontal
     if !record(node).pointee.flags.contains(.hasPercentPadding) {
-      record(node).pointee.cache.store(
+      cache(node).pointee.store(
         NodeCache.Height(space: Space(width: width), extent: leafExtent(content, edges)))
     }
     return width
@@ -24,7 +24,7 @@ extension LayoutPass {
     var open = space
     open.height = .indefinite
     open.heightIsDefinite = true
-    if let extent = record(node).pointee.cache.height(in: open), extent.height == space.height {
+    if let extent = cache(node).pointee.height(in: open), extent.height == space.height {
       return extent
     }
     let height = Constraint.exactly(max(0, space.height - edges.vertical))

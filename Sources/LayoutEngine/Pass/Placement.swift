@@ -19,9 +19,9 @@ extension LayoutPass {
     let flags = record.pointee.flags
     let isSettled =
       flags.contains(.laidOut) && !flags.contains(.hasEscapingDescendant)
-      && record.pointee.cache.layoutSpace.matches(space)
+      && cache(node).pointee.layoutSpace.matches(space)
     guard !isSettled else { return }
-    record.pointee.cache.layoutSpace = space
+    cache(node).pointee.layoutSpace = space
     record.pointee.flags.insert(.laidOut)
     unplaced.append(node)
   }
@@ -55,7 +55,7 @@ extension LayoutPass {
   }
 
   private func placeChildren(of node: Int32) throws(Suspension) {
-    let space = record(node).pointee.cache.layoutSpace
+    let space = cache(node).pointee.layoutSpace
     switch style(node).pointee.display {
     case .flex: try placeFlexItems(node, space)
     case .grid: try placeGridItems(node, space)

@@ -40,7 +40,7 @@ extension LayoutPass {
     if hidden { flags.insert(.hidden) }
     guard flags != record.pointee.flags else { return }
     record.pointee.flags = flags.union(.dirty)
-    record.pointee.cache.clear()
+    cache(node).pointee.clear()
   }
 
   /// What the parent must know of a node, from the node's style and its children's summaries.

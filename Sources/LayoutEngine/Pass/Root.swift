@@ -35,7 +35,8 @@ extension LayoutPass {
     var box = box(of: node, percentWidth: room.percentWidth, percentHeight: room.percentHeight)
     let fixedHeight = fixedRootHeight(node, box, room)
     let hint = HeightHint(
-      height: fixedHeight, maxHeight: fixedHeight.isNaN ? box.maxHeight : .infinity)
+      height: fixedHeight,
+      maxHeight: fixedHeight.isNaN ? max(box.minHeight, box.maxHeight) : .infinity)
     let width = try rootWidth(node, &box, room, hint)
     let height =
       fixedHeight.isDefinite

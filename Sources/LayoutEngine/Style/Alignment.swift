@@ -49,6 +49,8 @@ public struct ItemAlignment: Hashable, Sendable {
   enum Keyword: UInt8, Hashable, Sendable, BitwiseCopyable {
     case auto, normal, stretch, start, end, flexStart, flexEnd, selfStart, selfEnd
     case center, left, right, baseline, lastBaseline
+
+    var isBaseline: Bool { self == .baseline || self == .lastBaseline }
   }
 
   var keyword: Keyword

@@ -91,7 +91,7 @@ extension Style {
     set { setGrid { $0.rowEnd = newValue } }
   }
 
-  /// The named area that the item fills, for all four lines at once (CSS Grid 1 §8.4).
+  /// The area that the item fills, for all four lines at once (CSS Grid 1 §8.4).
   public var gridArea: String? {
     get {
       guard case .area(let name) = gridRowStart else { return nil }

@@ -40,7 +40,10 @@ public enum TrackRepetition: Hashable, Sendable {
 /// An entry of `gridTemplateColumns` or `gridTemplateRows`.
 public enum TemplateTrack: Hashable, Sendable {
   case track(TrackSize)
-  case `repeat`(TrackRepetition, [TrackSize])
+  /// Tracks, and names of their lines, over and over; a repetition within one has no tracks.
+  case `repeat`(TrackRepetition, [TemplateTrack])
+  /// Names of the line between the tracks beside this entry, `[a b]` in CSS (CSS Grid 1 §7.2.2).
+  case names([String])
 
   public static let auto = TemplateTrack.track(.auto)
   public static let minContent = TemplateTrack.track(.minContent)
@@ -68,12 +71,20 @@ public enum GridAutoFlow: UInt8, Hashable, Sendable {
 }
 
 /// One of an item's four grid lines (CSS Grid 1 §8.3).
+///
+/// An area `a` names its lines `a-start` and `a-end`. Where a grid has too few lines of a name, all
+/// lines of the implicit grid have it.
 public enum GridLine: Hashable, Sendable {
   case auto
   /// The line of this number, from 1 at the start, or from -1 at the explicit grid's end. 0 is `auto`.
   case line(Int)
   /// As many tracks from the other line; less than 1 counts as 1.
   case span(Int)
-  /// The edge of the area of this name in `gridTemplateAreas`; `auto` where there is none.
+  /// The edge of the area of this name, or else the first line of this name: CSS's name alone.
   case area(String)
+  /// The line of this number among those of a name, from 1 at the start, or from -1 at the end. 0 is
+  /// `auto`.
+  case named(String, Int)
+  /// The line of this number from the other line, among those of a name; less than 1 counts as 1.
+  case spanNamed(String, Int)
 }

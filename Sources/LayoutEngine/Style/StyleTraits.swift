@@ -22,6 +22,13 @@ extension UnsafePointer<Style> {
     return !(x == .visible || x == .clip) || !(y == .visible || y == .clip)
   }
 
+  /// Whether the box may be narrower than its content in spite of its ratio: the specification says so of
+  /// scroll containers (CSS Sizing 4 §5.1), browsers also of absolutely positioned boxes that clip.
+  @inline(__always)
+  var hidesOverflow: Bool {
+    isScrollContainer || pointee.overflowX == .clip && pointee.position == .absolute
+  }
+
   /// The ratio of width to height, or an indefinite one.
   @inline(__always)
   var ratio: Double { pointee.aspectRatio ?? .indefinite }

@@ -16,6 +16,8 @@ public struct LayoutTree {
   public static let depthLimit = 100_000
 
   var nodes: [Node] = []
+  /// What was measured of each node; the nodes that were added since the last layout have none yet.
+  var caches: [NodeCache] = []
   var styles: [Style] = []
   var measures: [MeasureFunction?] = []
   var freeNodes: [Int32] = []
@@ -293,13 +295,14 @@ extension LayoutTree {
     nodes[Int(index)] = Node(style: nodes[Int(index)].style)
     nodes[Int(index)].generation = generation &+ 1
     nodes[Int(index)].flags = .removed
+    forget(index)
     freeNodes.append(index)
   }
 
   /// Forgets what was measured of a node and of its ancestors, up to one that is known to be dirty.
   private mutating func markDirty(index: Int32) {
     var index = index
-    nodes[Int(index)].cache.clear()
+    forget(index)
     while index != Node.none {
       let parent = nodes[Int(index)].parent
       if nodes[Int(index)].flags.contains(.dirty),
@@ -309,8 +312,12 @@ extension LayoutTree {
         return
       }
       nodes[Int(index)].flags.insert(.dirty)
-      nodes[Int(index)].cache.clear()
+      forget(index)
       index = parent
     }
+  }
+
+  private mutating func forget(_ index: Int32) {
+    if Int(index) < caches.count { caches[Int(index)].clear() }
   }
 }

@@ -1,4 +1,6 @@
-/// A node's record in the arena: its place in the tree, its frame, and what was measured of it.
+/// A node's record in the arena: its place in the tree and its frame.
+///
+/// What was measured of it is kept apart, so that going through a tree touches little memory.
 struct Node {
   static let none: Int32 = -1
 
@@ -19,8 +21,6 @@ struct Node {
   var y = 0.0
   var width = 0.0
   var height = 0.0
-
-  var cache = NodeCache()
 }
 
 struct NodeFlags: OptionSet {

@@ -40,6 +40,9 @@ struct Extent {
 }
 
 /// The answers to what parents asked of a node since it last changed.
+///
+/// What is looked at first stands first, and answers that are not there are not looked at: most nodes
+/// have one or two, and memory is what a large tree waits for.
 struct NodeCache {
   struct Height {
     var space = Space(width: .indefinite)
@@ -53,21 +56,26 @@ struct NodeCache {
     var value = Double.indefinite
   }
 
-  // Four heights: a node is asked for one with the height open and one with it settled, and each of
-  // those at up to two widths (a grid's columns before and after its rows are known).
-  var heights = (Height(), Height(), Height(), Height())
-  var nextHeight: UInt8 = 0
+  /// The number of heights that are kept, and the place of the next one.
+  private var heightCount: UInt8 = 0
+  private var nextHeight: UInt8 = 0
   var minContent = Width()
   var maxContent = Width()
+  // Four heights: a node is asked for one with the height open and one with it settled, and each of
+  // those at up to two widths (a grid's columns before and after its rows are known).
+  private var heights = (Height(), Height(), Height(), Height())
   /// The space of the last layout, of which the descendants' frames are the result.
   var layoutSpace = Space(width: .indefinite)
 
   @inline(__always)
   func height(in space: Space) -> Extent? {
+    guard heightCount > 0 else { return nil }
     if heights.0.space.matches(space) { return heights.0.extent }
+    guard heightCount > 1 else { return nil }
     if heights.1.space.matches(space) { return heights.1.extent }
+    guard heightCount > 2 else { return nil }
     if heights.2.space.matches(space) { return heights.2.extent }
-    return heights.3.space.matches(space) ? heights.3.extent : nil
+    return heightCount > 3 && heights.3.space.matches(space) ? heights.3.extent : nil
   }
 
   mutating func store(_ entry: Height) {
@@ -78,17 +86,13 @@ struct NodeCache {
     default: heights.3 = entry
     }
     nextHeight = (nextHeight + 1) & 3
+    heightCount = max(heightCount, nextHeight == 0 ? 4 : nextHeight)
   }
 
   /// Forgets all answers, but not the space of the last layout.
   mutating func clear() {
-    if nextHeight != 0 || heights.0.space.width.isDefinite {
-      heights.0.space.width = .indefinite
-      heights.1.space.width = .indefinite
-      heights.2.space.width = .indefinite
-      heights.3.space.width = .indefinite
-      nextHeight = 0
-    }
+    heightCount = 0
+    nextHeight = 0
     minContent.value = .indefinite
     maxContent.value = .indefinite
   }
