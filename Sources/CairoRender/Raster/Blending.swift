@@ -68,6 +68,48 @@ enum Blending {
     }
   }
 
+  /// Paints a mask beneath a canvas's pixels: each becomes pixel + colour * mask * (1 - its alpha).
+  static func paint(
+    _ mask: Mask, at place: (x: Int, y: Int), _ color: PremultipliedColor, under canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let target = DeviceRect(
+      left: place.x, top: place.y, right: place.x + mask.bounds.width,
+      bottom: place.y + mask.bounds.height
+    ).intersection(canvas.bounds)
+    guard !target.isEmpty else { return }
+    for y in target.top..<target.bottom {
+      under(
+        pixels + (y - canvas.bounds.top) * canvas.width + (target.left - canvas.bounds.left),
+        mask.row(y - place.y) + (target.left - place.x), count: target.width, color)
+    }
+  }
+
+  @inline(__always)
+  private static func under(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
+    _ color: PremultipliedColor
+  ) {
+    let source = PixelLanes(color.pixel)
+    var index = 0
+    while index &+ 4 <= count {
+      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
+      if coverage != 0 {
+        let above = PixelLanes(pixels + index)
+        above.added(to: source.scaled(coverage.lanes).scaled(above.rest)).store(to: pixels + index)
+      }
+      index &+= 4
+    }
+    while index < count {
+      let part = blend(color, UInt32(mask[index]), over: 0)
+      let rest = 255 &- pixels[index] >> 24
+      pixels[index] &+=
+        scaled(part & 0x00FF_00FF, rest)
+        | scaled((part >> 8) & 0x00FF_00FF, rest) << 8
+      index += 1
+    }
+  }
+
   /// A colour through coverage over a pixel; two components at a time, each in half of a word.
   @inline(__always)
   static func blend(_ color: PremultipliedColor, _ coverage: UInt32, over pixel: UInt32) -> UInt32 {

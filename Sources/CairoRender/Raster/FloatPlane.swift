@@ -178,9 +178,12 @@ struct FloatPlane {
         Self.expandPixels(line, columns, shares, into: $0)
       }
     } else {
-      for (index, tap) in columns.enumerated() {
-        let value = line[tap.low] + (line[tap.high] - line[tap.low]) * tap.share
-        target[index] = UInt8(max(0, min(255, value + 0.5)))
+      columns.withUnsafeBufferPointer { columns in
+        for index in columns.indices {
+          let tap = columns[index]
+          let value = line[tap.low] + (line[tap.high] - line[tap.low]) * tap.share
+          target[index] = UInt8(max(0, min(255, value + 0.5)))
+        }
       }
     }
   }
