@@ -23,23 +23,24 @@ struct PremultipliedColor: Hashable {
 enum Blending {
   /// Paints a row: each pixel becomes colour * mask + pixel * (1 - alpha * mask).
   ///
-  /// Four pixels at a time; most of a glyph's or shadow's are all bare or all covered.
+  /// Four pixels at a time; many of a glyph's are bare.
   @inline(__always)
   static func row(
     _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
     _ color: PremultipliedColor
   ) {
     let source = PixelLanes(color.pixel)
+    let alpha = SIMD8(repeating: UInt16(truncatingIfNeeded: color.alpha))
     var index = 0
-    while index + 4 <= count {
+    while index &+ 4 <= count {
       let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
-      if coverage == .max, color.alpha == 255 {
-        PixelLanes(color.pixel).store(to: pixels + index)
-      } else if coverage != 0 {
-        let part = source.scaled(coverage.lanes)
-        part.over(PixelLanes(pixels + index)).store(to: pixels + index)
+      if coverage != 0 {
+        let lanes = coverage.lanes
+        let rest = 255 &- PixelLanes.scaled(alpha, lanes)
+        source.scaled(lanes).added(to: PixelLanes(pixels + index).scaled(rest))
+          .store(to: pixels + index)
       }
-      index += 4
+      index &+= 4
     }
     while index < count {
       pixels[index] = blend(color, UInt32(mask[index]), over: pixels[index])
@@ -63,6 +64,48 @@ enum Blending {
     }
     while index < count {
       pixels[index] = blend(color, UInt32(coverage), over: pixels[index])
+      index += 1
+    }
+  }
+
+  /// Paints a mask beneath a canvas's pixels: each becomes pixel + colour * mask * (1 - its alpha).
+  static func paint(
+    _ mask: Mask, at place: (x: Int, y: Int), _ color: PremultipliedColor, under canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let target = DeviceRect(
+      left: place.x, top: place.y, right: place.x + mask.bounds.width,
+      bottom: place.y + mask.bounds.height
+    ).intersection(canvas.bounds)
+    guard !target.isEmpty else { return }
+    for y in target.top..<target.bottom {
+      under(
+        pixels + (y - canvas.bounds.top) * canvas.width + (target.left - canvas.bounds.left),
+        mask.row(y - place.y) + (target.left - place.x), count: target.width, color)
+    }
+  }
+
+  @inline(__always)
+  private static func under(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
+    _ color: PremultipliedColor
+  ) {
+    let source = PixelLanes(color.pixel)
+    var index = 0
+    while index &+ 4 <= count {
+      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
+      if coverage != 0 {
+        let above = PixelLanes(pixels + index)
+        above.added(to: source.scaled(coverage.lanes).scaled(above.rest)).store(to: pixels + index)
+      }
+      index &+= 4
+    }
+    while index < count {
+      let part = blend(color, UInt32(mask[index]), over: 0)
+      let rest = 255 &- pixels[index] >> 24
+      pixels[index] &+=
+        scaled(part & 0x00FF_00FF, rest)
+        | scaled((part >> 8) & 0x00FF_00FF, rest) << 8
       index += 1
     }
   }
@@ -143,10 +186,19 @@ struct PixelLanes {
     PixelLanes(even: Self.scaled(even, factors), odd: Self.scaled(odd, factors))
   }
 
+  /// Each lane times a factor over 255.
+  ///
+  /// x + x / 256 is 257 * x / 256, whose upper half processors compute in one step. Written out lane
+  /// by lane, for SIMD8's own conversions are calls.
   @inline(__always)
-  private static func scaled(_ lanes: SIMD8<UInt16>, _ factors: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let product = lanes &* factors &+ 128
-    return (product &+ (product &>> 8)) &>> 8
+  static func scaled(_ lanes: SIMD8<UInt16>, _ factors: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    let x = lanes &* factors &+ 128
+    let wide = SIMD8(
+      UInt32(x[0]), UInt32(x[1]), UInt32(x[2]), UInt32(x[3]), UInt32(x[4]), UInt32(x[5]),
+      UInt32(x[6]), UInt32(x[7]))
+    let quotients = (wide &* 257) &>> 16
+    func lane(_ index: Int) -> UInt16 { UInt16(truncatingIfNeeded: quotients[index]) }
+    return SIMD8(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
   }
 
   @inline(__always)
@@ -160,17 +212,15 @@ struct PixelLanes {
     let alpha = unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> 16
     return 255 &- unsafeBitCast(alpha | alpha &<< 16, to: SIMD8<UInt16>.self)
   }
-
-  /// These pixels, which are premultiplied, over others.
-  @inline(__always)
-  func over(_ pixels: PixelLanes) -> PixelLanes { added(to: pixels.scaled(rest)) }
 }
 
 extension UInt32 {
   /// Its four bytes, the lowest first, each in two lanes.
   @inline(__always)
   fileprivate var lanes: SIMD8<UInt16> {
-    let bytes = SIMD4<UInt32>(self & 255, self >> 8 & 255, self >> 16 & 255, self >> 24)
-    return unsafeBitCast(bytes | bytes &<< 16, to: SIMD8<UInt16>.self)
+    let bytes = unsafeBitCast(self, to: SIMD4<UInt8>.self)
+    let (a, b) = (UInt16(bytes[0]), UInt16(bytes[1]))
+    let (c, d) = (UInt16(bytes[2]), UInt16(bytes[3]))
+    return SIMD8(a, a, b, b, c, c, d, d)
   }
 }

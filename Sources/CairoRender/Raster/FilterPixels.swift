@@ -9,7 +9,7 @@ extension Filter {
     case .blur(let radius, let opaque):
       blur(canvas, sigma: GaussianBlur.sigma(radius: radius, scale: scale), opaque: opaque)
       return canvas
-    case .shadow(let shadow): return try Self.shadowed(canvas, shadow, scale: scale)
+    case .shadow(let shadow): return Self.shadowed(canvas, shadow, scale: scale)
     default:
       guard let matrix = ColorMatrix(self) else { return canvas }
       canvas.withPixels { matrix.apply(to: $0, count: canvas.width * canvas.height) }
@@ -25,24 +25,18 @@ extension Filter {
     }
   }
 
-  /// The canvas above a blurred, coloured copy of its alpha.
-  private static func shadowed(
-    _ canvas: Canvas, _ shadow: Shadow, scale: CGFloat
-  ) throws -> Canvas {
+  /// Puts a blurred, coloured copy of a canvas's alpha beneath it.
+  private static func shadowed(_ canvas: Canvas, _ shadow: Shadow, scale: CGFloat) -> Canvas {
     let mask = Mask(alphaOf: canvas)
     GaussianBlur.blur(
       BytePlane(mask), sigma: GaussianBlur.sigma(radius: shadow.radius, scale: scale), edge: .zero)
-    let result = try Canvas(bounds: canvas.bounds)
     let place = canvas.bounds.offsetBy(
       x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
-    result.withPixels {
+    canvas.withPixels {
       Blending.paint(
-        mask, at: (place.left, place.top), PremultipliedColor(shadow.color), on: result,
-        clip: result.bounds, $0)
+        mask, at: (place.left, place.top), PremultipliedColor(shadow.color), under: canvas, $0)
     }
-    cairo_set_source_surface(result.context, canvas.surface, 0, 0)
-    cairo_paint(result.context)
-    return result
+    return canvas
   }
 }
 

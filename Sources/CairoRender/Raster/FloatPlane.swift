@@ -68,67 +68,64 @@ struct FloatPlane {
     let f = Double(factor)
     let own = factor == 1 ? 0 : (f * f - 1) / 12 + (f * f - 1) / 6
     let kernel = GaussianBlur.kernel(sigma: max(0, sigma * sigma - own).squareRoot() / f)
+    guard kernel.count > 1 else { return }
     convolveRows(kernel, edge)
-    transpose()
-    convolveRows(kernel, edge)
-    transpose()
+    convolveColumns(kernel, edge)
   }
 
-  /// Convolves each row with a symmetric kernel.
   private mutating func convolveRows(_ kernel: [Float], _ edge: GaussianBlur.Edge) {
-    guard kernel.count > 1 else { return }
     let margin = (kernel.count - 1) * channels
     let (count, rows, channels) = (width * channels, height, channels)
     var padded = [Float](repeating: 0, count: count + 2 * margin)
     values.withUnsafeMutableBufferPointer { values in
       padded.withUnsafeMutableBufferPointer { padded in
         guard let values = values.baseAddress, let padded = padded.baseAddress else { return }
+        let middle = padded + margin
+        let sides = (1..<kernel.count).map {
+          Convolution.Side(
+            before: middle - $0 * channels, after: middle + $0 * channels, weight: kernel[$0])
+        }
+        let convolution = Convolution(middle: middle, weight: kernel[0], sides: sides)
         for y in 0..<rows {
           let row = values + y * count
-          (padded + margin).update(from: row, count: count)
+          middle.update(from: row, count: count)
           if edge == .clamped {
             for index in 0..<margin {
               padded[index] = row[index % channels]
               padded[margin + count + index] = row[count - channels + index % channels]
             }
           }
-          Self.convolve(padded + margin, kernel, channels, into: row, count)
+          convolution.write(to: row, count: count)
         }
       }
     }
   }
 
-  @inline(__always)
-  private static func convolve(
-    _ source: UnsafeMutablePointer<Float>, _ kernel: [Float], _ channels: Int,
-    into row: UnsafeMutablePointer<Float>, _ count: Int
-  ) {
-    let middle = kernel[0]
-    for index in 0..<count { row[index] = source[index] * middle }
-    for step in 1..<kernel.count {
-      let weight = kernel[step]
-      let (before, after) = (source - step * channels, source + step * channels)
-      for index in 0..<count { row[index] += (before[index] + after[index]) * weight }
-    }
-  }
-
-  private mutating func transpose() {
-    let (columns, rows, channels) = (width, height, channels)
-    let turned = [Float](unsafeUninitializedCapacity: values.count) { target, count in
-      count = values.count
+  private mutating func convolveColumns(_ kernel: [Float], _ edge: GaussianBlur.Edge) {
+    let (count, rows) = (width * channels, height)
+    guard count > 0, rows > 0 else { return }
+    let outside = [Float](repeating: 0, count: count)
+    values = [Float](unsafeUninitializedCapacity: values.count) { target, initialized in
+      initialized = values.count
       values.withUnsafeBufferPointer { values in
-        for y in 0..<rows {
-          for x in 0..<columns {
-            for channel in 0..<channels {
-              target[(x * rows + y) * channels + channel] =
-                values[(y * columns + x) * channels + channel]
+        outside.withUnsafeBufferPointer { outside in
+          guard let values = values.baseAddress, let outside = outside.baseAddress,
+            let target = target.baseAddress
+          else { return }
+          func row(_ y: Int) -> UnsafePointer<Float> {
+            if edge == .zero, y < 0 || y >= rows { return outside }
+            return values + max(0, min(rows - 1, y)) * count
+          }
+          for y in 0..<rows {
+            let sides = (1..<kernel.count).map {
+              Convolution.Side(before: row(y - $0), after: row(y + $0), weight: kernel[$0])
             }
+            Convolution(middle: row(y), weight: kernel[0], sides: sides)
+              .write(to: target + y * count, count: count)
           }
         }
       }
     }
-    values = turned
-    (width, height) = (height, width)
   }
 
   /// Changes the four components of each pixel, from 0 to 255.
@@ -181,9 +178,12 @@ struct FloatPlane {
         Self.expandPixels(line, columns, shares, into: $0)
       }
     } else {
-      for (index, tap) in columns.enumerated() {
-        let value = line[tap.low] + (line[tap.high] - line[tap.low]) * tap.share
-        target[index] = UInt8(max(0, min(255, value + 0.5)))
+      columns.withUnsafeBufferPointer { columns in
+        for index in columns.indices {
+          let tap = columns[index]
+          let value = line[tap.low] + (line[tap.high] - line[tap.low]) * tap.share
+          target[index] = UInt8(max(0, min(255, value + 0.5)))
+        }
       }
     }
   }

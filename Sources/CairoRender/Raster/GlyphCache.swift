@@ -13,6 +13,12 @@ struct GlyphCache {
     var scale: Int32
     /// Eighths of a pixel to the right.
     var phase: UInt8
+
+    /// In two words, for glyphs are looked up one by one.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(glyph) << 8 | UInt64(phase))
+      hasher.combine(UInt64(UInt32(bitPattern: font)) << 32 | UInt64(UInt32(bitPattern: scale)))
+    }
   }
 
   /// A glyph's mask, which lies relative to its origin; nil where nothing is drawn.
@@ -54,7 +60,7 @@ struct GlyphCache {
       cairo_glyph_path(context, &glyph, 1)
       cairo_fill(context)
     }
-    return mask
+    return mask.trimmed
   }
 }
 

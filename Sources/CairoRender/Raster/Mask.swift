@@ -21,6 +21,25 @@ final class Mask {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * stride }
 
+  /// The part that covers anything; nil if nothing is covered.
+  var trimmed: Mask? {
+    var ink = DeviceRect(left: bounds.width, top: bounds.height, right: 0, bottom: 0)
+    for y in 0..<bounds.height {
+      let row = row(y)
+      guard let first = (0..<bounds.width).first(where: { row[$0] > 0 }),
+        let last = (0..<bounds.width).last(where: { row[$0] > 0 })
+      else { continue }
+      (ink.left, ink.right) = (min(ink.left, first), max(ink.right, last + 1))
+      (ink.top, ink.bottom) = (min(ink.top, y), y + 1)
+    }
+    guard !ink.isEmpty else { return nil }
+    let result = Mask(bounds: ink.offsetBy(x: bounds.left, y: bounds.top))
+    for y in 0..<ink.height {
+      result.row(y).update(from: row(ink.top + y) + ink.left, count: ink.width)
+    }
+    return result
+  }
+
   /// Lets cairo draw into the mask, in device coordinates.
   func draw(_ body: (OpaquePointer) -> Void) {
     guard !bounds.isEmpty else { return }

@@ -30,7 +30,17 @@ final class Painter {
   }
 
   func draw(_ items: [DrawItem], _ transform: CGAffineTransform, _ clip: Clip) throws {
-    for item in items { try draw(item.operation, transform, clip) }
+    var pieces: [Pieces] = []
+    for item in items {
+      if let next = self.pieces(of: item.operation, transform, clip) {
+        pieces.append(next)
+        continue
+      }
+      paint(pieces)
+      pieces = []
+      try draw(item.operation, transform, clip)
+    }
+    paint(pieces)
   }
 
   private func draw(

@@ -133,7 +133,7 @@ extension Mask {
     canvas.withPixels { pixels in
       for y in 0..<canvas.height {
         let (from, to) = (pixels + y * canvas.width, row(y))
-        for x in 0..<canvas.width { to[x] = UInt8(from[x] >> 24) }
+        for x in 0..<canvas.width { to[x] = UInt8(truncatingIfNeeded: from[x] &>> 24) }
       }
     }
   }

@@ -78,13 +78,9 @@ extension Painter {
     if font.isColor { return try drawColored(segment, at: origin, transform) }
     if case .color(let color) = paint, !clip.isShaped {
       guard color.alpha > 0 else { return }
-      let premultiplied = PremultipliedColor(color)
-      canvas.withPixels { pixels in
-        placeGlyphs(segment, at: origin, transform) { mask, x, y in
-          Blending.paint(
-            mask, at: (x, y), premultiplied, on: canvas, clip: clip.bounds, pixels)
-        }
-      }
+      var run = MaskRun(on: canvas, clip: clip.bounds, capacity: segment.glyphs.count)
+      placeGlyphs(segment, at: origin, transform) { mask, x, y in run.add(mask, x: x, y: y) }
+      canvas.withPixels { run.paint(PremultipliedColor(color), on: $0) }
     } else {
       let reach = CGFloat(font.size) * 2
       let box = CGRect(

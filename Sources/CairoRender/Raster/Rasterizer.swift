@@ -47,14 +47,9 @@ public final class Rasterizer {
       width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
   }
 
-  /// Fills a canvas: a row, and the others from it, for copying is as fast as memory is.
   private func clear(_ canvas: Canvas, _ color: RGBAColor) {
-    canvas.withPixels { pixels in
-      pixels.update(repeating: PremultipliedColor(color).pixel, count: canvas.width)
-      for y in 1..<max(1, canvas.height) {
-        (pixels + y * canvas.width).update(from: pixels, count: canvas.width)
-      }
-    }
+    let pixel = PremultipliedColor(color).pixel
+    canvas.withPixels { $0.update(repeating: pixel, count: canvas.width * canvas.height) }
   }
 
   /// Lets the background show where a layer has cut through everything.

@@ -97,8 +97,9 @@ final class SymbolBook {
   private func parts(_ entry: SymbolCatalogue.Symbol, weight: Int) -> [SymbolArtwork.Part] {
     if let text = entry.text { return [character(text)] }
     guard let letter = entry.font, let font = fonts[letter] else { return [] }
-    let base = glyph(entry.glyphs, of: font, letter, weight)
-    let overlay = entry.overlay.map { glyph($0, of: font, letter, weight) } ?? Path()
+    var base = glyph(entry.glyphs, of: font, letter, weight)
+    var overlay = entry.overlay.map { glyph($0, of: font, letter, weight) } ?? Path()
+    if entry.isMirrored ?? false { (base, overlay) = (base.mirrored, overlay.mirrored) }
     let scale = CGFloat(entry.overlayScale ?? 1)
     switch entry.operation {
     case nil: return Self.levels(base, isFilled: entry.isFilled ?? false)
@@ -199,6 +200,11 @@ extension [Path] {
 }
 
 extension Path {
+  /// The path with left and right exchanged.
+  fileprivate var mirrored: Path {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
+  }
+
   /// The path scaled about the middle of the em.
   fileprivate func scaledAboutMiddle(_ scale: CGFloat) -> Path {
     applying(

@@ -13,6 +13,7 @@ struct SymbolCatalogue: Decodable {
       case knocksOut = "k"
       case text = "t"
       case isFilled = "fill"
+      case isMirrored = "mirror"
     }
 
     var font: String?
@@ -24,6 +25,7 @@ struct SymbolCatalogue: Decodable {
     var knocksOut: Bool?
     var text: String?
     var isFilled: Bool?
+    var isMirrored: Bool?
   }
 
   var fonts: [String: String]

@@ -1,0 +1,48 @@
+/// A sum of floats of several places by weights that are the same on both sides of a middle.
+struct Convolution {
+  /// Two places equally far from the middle.
+  struct Side {
+    let before: UnsafePointer<Float>
+    let after: UnsafePointer<Float>
+    let weight: Float
+  }
+
+  let middle: UnsafePointer<Float>
+  let weight: Float
+  let sides: [Side]
+
+  /// Writes so many sums of neighbouring floats, sixteen at a time while they stay in registers.
+  ///
+  /// The sides are added in their order, whatever the width.
+  func write(to target: UnsafeMutablePointer<Float>, count: Int) {
+    sides.withUnsafeBufferPointer { sides in
+      var index = 0
+      while index &+ 16 <= count {
+        var (low, high) = (load(middle, index) * weight, load(middle, index &+ 8) * weight)
+        for side in sides {
+          low += (load(side.before, index) + load(side.after, index)) * side.weight
+          high += (load(side.before, index &+ 8) + load(side.after, index &+ 8)) * side.weight
+        }
+        store(low, target, index)
+        store(high, target, index &+ 8)
+        index &+= 16
+      }
+      while index < count {
+        var sum = middle[index] * weight
+        for side in sides { sum += (side.before[index] + side.after[index]) * side.weight }
+        target[index] = sum
+        index &+= 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private func load(_ floats: UnsafePointer<Float>, _ index: Int) -> SIMD8<Float> {
+    UnsafeRawPointer(floats + index).loadUnaligned(as: SIMD8<Float>.self)
+  }
+
+  @inline(__always)
+  private func store(_ sum: SIMD8<Float>, _ floats: UnsafeMutablePointer<Float>, _ index: Int) {
+    UnsafeMutableRawPointer(floats + index).storeBytes(of: sum, as: SIMD8<Float>.self)
+  }
+}

@@ -1,0 +1,45 @@
+import DisplayList
+import Foundation
+
+extension Painter {
+  /// An operation's straight pieces, if it has many of them in one colour; nil where it is left to cairo.
+  func pieces(
+    of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+  ) -> Pieces? {
+    guard !clip.isShaped, !canvas.isVector else { return nil }
+    switch operation {
+    case .fill(let path, .color(let color), let style) where StraightSegments.mayBe(path):
+      return polygon(DevicePath.filled(path, transform), color, style, clip)
+    case .stroke(let path, .color(let color), let style) where StraightSegments.mayBe(path):
+      let (line, width) = DevicePath.stroked(path, style.lineWidth, transform)
+      return self.line(line, color, style, width: width, clip)
+    default: return nil
+    }
+  }
+
+  private func polygon(
+    _ shape: Path, _ color: RGBAColor, _ style: FillStyle, _ clip: Clip
+  ) -> Pieces? {
+    guard style.isAntialiased, let segments = StraightSegments(shape, closesAll: true) else {
+      return nil
+    }
+    let bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
+    return Pieces(
+      .polygon(isEvenOdd: style.isEOFilled), PremultipliedColor(color), segments.all,
+      within: bounds.intersection(canvas.bounds), of: canvas.bounds)
+  }
+
+  private func line(
+    _ line: Path, _ color: RGBAColor, _ style: StrokeStyle, width: CGFloat, _ clip: Clip
+  ) -> Pieces? {
+    guard style.lineJoin == .round, style.dash.isEmpty, width >= 1, width < 1e6,
+      let segments = StraightSegments(line, closesAll: false),
+      style.lineCap == .round || !segments.hasEnds
+    else { return nil }
+    let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -width, dy: -width))
+      .intersection(clip.bounds)
+    return Pieces(
+      .line(radius: Float(width / 2)), PremultipliedColor(color), segments.all,
+      within: bounds.intersection(canvas.bounds), of: canvas.bounds)
+  }
+}
