@@ -8,6 +8,7 @@ struct ListRowTraits {
   var badge: Text?
   var isDeletable: Bool?
   var isMovable: Bool?
+  var isSelectable: Bool?
 
   /// These traits, with another's where these say nothing.
   func filled(from other: ListRowTraits) -> ListRowTraits {
@@ -20,6 +21,7 @@ struct ListRowTraits {
     traits.badge = badge ?? other.badge
     traits.isDeletable = isDeletable ?? other.isDeletable
     traits.isMovable = isMovable ?? other.isMovable
+    traits.isSelectable = isSelectable ?? other.isSelectable
     return traits
   }
 }
@@ -80,6 +82,11 @@ extension View {
     listRow { $0.isDeletable = isDisabled ? false : nil }
   }
 
+  /// Whether the row cannot be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    listRow { $0.isSelectable = isDisabled ? false : nil }
+  }
+
   /// Whether the row cannot be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     listRow { $0.isMovable = isDisabled ? false : nil }
@@ -101,6 +108,13 @@ extension DynamicViewContent {
     var traits = ListRowTraits()
     traits.isDeletable = action == nil ? nil : true
     return EditableContent(base: self, traits: traits)
+  }
+
+  /// Calls a closure when something is dropped between rows; nothing is in a still.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    EditableContent(base: self, traits: ListRowTraits())
   }
 
   /// Calls a closure when rows are moved.

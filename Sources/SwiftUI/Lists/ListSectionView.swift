@@ -103,7 +103,8 @@ struct ListSectionView: View {
   @ViewBuilder private func row(_ entry: Entry, isAlone: Bool) -> some View {
     let content = RowContent(
       element: entry.element, traits: entry.traits,
-      mark: selection.isSingle ? nil : selection.isSelected(entry.element))
+      mark: selection.isSingle || entry.traits.isSelectable == false
+        ? nil : selection.isSelected(entry.element))
     SubviewsReader(content) { parts in
       if let part = parts.first {
         ListRow(
@@ -114,7 +115,7 @@ struct ListSectionView: View {
               top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
               trailing: kind.hasCards ? 16 : textInset),
           minHeight: minRowHeight, separators: separators(entry, isAlone: isAlone),
-          tap: tap(on: entry.element))
+          tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element))
       }
     }
   }

@@ -34,6 +34,18 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { modifier(InteractionModifier(.longPress(action))) }
 
+  /// Calls a closure when the view is pressed long, as before iOS 15.
+  @_disfavoredOverload
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { modifier(InteractionModifier(.longPress(action))) }
+
+  /// Adds a gesture, if it is enabled; taps act, others rest in a still.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    reacting(to: isEnabled ? gesture : nil)
+  }
+
   /// Adds a gesture; taps act, others rest in a still.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     reacting(to: gesture)
@@ -143,6 +155,11 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
     EndedGesture(base: self, action: nil)
   }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var tapAction: (() -> Void)? { self?.tapAction }
 }
 
 /// A gesture with what happens at its end.
