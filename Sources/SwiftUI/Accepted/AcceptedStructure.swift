@@ -11,7 +11,6 @@ extension AcceptedFamily {
       ("No finger comes in from an edge.", ["defersSystemGestures"]),
       ("The home indicator of a still does not fade.", ["persistentSystemOverlays"]),
       ("A bar looks alike in each role.", ["toolbarRole"]),
-      ("A still's rows are not swept aside.", ["swipeActions"]),
       ("A link's page is shown where its stack is.", ["isDetailLink"]),
       ("Fields alone have the focus.", ["focusable", "focusEffectDisabled", "searchFocused"]),
       ("A menu's actions stand as they are written.", ["menuOrder"]),
@@ -65,11 +64,6 @@ extension View {
 
   /// A bar looks alike in each role.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
-  /// A still's rows are not swept aside.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
 
   /// A link's page is shown where its stack is.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }

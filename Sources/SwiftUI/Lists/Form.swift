@@ -41,7 +41,7 @@ public struct AutomaticFormStyle: FormStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ListContainer(content: configuration.content, kind: .insetGrouped)
+    ListContainer(content: configuration.content, style: .insetGrouped)
   }
 }
 
@@ -51,7 +51,7 @@ public struct GroupedFormStyle: FormStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ListContainer(content: configuration.content, kind: .insetGrouped)
+    ListContainer(content: configuration.content, style: .insetGrouped)
   }
 }
 
@@ -61,7 +61,7 @@ public struct ColumnsFormStyle: FormStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ListContainer(content: configuration.content, kind: .insetGrouped)
+    ListContainer(content: configuration.content, style: .insetGrouped)
   }
 }
 

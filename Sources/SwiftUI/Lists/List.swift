@@ -9,7 +9,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    ListContainer(content: content, kind: kind ?? .insetGrouped, selection: selection)
+    ListContainer(content: content, style: kind, selection: selection)
   }
 }
 

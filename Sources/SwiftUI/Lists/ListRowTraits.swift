@@ -9,6 +9,9 @@ struct ListRowTraits {
   var isDeletable: Bool?
   var isMovable: Bool?
   var isSelectable: Bool?
+  /// What shows when the row is swept away from an edge.
+  var leadingActions: AnyView?
+  var trailingActions: AnyView?
 
   /// These traits, with another's where these say nothing.
   func filled(from other: ListRowTraits) -> ListRowTraits {
@@ -22,6 +25,8 @@ struct ListRowTraits {
     traits.isDeletable = isDeletable ?? other.isDeletable
     traits.isMovable = isMovable ?? other.isMovable
     traits.isSelectable = isSelectable ?? other.isSelectable
+    traits.leadingActions = leadingActions ?? other.leadingActions
+    traits.trailingActions = trailingActions ?? other.trailingActions
     return traits
   }
 }
@@ -48,7 +53,7 @@ struct ListRowModifier: PrimitiveModifier {
 }
 
 extension View {
-  private func listRow(_ change: (inout ListRowTraits) -> Void) -> some View {
+  func listRow(_ change: (inout ListRowTraits) -> Void) -> some View {
     var traits = ListRowTraits()
     change(&traits)
     return modifier(ListRowModifier(traits: traits))

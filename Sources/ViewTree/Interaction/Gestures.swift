@@ -1,15 +1,18 @@
 /// Adds what touching its content does.
 public struct InteractionModifier: PrimitiveModifier {
   let interaction: Interaction
+  let isActive: Bool
 
-  /// Creates a modifier that makes its content react.
-  public init(_ interaction: Interaction) { self.interaction = interaction }
+  /// Creates a modifier that makes its content react, if a condition holds.
+  public init(_ interaction: Interaction, if isActive: Bool = true) {
+    (self.interaction, self.isActive) = (interaction, isActive)
+  }
 
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { element in
-      guard context.environment.isEnabled else { return }
+      guard modifier.isActive, context.environment.isEnabled else { return }
       element.interactions.append(modifier.interaction)
     }
   }
