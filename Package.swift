@@ -124,6 +124,10 @@ let package = Package(
     .testTarget(
       name: "GuideScreensSwift5Tests", dependencies: ["SwiftUI"], path: "Tests/GuideScreensSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "CallFormsTests", dependencies: ["SwiftUI"], path: "Tests/CallForms"),
+    .testTarget(
+      name: "CallFormsSwift5Tests", dependencies: ["SwiftUI"], path: "Tests/CallFormsSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "MapTilesTests",
       dependencies: [

@@ -57,6 +57,11 @@ extension SpecimenFamily {
       WindowSpecimen("toolbarTitleMenu") {
         stack { $0.toolbarTitleMenu { Button("Переименовать") {} } }
       },
+      WindowSpecimen("toolbarTitleMenu, large title") {
+        NavigationStack {
+          rows.navigationTitle("Места").toolbarTitleMenu { Button("Переименовать") {} }
+        }
+      },
       WindowSpecimen("toolbarBackground, toolbarColorScheme(.dark)") {
         stack {
           $0.toolbarBackground(Color.indigo, for: .navigationBar)

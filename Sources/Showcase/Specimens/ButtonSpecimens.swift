@@ -11,7 +11,7 @@ extension SpecimenFamily {
       row(".bordered") { $0.buttonStyle(.bordered) },
       row(".borderedProminent") { $0.buttonStyle(.borderedProminent) },
       Specimen("Button, controlSize") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Button("Мини") {}.controlSize(.mini)
           Button("Малая") {}.controlSize(.small)
           Button("Средняя") {}
@@ -20,7 +20,7 @@ extension SpecimenFamily {
         .buttonStyle(.bordered)
       },
       Specimen("Button, controlSize, prominent") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Button("Мини") {}.controlSize(.mini)
           Button("Малая") {}.controlSize(.small)
           Button("Средняя") {}
@@ -37,7 +37,7 @@ extension SpecimenFamily {
         .controlSize(.large)
       },
       Specimen("Button, buttonBorderShape") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Button("Капсула") {}.buttonBorderShape(.capsule)
           Button("Радиус 4") {}.buttonBorderShape(.roundedRectangle(radius: 4))
           Button("Круг", systemImage: "plus") {}
@@ -46,7 +46,7 @@ extension SpecimenFamily {
         .buttonStyle(.borderedProminent)
       },
       Specimen("Button, tint") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Button("Зелёная") {}.tint(.green)
           Button("Розовая") {}.tint(.pink)
           Button("Оранжевая") {}.tint(.orange).buttonStyle(.borderedProminent)
@@ -54,7 +54,7 @@ extension SpecimenFamily {
         .buttonStyle(.bordered)
       },
       Specimen("Button, icons") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Button("Правка", systemImage: "pencil") {}
           Button("Поделиться", systemImage: "square.and.arrow.up") {}.labelStyle(.iconOnly)
           Button("Удалить", systemImage: "trash", role: .destructive) {}.labelStyle(.iconOnly)
@@ -65,7 +65,7 @@ extension SpecimenFamily {
         Link("Сайт города", destination: URL(fileURLWithPath: "/"))
       },
       Specimen("Link, Label, disabled") {
-        HStack(spacing: 16) {
+        SpecimenRow(spacing: 16) {
           Link(destination: URL(fileURLWithPath: "/")) { Label("Сайт", systemImage: "safari") }
           Link("Недоступна", destination: URL(fileURLWithPath: "/")).disabled(true)
         }
@@ -79,7 +79,7 @@ extension SpecimenFamily {
     Specimen("Button, \(name), destructive, cancel, pressed, disabled") {
       style(
         AnyView(
-          HStack(spacing: 6) {
+          SpecimenRow(spacing: 6) {
             Button("Да") {}
             Button("Прочь", role: .destructive) {}
             Button("Стоп", role: .cancel) {}

@@ -61,6 +61,15 @@ extension SpecimenFamily {
             .clipShape(.circle)
         }
       },
+      Specimen("rotationEffect, rotation3DEffect, scaleEffect") {
+        HStack(spacing: 24) {
+          mark.rotationEffect(.degrees(20))
+          mark.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+          mark.rotation3DEffect(.degrees(45), axis: (x: 1, y: 1, z: 0))
+          mark.scaleEffect(x: -1, y: 0.7)
+        }
+        .padding(8)
+      },
       Specimen("Image, renderingMode(.template)") {
         Image(systemName: "leaf.fill").renderingMode(.template).foregroundStyle(.green)
       },
@@ -88,6 +97,12 @@ extension SpecimenFamily {
         .clipShape(.rect(cornerRadius: 8))
       },
     ])
+
+  @MainActor private static var mark: some View {
+    Text("Аа").font(.title2.bold()).foregroundStyle(.white)
+      .frame(width: 56, height: 44)
+      .background(.indigo, in: .rect(cornerRadius: 8))
+  }
 
   private static var cathedral: URL {
     ShowcaseResource.folder.appendingPathComponent("Pictures/cathedral-square.svg")

@@ -24,6 +24,13 @@ extension SpecimenFamily {
         .environment(\.editMode, .constant(.active))
       },
       WindowSpecimen("List, row modifiers") { RowModifiers() },
+      WindowSpecimen("List, swipeActions, open") {
+        try $0.swipe("Рузаевка")
+        try $0.swipe("Темников", from: .leading)
+        try $0.swipe("Ардатов")
+      } content: {
+        SweptRows()
+      },
       WindowSpecimen("List, children") {
         List(Folder.sample, children: \.children) { Label($0.id, systemImage: "folder") }
       },
@@ -89,6 +96,28 @@ private struct RowModifiers: View {
       Section("Свёрнутый", isExpanded: .constant(false)) { Text("Не видно") }
     }
     .listSectionSpacing(.compact)
+  }
+}
+
+/// Rows whose actions show when they are swept aside.
+private struct SweptRows: View {
+  var body: some View {
+    List {
+      Text("Саранск")
+      Text("Рузаевка")
+        .swipeActions {
+          Button("Удалить", systemImage: "trash", role: .destructive) {}
+          Button("Отметить", systemImage: "flag") {}.tint(.orange)
+        }
+      VStack(alignment: .leading) {
+        Text("Темников")
+        Text("Город на Мокше").font(.subheadline).foregroundStyle(.secondary)
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityLabel("Темников")
+      .swipeActions(edge: .leading) { Button("Прочитано") {}.tint(.blue) }
+      ForEach(["Ардатов"], id: \.self) { Text($0) }.onDelete { _ in }
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension SpecimenFamily {
     "menus", title: "Меню и действия",
     parts: [
       Specimen("Menu, text, icon, Label, disabled") {
-        HStack(spacing: 16) {
+        SpecimenRow(spacing: 16) {
           Menu("Ещё") { Button("А") {} }
           Menu("Настройки", systemImage: "gearshape") { Button("А") {} }
           Menu {
@@ -18,7 +18,7 @@ extension SpecimenFamily {
         }
       },
       Specimen("Menu, bordered, prominent") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Menu("С рамкой") { Button("А") {} }.buttonStyle(.bordered)
           Menu("Главное", systemImage: "plus") { Button("А") {} }.buttonStyle(.borderedProminent)
         }
@@ -32,7 +32,7 @@ extension SpecimenFamily {
         .labelStyle(.iconOnly)
       },
       Specimen("ControlGroup, words, disabled") {
-        HStack(spacing: 12) {
+        SpecimenRow(spacing: 12) {
           ControlGroup {
             Button("Назад") {}
             Button("Вперёд") {}
@@ -53,26 +53,26 @@ extension SpecimenFamily {
         .controlGroupStyle(.navigation)
       },
       Specimen("ShareLink") {
-        HStack(spacing: 16) {
+        SpecimenRow(spacing: 16) {
           ShareLink(item: "https://example.org")
           ShareLink("Поделиться фото", item: "https://example.org")
         }
       },
       Specimen("ShareLink, icon, bordered, disabled") {
-        HStack(spacing: 16) {
+        SpecimenRow(spacing: 16) {
           ShareLink(item: "https://example.org").labelStyle(.iconOnly)
-          ShareLink(item: "https://example.org").buttonStyle(.bordered).fixedSize()
+          ShareLink(item: "https://example.org").buttonStyle(.bordered).layoutPriority(1)
           ShareLink("Нельзя", item: "https://example.org").disabled(true)
         }
       },
       Specimen("EditButton, inactive, active") {
-        HStack(spacing: 16) {
+        SpecimenRow(spacing: 16) {
           EditButton()
           EditButton().environment(\.editMode, .constant(.active))
         }
       },
       Specimen("RenameButton, PasteButton") {
-        HStack(spacing: 16) {
+        SpecimenRow(spacing: 16) {
           RenameButton()
           PasteButton(payloadType: String.self) { _ in }
         }

@@ -1,5 +1,8 @@
 import SwiftUI
 
+/// A word to search for.
+private struct Word: Identifiable, Hashable { let id: String }
+
 extension SpecimenFamily {
   /// Stacks of pages and their bars.
   static let navigation = SpecimenFamily(
@@ -71,8 +74,23 @@ extension SpecimenFamily {
             }
         }
       },
-      WindowSpecimen("refreshable") {
-        NavigationStack { rows.navigationTitle("Места").refreshable {} }
+      WindowSpecimen("searchable, tokens") {
+        NavigationStack {
+          rows.navigationTitle("Места")
+            .searchable(
+              text: .constant("парк"), tokens: .constant([Word(id: "рядом"), Word(id: "открыто")])
+            ) { Text($0.id) }
+        }
+      },
+      WindowSpecimen("refreshable, refreshing") {
+        try $0.refresh()
+      } content: {
+        NavigationStack {
+          rows.navigationTitle("Места").refreshable {
+            // Never comes back: the picture is of the time while it runs.
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+          }
+        }
       },
     ])
 

@@ -88,6 +88,7 @@ extension SpecimenFamily {
       WindowSpecimen("keyboard, .emailAddress, submitLabel(.search)") {
         Typing(type: .emailAddress)
       },
+      WindowSpecimen("keyboard, a text longer than its field") { LongField() },
       WindowSpecimen("keyboard, .numberPad") { Typing(type: .numberPad) },
       WindowSpecimen("keyboard, .decimalPad") { Typing(type: .decimalPad) },
     ])
@@ -134,5 +135,18 @@ private struct Typing: View {
     }
     .padding()
     .onAppear { isFocused = true }
+  }
+}
+
+/// A field whose text is longer than its room, scrolled to its caret.
+private struct LongField: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Адрес", text: .constant("Саранск, улица Коммунистическая, дом 61, квартира 12"))
+      .textFieldStyle(.roundedBorder)
+      .padding()
+      .focused($isFocused)
+      .onAppear { isFocused = true }
   }
 }

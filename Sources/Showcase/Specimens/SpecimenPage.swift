@@ -19,6 +19,8 @@ struct SpecimenColumns: View {
               Text(verbatim: specimen.name).font(.caption2).foregroundStyle(.secondary)
               specimen.content()
             }
+            // A stack that is offered its ideal height may still cut texts of its parts.
+            .fixedSize(horizontal: false, vertical: true)
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -31,7 +31,7 @@ extension SpecimenFamily {
         .labelsHidden()
       },
       Specimen("Toggle, .button: on, off, disabled") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Toggle("Вкл", systemImage: "flag.fill", isOn: .constant(true))
           Toggle("Выкл", systemImage: "flag", isOn: .constant(false))
           Toggle("Нельзя", isOn: .constant(true)).disabled(true)

@@ -6,10 +6,25 @@ extension AcceptedFamily {
       ("A still has no actions menu.", ["accessibilityAction", "accessibilityActions"]),
       ("A still is not swept up or down.", ["accessibilityAdjustableAction"]),
       ("A still is not scrolled by assistive technology.", ["accessibilityScrollAction"]),
+      ("A still is not zoomed by assistive technology.", ["accessibilityZoomAction"]),
+      ("No finger of VoiceOver acts on a still.", ["accessibilityActivationPoint"]),
+      ("No finger passes through VoiceOver to a still.", ["accessibilityDirectTouch"]),
+      ("No rotor turns in a still.", ["accessibilityRotor", "accessibilityRotorEntry"]),
+      ("Nothing is read out on demand.", ["accessibilityCustomContent"]),
+      (
+        "Views that belong together are read one by one.",
+        ["accessibilityLabeledPair", "accessibilityLinkedGroup"]
+      ),
       ("Nothing is read out, so that order does not matter.", ["accessibilitySortPriority"]),
       ("Voice Control does not run.", ["accessibilityInputLabels"]),
       ("Assistive technology has no focus here.", ["accessibilityFocused"]),
-      ("Nothing is spoken.", ["speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation"]),
+      (
+        "Nothing is spoken.",
+        [
+          "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation", "speechAdjustedPitch",
+          "speechAnnouncementsQueued",
+        ]
+      ),
       ("The system inverts no colours here.", ["accessibilityIgnoresInvertColors"]),
       ("No large content viewer opens.", ["accessibilityShowsLargeContentViewer"]),
       ("A still responds to nothing.", ["accessibilityRespondsToUserInteraction"]),
@@ -61,6 +76,72 @@ extension View {
   /// A still is not scrolled by assistive technology.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
+  /// A still is not zoomed by assistive technology.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
+
+  /// No finger of VoiceOver acts on a still.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+  /// No finger of VoiceOver acts on a still.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+  /// No finger passes through VoiceOver to a still.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+
+  /// No rotor turns in a still.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> some View { self }
+
+  /// No rotor turns in a still.
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Nothing is read out on demand.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AccessibilityContentImportance = .default
+  ) -> some View { self }
+
+  /// Nothing is read out on demand.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text,
+    importance: AccessibilityContentImportance = .default
+  ) -> some View { self }
+
+  /// Nothing is read out on demand.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityContentImportance = .default
+  ) -> some View { self }
+
+  /// Nothing is read out on demand.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V,
+    importance: AccessibilityContentImportance = .default
+  ) -> some View { self }
+
+  /// Views that belong together are read one by one.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Views that belong together are read one by one.
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Nothing is spoken.
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Nothing is spoken.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
   /// Nothing is read out, so that order does not matter.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
@@ -108,50 +189,4 @@ extension View {
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
-}
-
-/// What an action of assistive technology is for.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
-
-  public static let `default` = AccessibilityActionKind(name: "default")
-  public static let escape = AccessibilityActionKind(name: "escape")
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  public static let delete = AccessibilityActionKind(name: "delete")
-  public static let showMenu = AccessibilityActionKind(name: "showMenu")
-
-  init(name: String) { self.name = name }
-
-  /// Creates a kind with a name.
-  public init(named name: Text) { self.name = "named" }
-}
-
-/// Which way a value is adjusted.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-
-/// What kind of text assistive technology reads.
-public enum AccessibilityTextContentType: Hashable, Sendable {
-  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
-}
-
-/// Where the focus of assistive technology is; nowhere in a still.
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and writes the focus.
-  public struct Binding { let value: Value }
-
-  private let initial: Value
-
-  /// Creates a focus that is nowhere.
-  public init() where Value == Bool { initial = false }
-
-  /// Creates a focus that is nowhere.
-  public init<T: Hashable>() where Value == T? { initial = nil }
-
-  public var wrappedValue: Value {
-    get { initial }
-    nonmutating set {}
-  }
-
-  public var projectedValue: Binding { Binding(value: initial) }
 }

@@ -9,6 +9,9 @@ extension AcceptedFamily {
       ("Nothing is selected in a still.", ["textSelection"]),
       ("Nothing is searched in a still's editors.", ["findNavigator", "findDisabled"]),
       ("Nothing is submitted by itself.", ["submitScope"]),
+      ("Nothing is written for a person in a still.", ["writingToolsBehavior"]),
+      ("Lines have one height in all languages.", ["typesettingLanguage"]),
+      ("Nothing is found by typing in a still.", ["typeSelectEquivalent"]),
       ("No key is pressed in a still.", ["keyboardShortcut", "onKeyPress"]),
       (
         "No pointer moves over a still.",
@@ -70,6 +73,32 @@ extension View {
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
+
+  /// No key is pressed in a still.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// No key is pressed in a still.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Nothing is written for a person in a still.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// Lines have one height in all languages.
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Nothing is found by typing in a still.
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+  /// Nothing is found by typing in a still.
+  public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
   /// No pointer moves over a still.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
@@ -263,4 +292,14 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// How much the system writes for a person.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
 }

@@ -11,7 +11,13 @@ extension AcceptedFamily {
       ("A still keeps its keyboard.", ["scrollDismissesKeyboard"]),
       ("A still's indicators do not flash.", ["scrollIndicatorsFlash"]),
       ("A still shows views in their places, not on the way there.", ["scrollTransition"]),
-      ("A still does not scroll.", ["onScrollPhaseChange", "onScrollVisibilityChange"]),
+      (
+        "A still does not scroll.",
+        [
+          "onScrollPhaseChange", "onScrollVisibilityChange", "onScrollGeometryChange",
+          "onScrollTargetVisibilityChange",
+        ]
+      ),
     ])
 }
 
@@ -59,9 +65,32 @@ extension View {
   ) -> some View { self }
 
   /// A still does not scroll.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ old: T, _ new: T) -> Void
+  ) -> some View { self }
+
+  /// A still does not scroll.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+
+  /// A still does not scroll.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { onAppear { action(true) } }
+}
+
+/// What a scroll view shows of its content, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+  /// The part of the content within the container.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The container in the content's coordinates.
+  public var bounds: CGRect { visibleRect }
 }
 
 /// Whether content may be scrolled past its ends.
@@ -154,35 +183,4 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
-}
-
-/// Changes of a view's look that leave its layout alone.
-public protocol VisualEffect: Sendable {}
-
-/// No change.
-public struct EmptyVisualEffect: VisualEffect {
-  /// Creates no change.
-  public init() {}
-}
-
-extension VisualEffect {
-  public func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    EmptyVisualEffect()
-  }
-  public func brightness(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
-  public func saturation(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
-  public func grayscale(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { EmptyVisualEffect() }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
-  public func offset(_ offset: CGSize) -> some VisualEffect { EmptyVisualEffect() }
-  public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center
-  ) -> some VisualEffect { EmptyVisualEffect() }
-  public func scaleEffect(
-    _ scale: CGFloat, anchor: UnitPoint = .center
-  ) -> some VisualEffect { EmptyVisualEffect() }
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some VisualEffect { EmptyVisualEffect() }
 }

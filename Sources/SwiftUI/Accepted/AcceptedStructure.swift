@@ -11,9 +11,24 @@ extension AcceptedFamily {
       ("No finger comes in from an edge.", ["defersSystemGestures"]),
       ("The home indicator of a still does not fade.", ["persistentSystemOverlays"]),
       ("A bar looks alike in each role.", ["toolbarRole"]),
-      ("A still's rows are not swept aside.", ["swipeActions"]),
       ("A link's page is shown where its stack is.", ["isDetailLink"]),
-      ("Fields alone have the focus.", ["focusable"]),
+      ("Fields alone have the focus.", ["focusable", "focusEffectDisabled", "searchFocused"]),
+      ("A menu's actions stand as they are written.", ["menuOrder"]),
+      ("A button that opens a menu has no mark of it on iOS.", ["menuIndicator"]),
+      ("Nothing is chosen from a still's menu.", ["menuActionDismissBehavior"]),
+      ("The bar stays while a person searches.", ["searchPresentationToolbarBehavior"]),
+      (
+        "Alerts of iOS have no icon, no degree and no switch.",
+        ["dialogIcon", "dialogSeverity", "dialogSuppressionToggle"]
+      ),
+      (
+        "Tabs stand in a bar, not in a sidebar.",
+        [
+          "tabViewCustomization", "tabViewSidebarHeader", "tabViewSidebarFooter",
+          "tabViewSidebarBottomBar",
+        ]
+      ),
+      ("Rows' badges have one look.", ["badgeProminence"]),
       ("A drum's rows have UIPickerView's height.", ["defaultWheelPickerItemHeight"]),
       ("The interface's font has one width.", ["fontWidth"]),
       (
@@ -50,16 +65,80 @@ extension View {
   /// A bar looks alike in each role.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// A still's rows are not swept aside.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-
   /// A link's page is shown where its stack is.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
   /// Fields alone have the focus.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Fields alone have the focus.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    self
+  }
+
+  /// Fields alone have the focus.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Fields alone have the focus.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Fields alone have the focus.
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { self }
+
+  /// A menu's actions stand as they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// A button that opens a menu has no mark of it on iOS.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Nothing is chosen from a still's menu.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    self
+  }
+
+  /// The bar stays while a person searches.
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+
+  /// Alerts of iOS have no icon, no degree and no switch.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Alerts of iOS have no icon, no degree and no switch.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Alerts of iOS have no icon, no degree and no switch.
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// Alerts of iOS have no icon, no degree and no switch.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Tabs stand in a bar, not in a sidebar.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    self
+  }
+
+  /// Tabs stand in a bar, not in a sidebar.
+  public func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Tabs stand in a bar, not in a sidebar.
+  public func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Tabs stand in a bar, not in a sidebar.
+  public func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Rows' badges have one look.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// A drum's rows have UIPickerView's height.
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
@@ -76,4 +155,64 @@ extension View {
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+}
+
+/// In which order a menu's actions stand.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let fixed = MenuOrder(name: "fixed")
+  public static let priority = MenuOrder(name: "priority")
+}
+
+/// Whether choosing an action closes its menu.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// What becomes of the bar while a person searches.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// How grave what a dialogue says is.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = DialogSeverity(name: "automatic")
+  public static let standard = DialogSeverity(name: "standard")
+  public static let critical = DialogSeverity(name: "critical")
+}
+
+/// How a person has arranged tabs; in a still, not at all.
+public struct TabViewCustomization: Equatable, Sendable {
+  /// Creates an arrangement in which nothing is moved.
+  public init() {}
+}
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// What a view that has the focus does.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
 }

@@ -10,6 +10,7 @@ extension AcceptedFamily {
       ("No activity continues in a still.", ["userActivity", "onContinueUserActivity"]),
       ("Scenes are not told apart.", ["handlesExternalEvents"]),
       ("Nothing is copied in a still.", ["copyable"]),
+      ("A title's menu has no document to share.", ["navigationDocument"]),
     ])
 }
 
@@ -40,6 +41,15 @@ extension View {
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
+
+  /// Nothing is dropped on a still.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+
+  /// A title's menu has no document to share.
+  public func navigationDocument(_ url: URL) -> some View { self }
 
   /// Nothing is dropped on a still.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {

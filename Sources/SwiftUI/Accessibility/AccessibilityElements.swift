@@ -61,6 +61,16 @@ extension View {
       })
   }
 
+  /// What the view is found by when it is called by voice, as before iOS 14.
+  public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
+
+  /// When the view is read out, as before iOS 14.
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+
   /// What else the view is to assistive technology, as before iOS 14.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)

@@ -15,6 +15,39 @@ extension View {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
+  /// What assistive technology says of the view, if a condition holds.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modifier(AccessibilityTextModifier(text: label) { if isEnabled { $0.label = $1 } })
+  }
+
+  /// What assistive technology says of the view by a localised key, if a condition holds.
+  public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+
+  /// What assistive technology says of the view, if a condition holds.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
+  }
+
+  /// What assistive technology says of the view, made of views that it speaks one after the other.
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(AccessibilityContentModifier(label: content(PlaceholderContentView(of: self))))
+  }
+
+  /// Views that assistive technology finds within this one, beside what it draws.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(AccessibilityContentModifier(label: children()))
+  }
+
+  /// A view as which assistive technology treats this one.
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View { modifier(AccessibilityContentModifier(label: representation())) }
+
   /// The value that assistive technology reads after the label.
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(AccessibilityTextModifier(text: value) { $0.value = $1 })
@@ -50,6 +83,22 @@ extension View {
   /// The name by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibilityInfo { $0.identifier = identifier }
+  }
+}
+
+/// Says of its content what is said of other views, which are not drawn.
+struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
+  let label: Label
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context.entering(.type(Self.self))
+    inner.stackAxis = nil
+    let words = inner.elements(of: modifier.label).map(\.spokenLabel).filter { !$0.isEmpty }
+    context.wrap(content, &output, layout: IdentityLayout()) { element in
+      if !words.isEmpty { element.accessibility.label = words.joined(separator: ", ") }
+    }
   }
 }
 

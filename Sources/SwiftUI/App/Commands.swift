@@ -46,3 +46,33 @@ public struct CommandsBuilder {
     _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
 }
+
+/// The usual commands of a sidebar.
+public struct SidebarCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The usual commands of a toolbar.
+public struct ToolbarCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The usual commands of editing texts.
+public struct TextEditingCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The usual commands of formatting texts.
+public struct TextFormattingCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The usual commands of an inspector.
+public struct InspectorCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}

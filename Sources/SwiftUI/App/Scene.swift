@@ -56,9 +56,31 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
+  /// Creates windows for values of a type; a still's window has none.
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates windows for values of a type, known by an id; a still's window has none.
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+
   public static func _lowerWindow(
     _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
   ) { Content._lower(scene.content, context, &output) }
+}
+
+/// What a window shows of a value that it was opened for.
+public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
+  let content: (Binding<Value?>) -> Content
+  @State private var value: Value?
+
+  init(content: @escaping (Binding<Value?>) -> Content) { self.content = content }
+
+  public var body: some View { content($value) }
 }
 
 /// The settings window of a Mac.

@@ -58,11 +58,15 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
       Circle().inset(by: 3).stroke(.tint, lineWidth: 6).opacity(0.3)
       Circle().inset(by: 3).trim(from: 0, to: configuration.value).rotation(.degrees(-90))
         .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      if let current = configuration.currentValueLabel {
-        current.font(.title3)
-      } else {
-        configuration.label.font(.title3)
+        .flipsForRightToLeftLayoutDirection(true)
+      Group {
+        if let current = configuration.currentValueLabel {
+          current.font(.title3)
+        } else {
+          configuration.label.font(.title3)
+        }
       }
+      .frame(maxWidth: 40)
     }
     .lineLimit(1)
     .minimumScaleFactor(0.3)
@@ -145,10 +149,14 @@ private struct AccessoryRing: View {
 
   var body: some View {
     ZStack {
-      Circle().inset(by: 3).trim(from: 0, to: 0.75).rotation(.degrees(135))
-        .stroke(fill, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      mark(radius: 5).fill(Color(.systemBackground))
-      mark(radius: 3).fill(Color.primary)
+      // The least value stands at the leading side, so that the ring fills from there.
+      ZStack {
+        Circle().inset(by: 3).trim(from: 0, to: 0.75).rotation(.degrees(135))
+          .stroke(fill, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        mark(radius: 5).fill(Color(.systemBackground))
+        mark(radius: 3).fill(Color.primary)
+      }
+      .flipsForRightToLeftLayoutDirection(true)
       configuration.currentValueLabel?.font(.title3).frame(maxWidth: 36)
     }
     .lineLimit(1)

@@ -42,6 +42,13 @@ extension Menu where Label == Text {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
+  /// Creates a menu with a title that opens on a long press.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -55,6 +62,28 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+
+  /// Creates a menu with a localised title and a symbol that opens on a long press.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title and a symbol that opens on a long press.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
 }
 
 extension Menu

@@ -28,7 +28,28 @@ extension ShareLink {
   ) { self.label = label() }
 }
 
+extension ShareLink {
+  /// Creates a link that shares items with a preview of each, with a label of views.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a link that shares items with a preview of each, with the system's label.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(title: nil) }
+
+  /// Creates a link that shares items with a preview of each, with a localised title.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+
   /// Creates a link that shares an item, with the system's label.
   public init<T>(item: T, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: nil)

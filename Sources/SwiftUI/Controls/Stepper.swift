@@ -124,3 +124,27 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
 }
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a localised title, followed by the value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) {
+      Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format)
+    }
+  }
+
+  /// Creates a stepper with a localised title, followed by the value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, step: step) {
+      Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format)
+    }
+  }
+}

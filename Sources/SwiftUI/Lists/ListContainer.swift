@@ -1,10 +1,19 @@
 /// Lowers a list's content into sections and rows and stacks them in a scroll view.
 struct ListContainer<Content: View>: View {
   let content: Content
-  let kind: _ListKind
+  /// The style that is asked for.
+  let style: _ListKind?
   var selection = ListSelection.none
   @Environment(\.scrollContentBackground) private var scrollBackground
-  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.splitColumn) private var splitColumn
+
+  private var kind: _ListKind {
+    switch style ?? (splitColumn == .sidebar ? .sidebar : .insetGrouped) {
+    case .sidebar where width == .regular || splitColumn != nil: .sidebarColumn
+    case let kind: kind
+    }
+  }
 
   var body: some View {
     ScrollView {

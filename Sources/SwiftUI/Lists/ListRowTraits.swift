@@ -8,6 +8,10 @@ struct ListRowTraits {
   var badge: Text?
   var isDeletable: Bool?
   var isMovable: Bool?
+  var isSelectable: Bool?
+  /// What shows when the row is swept away from an edge.
+  var leadingActions: AnyView?
+  var trailingActions: AnyView?
 
   /// These traits, with another's where these say nothing.
   func filled(from other: ListRowTraits) -> ListRowTraits {
@@ -20,6 +24,9 @@ struct ListRowTraits {
     traits.badge = badge ?? other.badge
     traits.isDeletable = isDeletable ?? other.isDeletable
     traits.isMovable = isMovable ?? other.isMovable
+    traits.isSelectable = isSelectable ?? other.isSelectable
+    traits.leadingActions = leadingActions ?? other.leadingActions
+    traits.trailingActions = trailingActions ?? other.trailingActions
     return traits
   }
 }
@@ -46,7 +53,7 @@ struct ListRowModifier: PrimitiveModifier {
 }
 
 extension View {
-  private func listRow(_ change: (inout ListRowTraits) -> Void) -> some View {
+  func listRow(_ change: (inout ListRowTraits) -> Void) -> some View {
     var traits = ListRowTraits()
     change(&traits)
     return modifier(ListRowModifier(traits: traits))
@@ -80,6 +87,11 @@ extension View {
     listRow { $0.isDeletable = isDisabled ? false : nil }
   }
 
+  /// Whether the row cannot be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    listRow { $0.isSelectable = isDisabled ? false : nil }
+  }
+
   /// Whether the row cannot be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     listRow { $0.isMovable = isDisabled ? false : nil }
@@ -101,6 +113,13 @@ extension DynamicViewContent {
     var traits = ListRowTraits()
     traits.isDeletable = action == nil ? nil : true
     return EditableContent(base: self, traits: traits)
+  }
+
+  /// Calls a closure when something is dropped between rows; nothing is in a still.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    EditableContent(base: self, traits: ListRowTraits())
   }
 
   /// Calls a closure when rows are moved.

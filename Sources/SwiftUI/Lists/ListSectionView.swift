@@ -28,7 +28,7 @@ struct ListSectionView: View {
           .padding(.horizontal, textInset)
       }
     }
-    .padding(.horizontal, kind.hasCards ? margin : 0)
+    .padding(.horizontal, kind.hasMargins ? margin : 0)
   }
 
   private var margin: CGFloat {
@@ -37,9 +37,19 @@ struct ListSectionView: View {
   }
 
   /// From the surface's edge to texts in it; without cards the margin of the window.
-  private var textInset: CGFloat { kind.hasCards ? 20 : kind == .inset ? margin + 4 : margin }
+  private var textInset: CGFloat {
+    switch kind {
+    case .insetGrouped, .sidebar: 20
+    case .sidebarColumn: 12
+    case .inset: margin + 4
+    case .plain, .grouped: margin
+    }
+  }
+
   private var gap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
-  private var firstGap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
+  private var firstGap: CGFloat {
+    sectionSpacing ?? (kind == .sidebarColumn ? 10 : metrics.sectionSpacing)
+  }
 
   /// The angle from the leading edge to the bottom.
   private var opened: Double { direction == .rightToLeft ? -90 : 90 }
@@ -103,18 +113,21 @@ struct ListSectionView: View {
   @ViewBuilder private func row(_ entry: Entry, isAlone: Bool) -> some View {
     let content = RowContent(
       element: entry.element, traits: entry.traits,
-      mark: selection.isSingle ? nil : selection.isSelected(entry.element))
+      mark: selection.isSingle || entry.traits.isSelectable == false
+        ? nil : selection.isSelected(entry.element))
     SubviewsReader(content) { parts in
       if let part = parts.first {
-        ListRow(
-          content: part.element,
-          background: entry.traits.background ?? AnyView(rowBackground(entry.element)),
-          insets: entry.traits.insets
-            ?? EdgeInsets(
-              top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
-              trailing: kind.hasCards ? 16 : textInset),
-          minHeight: minRowHeight, separators: separators(entry, isAlone: isAlone),
-          tap: tap(on: entry.element))
+        SweptRow(traits: entry.traits) {
+          ListRow(
+            content: part.element,
+            background: entry.traits.background ?? rowBackground(entry.element),
+            insets: entry.traits.insets
+              ?? EdgeInsets(
+                top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
+                trailing: kind.hasCards ? 16 : textInset),
+            minHeight: minRowHeight, separators: separators(entry, isAlone: isAlone),
+            tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element))
+        }
       }
     }
   }
@@ -128,16 +141,22 @@ struct ListSectionView: View {
     return .tap { _ = select(value) }
   }
 
-  private func rowBackground(_ element: Element) -> Color {
-    if selection.isSelected(element) == true { return Color(.systemGray4) }
-    return kind.isGrouped ? Color(.secondarySystemGroupedBackground) : .clear
+  private func rowBackground(_ element: Element) -> AnyView {
+    let isSelected = selection.isSelected(element) == true
+    if kind == .sidebarColumn {
+      let pill = RoundedRectangle(
+        cornerRadius: metrics.insetGroupedCornerRadius, style: .continuous)
+      return AnyView(pill.fill(isSelected ? Color(.systemFill) : .clear))
+    }
+    if isSelected { return AnyView(Color(.systemGray4)) }
+    return AnyView(kind.isGrouped ? Color(.secondarySystemGroupedBackground) : .clear)
   }
 
   private func separators(_ entry: Entry, isAlone: Bool) -> ListSeparators {
     let all = entries
     let isLastRow = entry.id == all.count - 1
     var separators = ListSeparators(tint: entry.traits.separatorTint)
-    guard !isAlone else { return separators }
+    guard !isAlone, kind != .sidebarColumn else { return separators }
     if kind == .grouped {
       separators.hasTop = entry.id == 0
       separators.hasBottom = true

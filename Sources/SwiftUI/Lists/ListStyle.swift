@@ -7,11 +7,17 @@ public protocol ListStyle {
 /// The system's looks of lists.
 public enum _ListKind: Sendable {
   case plain, grouped, insetGrouped, inset, sidebar
+  /// A sidebar where width is regular: rows without cards and lines, the selected one on a pill.
+  case sidebarColumn
 
   /// Whether sections are cards of their own.
   var hasCards: Bool { self == .insetGrouped || self == .sidebar }
-  /// Whether rows lie on a background of another colour.
-  var isGrouped: Bool { self == .insetGrouped || self == .grouped || self == .sidebar }
+  /// Whether rows keep away from the edges.
+  var hasMargins: Bool { hasCards || self == .sidebarColumn }
+  /// Whether the list lies on a background of another colour than pages do.
+  var isGrouped: Bool { hasMargins || self == .grouped }
+  /// Whether headers are large, and say what a sidebar's parts are.
+  var isSidebar: Bool { self == .sidebar || self == .sidebarColumn }
 }
 
 /// The style of the list's surroundings: inset cards.

@@ -82,7 +82,7 @@ extension EnvironmentValues {
   fileprivate mutating func styleHeader(_ kind: _ListKind) {
     isInListRow = false
     hasSystemForeground = true
-    if headerProminence == .increased || kind == .sidebar {
+    if headerProminence == .increased || kind.isSidebar {
       font = .title3.weight(.bold)
       foregroundStyles = [Color(.label)]
     } else if kind.isGrouped {

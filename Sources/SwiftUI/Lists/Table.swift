@@ -3,6 +3,7 @@ public struct Table<Row: Identifiable>: View {
   private let rows: [Row]
   private let columns: [TableColumn<Row>]
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.tableColumnHeaders) private var headers
 
   /// Creates a table of values.
   public init<Data: RandomAccessCollection>(
@@ -21,9 +22,40 @@ public struct Table<Row: Identifiable>: View {
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
   ) where Data.Element == Row { self.init(data, columns: columns) }
 
+  /// Creates a table of values in an order of columns; a still shows them as they are given.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) where Data.Element == Row, Sort.Compared == Row { self.init(data, columns: columns) }
+
+  /// Creates a table in an order of columns of which some values are selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) where Data.Element == Row, Sort.Compared == Row { self.init(data, columns: columns) }
+
+  /// Creates a table in an order of columns of which one value is selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) where Data.Element == Row, Sort.Compared == Row { self.init(data, columns: columns) }
+
+  /// Creates a table of rows that are given one by one.
+  public init(
+    of valueType: Row.Type, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row]
+  ) { (self.rows, self.columns) = (rows(), columns()) }
+
+  /// Creates a table, of which some values are selected, of rows that are given one by one.
+  public init(
+    of valueType: Row.Type, selection: Binding<Set<Row.ID>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row]
+  ) { self.init(of: valueType, columns: columns, rows: rows) }
+
   public var body: some View {
     List {
-      if width == .regular { header }
+      if width == .regular, headers != .hidden { header }
       ForEach(rows) { row in
         HStack(spacing: 16) {
           ForEach(shown.indices, id: \.self) { index in
@@ -60,56 +92,4 @@ public struct Table<Row: Identifiable>: View {
         minWidth: column.minWidth, maxWidth: column.maxWidth ?? .infinity, alignment: .leading)
     }
   }
-}
-
-/// A column of a table.
-public struct TableColumn<Row> {
-  let title: Text
-  let content: (Row) -> AnyView
-  var fixedWidth: CGFloat?
-  var minWidth: CGFloat?
-  var maxWidth: CGFloat?
-
-  /// Creates a column of views with a localised title.
-  @MainActor
-  public init<Content: View>(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
-  ) { (title, self.content) = (Text(titleKey), { AnyView(content($0)) }) }
-
-  /// Creates a column of texts with a localised title.
-  @MainActor
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>) {
-    (title, content) = (Text(titleKey), { AnyView(Text(verbatim: $0[keyPath: value])) })
-  }
-
-  /// Creates a column, sorted by a value, of views with a localised title.
-  @MainActor
-  public init<Content: View, Value: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<Row, Value>,
-    @ViewBuilder content: @escaping (Row) -> Content
-  ) { self.init(titleKey, content: content) }
-
-  /// The column with a width in points.
-  public func width(_ width: CGFloat?) -> TableColumn {
-    var column = self
-    column.fixedWidth = width
-    return column
-  }
-
-  /// The column within limits of width, in points.
-  public func width(
-    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
-  ) -> TableColumn {
-    var column = self
-    (column.minWidth, column.maxWidth) = (min, max)
-    return column
-  }
-}
-
-/// Gathers the columns of a table.
-@resultBuilder
-public enum TableColumnBuilder<Row> {
-  public static func buildExpression(_ column: TableColumn<Row>) -> TableColumn<Row> { column }
-
-  public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] { columns }
 }

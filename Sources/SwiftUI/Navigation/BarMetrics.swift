@@ -45,16 +45,7 @@ struct BarMetrics: Decodable, Sendable {
   let bars: Bars
   let layoutMargins: Margins
 
-  static let shared: BarMetrics = {
-    guard let url = Bundle.module.url(forResource: "metrics", withExtension: "json") else {
-      fatalError("The resource metrics.json is missing: build the package again")
-    }
-    do {
-      return try JSONDecoder().decode(BarMetrics.self, from: Data(contentsOf: url))
-    } catch {
-      fatalError("The resource metrics.json is broken: \(error)")
-    }
-  }()
+  static let shared = MetricsFile.read(BarMetrics.self)
 }
 
 /// The form of bars in a window.

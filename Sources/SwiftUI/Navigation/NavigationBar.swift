@@ -58,10 +58,19 @@ struct NavigationBar: View {
     .offset(y: -collapse)
   }
 
-  @ViewBuilder private var largeTitle: some View {
-    (configuration.title ?? Text(verbatim: ""))
+  @ViewBuilder private var largeWords: some View {
+    let words = (configuration.title ?? Text(verbatim: ""))
       .font(.largeTitle.bold())
       .foregroundStyle(.primary)
+    if let menu = configuration.titleMenu {
+      TitleMenu(entry: menu, title: words, symbolSize: 22)
+    } else {
+      words
+    }
+  }
+
+  private var largeTitle: some View {
+    largeWords
       .lineLimit(1)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .padding(.horizontal, margin)
@@ -102,7 +111,8 @@ struct NavigationBarRow: View {
   private var leading: some View {
     HStack(spacing: Self.itemSpacing) {
       if let back { BackButtonView(button: back) }
-      ToolbarItems(entries: entries(.leading))
+      // The way back may be said shorter where the title is long; items keep their words.
+      ToolbarItems(entries: entries(.leading)).fixedSize(horizontal: true, vertical: false)
     }
   }
 

@@ -132,6 +132,35 @@ extension NavigationLink where Label == Text {
   ) { self.init(destination: destination, isActive: isActive) { Text(verbatim: String(title)) } }
 }
 
+extension NavigationLink where Label == Text {
+  /// Creates a link to a view that shows while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+
+  /// Creates a link to a view that shows while a selection has a tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+
+  /// Creates a link to a view that shows while a selection has a tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(titleKey, tag: tag, selection: selection) { destination } }
+
+  /// Creates a link to a view that shows while a selection has a tag.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) {
+      Text(verbatim: String(title))
+    }
+  }
+}
+
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link to the page of a value; nil disables it.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {

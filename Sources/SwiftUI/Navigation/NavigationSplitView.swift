@@ -136,13 +136,13 @@ extension NavigationSplitView {
     var columns: [Element] = []
     var pushed: PresentedPage?
     if shown.sidebar {
-      let column = context.column(.index(0), sidebar, state.model(0), isNarrow: true, toggle)
+      let column = context.column(.sidebar, sidebar, state.model(0), toggle)
       pushed = pushed ?? column.preference(PresentedPagesKey.self)?.first
       columns.append(column)
     }
     if shown.content, let content {
       let bare = shown.sidebar ? nil : toggle
-      let column = context.column(.index(1), content, state.model(1), isNarrow: true, bare)
+      let column = context.column(.content, content, state.model(1), bare)
       pushed = column.preference(PresentedPagesKey.self)?.first ?? pushed
       columns.append(column)
     }
@@ -191,11 +191,11 @@ private final class SplitState {
 extension LoweringContext {
   /// A narrow column: its links show their pages in the detail.
   fileprivate func column<Content: View>(
-    _ key: Identity.Key, _ content: Content, _ model: NavigationModel, isNarrow: Bool,
+    _ column: NavigationSplitViewColumn, _ content: Content, _ model: NavigationModel,
     _ toggle: SidebarToggle?
   ) -> Element {
-    var inner = entering(key)
-    inner.environment.splitColumn = .sidebar
+    var inner = entering(.index(column == .sidebar ? 0 : 1))
+    inner.environment.splitColumn = column
     inner.environment.horizontalSizeClass = .compact
     inner.environment.navigation = model
     let elements = inner.entering(.content).elements(of: content)

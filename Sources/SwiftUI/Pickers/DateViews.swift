@@ -22,9 +22,11 @@ struct CompactDate: View {
     Text(verbatim: text)
       .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .padding(.horizontal, 11)
       .padding(.vertical, 6)
       .frame(minHeight: SystemMetrics.shared.controls.textField.height)
+      .fixedSize(horizontal: false, vertical: true)
       .background(
         Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }
@@ -91,14 +93,19 @@ struct GraphicalDate: View {
     HStack(spacing: 4) {
       Text(verbatim: environment.write(selection.wrappedValue, pattern: "LLLL y").capitalizedFirst)
         .font(.headline)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
       Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
         .foregroundStyle(.tint)
-      Spacer()
+      Spacer(minLength: 8)
       HStack(spacing: 28) {
         arrow("chevron.backward", -1)
         arrow("chevron.forward", 1)
       }
+      .fixedSize()
     }
+    // The days beneath keep their size, as UIDatePicker's do; a title may outgrow them a little.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
   private func arrow(_ symbol: String, _ months: Int) -> some View {

@@ -62,7 +62,43 @@ extension Picker {
   ) { self.init(selection, content(), label(), AnyView(currentValueLabel())) }
 }
 
+extension Picker {
+  /// Creates a picker for several values at once, with a label of views.
+  ///
+  /// Where the values differ, the first is the chosen one.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(joined(sources.map { $0[keyPath: selection] }), content(), label()) }
+}
+
+/// Values that are set together; the first stands for all.
+private func joined<Value>(_ bindings: [Binding<Value>]) -> Binding<Value> {
+  Binding(
+    get: { bindings[0].wrappedValue },
+    set: { value in for binding in bindings { binding.wrappedValue = value } })
+}
+
 extension Picker where Label == Text {
+  /// Creates a picker for several values at once, with a localised title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+
+  /// Creates a picker with a localised title and the chosen value in other words.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(selection, content(), Text(titleKey), AnyView(currentValueLabel())) }
+
+  /// Creates a picker with a title and the chosen value in other words.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(selection, content(), Text(title), AnyView(currentValueLabel())) }
+
   /// Creates a picker with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,

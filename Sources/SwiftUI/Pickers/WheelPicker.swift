@@ -5,7 +5,7 @@ struct WheelPicker: View {
 
   var body: some View {
     Wheel(
-      values: options.options.map { AnyView($0.part) }, selected: options.selectedIndex
+      values: options.options.map { AnyView($0.part.refreshed) }, selected: options.selectedIndex
     )
   }
 }

@@ -185,6 +185,33 @@ extension View {
       actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
   }
 
+  /// An alert about data that shows while a value is true and there is data.
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      title, isPresented: isPresented.when(data != nil),
+      actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
+  }
+
+  /// An alert about data that shows while a value is true and there is data.
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented.when(data != nil)) { data.map { actions($0) } }
+  }
+
+  /// An alert about data that shows while a value is true and there is data.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(
+      Text(verbatim: String(title)), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
   /// An alert about an error that shows while a value is true and there is an error.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A

@@ -173,6 +173,48 @@ extension View {
   }
 
   /// Actions for data that show while a value is true and there is data.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented.when(data != nil), titleVisibility: titleVisibility,
+      actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
+  }
+
+  /// Actions for data that show while a value is true and there is data.
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented.when(data != nil), titleVisibility: titleVisibility
+    ) { data.map { actions($0) } }
+  }
+
+  /// Actions for data that show while a value is true and there is data.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(verbatim: String(title)), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data, actions: actions, message: message)
+  }
+
+  /// Actions for data that show while a value is true and there is data.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(verbatim: String(title)), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data, actions: actions)
+  }
+
+  /// Actions for data that show while a value is true and there is data.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,

@@ -12,6 +12,23 @@ extension View {
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
 }
 
+/// The actions of a context menu, as before iOS 14.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Creates a menu of actions.
+  @MainActor
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// A menu, if there is one, that opens when the view is pressed long.
+  @ViewBuilder
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
+  }
+}
+
 struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview?

@@ -66,7 +66,9 @@ extension LoweringContext {
   func dialogActions<A: View>(
     _ actions: A, _ style: DialogActionStyle, fallback: SystemString?, needsCancel: Bool
   ) -> DialogActions {
-    var parts = DialogActions(entering(.content).elements(of: actions.buttonStyle(style)))
+    var parts = DialogActions(
+      entering(.content).elements(
+        of: actions.buttonStyle(style).dynamicTypeSize(...DynamicTypeSize.accessibility2)))
     if parts.buttons.isEmpty, parts.cancel.isEmpty, let fallback {
       parts.buttons = [systemAction(fallback, nil, style)]
     } else if parts.cancel.isEmpty, needsCancel {

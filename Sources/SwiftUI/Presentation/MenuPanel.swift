@@ -2,13 +2,22 @@
 struct MenuPanel<Items: View>: View {
   let items: Items
   let close: () -> Void
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.windowSize) private var window
+
+  /// UIKit's menus are wider at accessibility sizes, by half (measured on iOS 17), and never wider
+  /// than the window without its margins.
+  private var width: CGFloat {
+    let width = PresentationMetrics.shared.controls.menu.width
+    return min(typeSize.isAccessibilitySize ? width * 1.5 : width, window.width - 32)
+  }
 
   var body: some View {
     MenuRows(
       items: items.buttonStyle(MenuRowStyle()).toggleStyle(MenuToggleStyle()),
       menu: MenuContext(close: close)
     )
-    .frame(width: PresentationMetrics.shared.controls.menu.width)
+    .frame(width: width)
     .background(Material.regular)
     .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
     .shadow(color: .black.opacity(0.2), radius: 32, y: 8)
@@ -62,13 +71,14 @@ private struct MenuRows<Items: View>: PrimitiveView {
 struct MenuRowStyle: PrimitiveButtonStyle {
   @Environment(\.menu) private var menu
   @Environment(\.isEnabled) private var isEnabled
+  @ScaledMetric private var markWidth = 14
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       if menu?.hasMarks == true {
         Image(systemName: menu?.mark ?? "checkmark")
           .font(.system(.footnote, weight: .semibold))
-          .frame(width: 14)
+          .frame(width: markWidth)
           .opacity(menu?.mark == nil ? 0 : 1)
       }
       configuration.label.menuMark(nil)

@@ -84,10 +84,10 @@ private struct PopoverLayout: ProposalLayout {
   private var above: (Rect) -> Double { { source.frame.minY - BubbleRole.arrow - $0.minY } }
 
   private func offer(_ bubble: LayoutNode, _ safe: Rect) -> Proposal {
-    let ideal = bubble.size(.unspecified)
-    return Proposal(
-      width: min(ideal.width, safe.width),
-      height: min(ideal.height, max(below(safe), above(safe), 44)))
+    // What is too wide wraps, and then is higher than it would be at its ideal width.
+    let width = min(bubble.size(.unspecified).width, safe.width)
+    let height = bubble.size(Proposal(width: width, height: nil)).height
+    return Proposal(width: width, height: min(height, max(below(safe), above(safe), 44)))
   }
 
   private func frame(_ size: Size, _ safe: Rect) -> Rect {

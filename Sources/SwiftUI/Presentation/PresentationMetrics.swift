@@ -30,14 +30,5 @@ struct PresentationMetrics: Decodable, Sendable {
   let controls: Controls
   let keyboard: Keyboard
 
-  static let shared: PresentationMetrics = {
-    guard let url = Bundle.module.url(forResource: "metrics", withExtension: "json") else {
-      fatalError("The resource metrics.json is missing: build the package again")
-    }
-    do {
-      return try JSONDecoder().decode(PresentationMetrics.self, from: Data(contentsOf: url))
-    } catch {
-      fatalError("The resource metrics.json is broken: \(error)")
-    }
-  }()
+  static let shared = MetricsFile.read(PresentationMetrics.self)
 }

@@ -11,28 +11,4 @@ extension View {
 
   /// Whether the status bar is hidden, as before iOS 16.
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-
-  /// A reload when the content is pulled down; a still shows content at rest.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
-  }
-}
-
-/// Reloads what a view shows.
-public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
-
-  public func callAsFunction() async { await action() }
-}
-
-private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
-extension EnvironmentValues {
-  /// What reloads the content, where a view above offers it.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
 }

@@ -55,6 +55,11 @@ extension View {
     scroll { if role == .initialOffset { $0.anchor = anchor } }
   }
 
+  /// Which part of long content shows at first, as before iOS 17.
+  public func scrollPosition(initialAnchor anchor: UnitPoint?) -> some View {
+    defaultScrollAnchor(anchor)
+  }
+
   /// The id of the view at which the scroll view stands.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
@@ -98,6 +103,13 @@ public struct ScrollPosition: Equatable {
   /// The offset, if the position is at one.
   public var point: CGPoint? { if case .point(let point)? = place { point } else { nil } }
   public var isPositionedByUser: Bool { false }
+  /// The id of the view, if the position is at one.
+  public var viewID: (any Hashable)? { if case .id(let id)? = place { id } else { nil } }
+
+  /// The id of the view, if the position is at one whose id is of a type.
+  public func viewID<T: Hashable>(type: T.Type) -> T? {
+    if case .id(let id)? = place { id.base as? T } else { nil }
+  }
 
   /// Scrolls to a view with an id.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {

@@ -6,9 +6,15 @@ struct SearchConfiguration {
   var placement = SearchFieldPlacement.automatic
   var scopes: AnyView?
   var suggestions: AnyView?
+  /// What stands before the text, each in a capsule.
+  var tokens: [AnyView] = []
+  /// Adds a token, if it is of the kind that the search has.
+  var addToken: (@MainActor (Any) -> Void)?
 
   /// Whether the person is searching: the field has moved into the bar, with a way to give up.
-  var isActive: Bool { isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty }
+  var isActive: Bool {
+    isPresented?.wrappedValue ?? (!text.wrappedValue.isEmpty || !tokens.isEmpty)
+  }
 }
 
 /// Where a search field stands.

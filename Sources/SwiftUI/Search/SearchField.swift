@@ -53,9 +53,17 @@ struct SearchField: View {
 
   @ViewBuilder private var words: some View {
     HStack(spacing: 0) {
+      ForEach(search.tokens.indices, id: \.self) { index in
+        search.tokens[index]
+          .font(.system(size: 15))
+          .padding(.horizontal, 6)
+          .frame(height: 24)
+          .background(Color(.systemGray4), in: RoundedRectangle(cornerRadius: 6))
+          .padding(.trailing, 4)
+      }
       if search.text.wrappedValue.isEmpty {
         if hasFocus { Caret() }
-        prompt.foregroundStyle(Color(.secondaryLabel))
+        if search.tokens.isEmpty { prompt.foregroundStyle(Color(.secondaryLabel)) }
       } else {
         Text(verbatim: search.text.wrappedValue).foregroundStyle(.primary)
         if hasFocus { Caret() }

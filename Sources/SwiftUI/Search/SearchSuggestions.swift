@@ -7,19 +7,54 @@ extension View {
     return bar { $0.search?.suggestions = suggestions }
   }
 
+  /// Where suggestions show; hidden in the content, they show nowhere on iOS.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    bar { configuration in
+      guard visibility == .hidden, placements.contains(.content) else { return }
+      configuration.search?.suggestions = nil
+    }
+  }
+
   /// What choosing the view completes a search to.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletion(completion: completion))
+    modifier(SearchCompletion { $0.text.wrappedValue = completion })
+  }
+
+  /// The token that choosing the view adds to a search.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletion { $0.addToken?(token) })
   }
 }
 
-/// Puts a text into the search field when its content is tapped.
+/// A place for a search's suggestions.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  public static let content = SearchSuggestionsPlacement(name: "content")
+
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}
+
+/// Changes the search when its content is tapped.
 private struct SearchCompletion: ViewModifier {
-  let completion: String
+  let complete: @MainActor (SearchConfiguration) -> Void
   @Environment(\.search) private var search
 
   func body(content: Content) -> some View {
-    content.modifier(InteractionModifier(.tap { search?.text.wrappedValue = completion }))
+    content.modifier(InteractionModifier(.tap { if let search { complete(search) } }))
   }
 }
 

@@ -59,6 +59,26 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
+  /// A search field with a localised prompt and suggestions, which show while a person types.
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// A search field in the page's bar with a prompt, which is active while a value is true.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement,
+      prompt: Text(verbatim: String(prompt)))
+  }
+
   /// What the search is limited to, beneath the field while a person searches.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

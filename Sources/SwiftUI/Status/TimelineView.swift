@@ -72,3 +72,9 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
+
+extension TimelineSchedule {
+  /// At given dates.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}

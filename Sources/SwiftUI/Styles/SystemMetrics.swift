@@ -65,16 +65,5 @@ struct SystemMetrics: Decodable, Sendable {
   let controls: Controls
   let list: List
 
-  static let shared = load()
-
-  private static func load() -> SystemMetrics {
-    guard let url = Bundle.module.url(forResource: "metrics", withExtension: "json") else {
-      fatalError("The resource metrics.json is missing: build the package again")
-    }
-    do {
-      return try JSONDecoder().decode(SystemMetrics.self, from: Data(contentsOf: url))
-    } catch {
-      fatalError("The resource metrics.json is broken: \(error)")
-    }
-  }
+  static let shared = MetricsFile.read(SystemMetrics.self)
 }

@@ -173,6 +173,17 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab with a picture of the app's.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (value, self.role, self.content) = (nil, role, content())
+    label = SwiftUI.Label(titleKey, image: image)
+  }
+}
+
 extension Tab {
   /// Creates a tab for a value with a label of views.
   public init(
@@ -200,25 +211,4 @@ extension Tab where Value == Never {
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { (value, self.role, self.content, self.label) = (nil, role, content(), label()) }
-}
-
-/// Tabs under one name; a bar shows them one by one.
-public struct TabSection<Content: TabContent>: PrimitiveTabContent {
-  public typealias TabValue = Content.TabValue
-  let content: Content
-
-  /// Creates a section with a title.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    @TabContentBuilder<Content.TabValue> content: () -> Content
-  ) { self.content = content() }
-
-  /// Creates a section.
-  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
-    self.content = content()
-  }
-
-  public static func _collect(
-    _ section: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
-  ) { Content._collect(section.content, context, &entries) }
 }

@@ -83,3 +83,20 @@ extension EnvironmentValues {
       ).locale(locale))
   }
 }
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Puts in a date in a style.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(Text(date, style: style))
+  }
+
+  /// Puts in a range of dates.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendInterpolation(Text(dates))
+  }
+
+  /// Puts in an interval between dates.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    appendInterpolation(Text(interval))
+  }
+}

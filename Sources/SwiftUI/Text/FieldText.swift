@@ -43,7 +43,12 @@ struct FieldText: View {
 
   @ViewBuilder private var words: some View {
     let shown = Text(verbatim: configuration.isSecure ? dots : text)
-    if focus.isFocused {
+    if focus.isFocused, configuration.axis == .horizontal {
+      ScrolledLine(
+        line: EditedText(shown, selection: selection),
+        before: Text(verbatim: String((configuration.isSecure ? dots : text).prefix(caret))),
+        isRightToLeft: text.isWrittenRightToLeft)
+    } else if focus.isFocused {
       EditedText(shown, selection: selection)
     } else {
       shown
@@ -54,6 +59,9 @@ struct FieldText: View {
   private var selection: Range<Int> {
     configuration.selection?.characters(in: text) ?? text.count..<text.count
   }
+
+  /// The place that is to be seen, in characters: where letters go, or where a selection ends.
+  private var caret: Int { selection.upperBound }
 
   @ViewBuilder private var prompt: some View {
     if let prompt = configuration.prompt { prompt } else { configuration.label }

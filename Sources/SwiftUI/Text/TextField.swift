@@ -142,6 +142,17 @@ extension TextField {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String { self.init(written(value, format), label(), prompt) }
+
+  /// Creates a field for a value in a format with a label of views, empty while there is none.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String { self.init(written(value, format), label(), prompt) }
+
+  /// Creates a field for a value that a formatter writes, with a label of views.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init({ _ in written(value, formatter) }, label(), prompt) }
 }
 
 /// A value as the text that a format writes; a text that cannot be read changes nothing.

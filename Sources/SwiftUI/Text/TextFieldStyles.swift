@@ -12,6 +12,8 @@ struct TextFieldConfiguration {
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
+  /// The label of a field that a style draws.
+  typealias _Label = _ConfigurationPart
 
   /// The look of a field.
   @ViewBuilder func _body(configuration: TextField<_ConfigurationPart>) -> _Body

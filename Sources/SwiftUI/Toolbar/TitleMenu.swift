@@ -2,13 +2,15 @@
 struct TitleMenu<Title: View>: View {
   let entry: ToolbarEntry
   let title: Title
+  /// In points.
+  var symbolSize: CGFloat = 15
   @State private var isOpen = false
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: symbolSize / 4) {
       title
       Image(systemName: "chevron.down.circle.fill")
-        .font(.system(size: 15))
+        .font(.system(size: symbolSize))
         .foregroundStyle(Color(.tertiaryLabel))
         .accessibilityInfo { $0.isHidden = true }
     }

@@ -86,6 +86,12 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { (self.placement, self.content) = (placement, content()) }
 
+  /// Creates items at a place, with a label for where there is no room; here there is.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { (self.placement, self.content) = (placement, content()) }
+
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {
@@ -110,5 +116,50 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
     guard Content.self != EmptyView.self else { return }
     ToolbarItem<Void, Content>._collect(
       ToolbarItem(placement: .titleMenu) { content.content }, context, &entries)
+  }
+}
+
+/// How a person may rearrange an item of a bar.
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = ToolbarCustomizationBehavior()
+  public static let reorderable = ToolbarCustomizationBehavior()
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
+/// What of an item's first place is fixed.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+/// Items that show, or stay away until a person adds them.
+public struct CustomizedToolbarContent<Content: CustomizableToolbarContent>:
+  PrimitiveToolbarContent, CustomizableToolbarContent
+{
+  let content: Content
+  let isHidden: Bool
+
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
+  ) { if !content.isHidden { Content._collect(content.content, context, &entries) } }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether the items are there before a person rearranges them.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> CustomizedToolbarContent<Self> {
+    CustomizedToolbarContent(content: self, isHidden: defaultVisibility == .hidden)
+  }
+
+  /// How a person may rearrange the items; nobody does in a still.
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> CustomizedToolbarContent<Self> {
+    CustomizedToolbarContent(content: self, isHidden: false)
   }
 }

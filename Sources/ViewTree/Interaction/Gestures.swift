@@ -1,15 +1,18 @@
 /// Adds what touching its content does.
 public struct InteractionModifier: PrimitiveModifier {
   let interaction: Interaction
+  let isActive: Bool
 
-  /// Creates a modifier that makes its content react.
-  public init(_ interaction: Interaction) { self.interaction = interaction }
+  /// Creates a modifier that makes its content react, if a condition holds.
+  public init(_ interaction: Interaction, if isActive: Bool = true) {
+    (self.interaction, self.isActive) = (interaction, isActive)
+  }
 
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { element in
-      guard context.environment.isEnabled else { return }
+      guard modifier.isActive, context.environment.isEnabled else { return }
       element.interactions.append(modifier.interaction)
     }
   }
@@ -33,6 +36,18 @@ extension View {
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { modifier(InteractionModifier(.longPress(action))) }
+
+  /// Calls a closure when the view is pressed long, as before iOS 15.
+  @_disfavoredOverload
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { modifier(InteractionModifier(.longPress(action))) }
+
+  /// Adds a gesture, if it is enabled; taps act, others rest in a still.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    reacting(to: isEnabled ? gesture : nil)
+  }
 
   /// Adds a gesture; taps act, others rest in a still.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -143,6 +158,11 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
     EndedGesture(base: self, action: nil)
   }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var tapAction: (() -> Void)? { self?.tapAction }
 }
 
 /// A gesture with what happens at its end.

@@ -5,6 +5,10 @@ public enum Interaction {
   case toggle(Binding<Bool>)
   case text(Binding<String>)
   case scroll((CGPoint) -> Void)
+  /// Pulling content down beyond its beginning.
+  case refresh(() -> Void)
+  /// Sweeping a row away from an edge, so that what lies there shows.
+  case swipe(HorizontalEdge, () -> Void)
 }
 
 /// What assistive technology, tests and audits know of an element.

@@ -60,6 +60,29 @@ extension ViewHost {
     throw InteractionError.notFound("scroll view", known: [])
   }
 
+  /// Pulls the first content that reloads beyond its beginning.
+  ///
+  /// - Throws: ``InteractionError`` if nothing reloads.
+  public func refresh() throws {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    for element in root.placedDescendants {
+      for case .refresh(let action) in element.interactions { return action() }
+    }
+    throw InteractionError.notFound("refreshable content", known: [])
+  }
+
+  /// Sweeps the row with a label or identifier away from an edge, so that its actions show.
+  ///
+  /// - Parameters:
+  ///   - label: What assistive technology says of the row, or its identifier.
+  ///   - edge: The edge at which the actions lie.
+  /// - Throws: ``InteractionError`` if there is no such row or it has no actions there.
+  public func swipe(_ label: String, from edge: HorizontalEdge = .trailing) throws {
+    try act(on: label) {
+      if case .swipe(edge, let action) = $0 { action } else { nil }
+    }
+  }
+
   /// Taps the topmost element that reacts at a point of the screen, in points.
   ///
   /// - Throws: ``InteractionError`` if nothing there reacts.

@@ -53,6 +53,16 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
+  /// The bounds of a coordinate space in the view's own, in points; nil where none has the name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space.coordinateSpace,
+      let frame = environment.coordinateSpaces[name]?.frame
+    else { return nil }
+    return CGRect(
+      x: frame.minX - node.frame.minX, y: frame.minY - node.frame.minY, width: frame.width,
+      height: frame.height)
+  }
+
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(anchor.element.rect.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY))
   }

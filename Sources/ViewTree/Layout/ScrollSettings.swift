@@ -44,6 +44,8 @@ package struct ScrollSettings {
   package var position: ScrollTarget?
   /// A place that somebody asks for.
   package var wish: ScrollWish?
+  /// What stands above the content, such as a spinner while it reloads.
+  package var header: AnyView?
   /// Whether indicators may show; stills show none.
   package var indicators = true
 

@@ -41,9 +41,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
           alignment: stack.stackAxis == .horizontal ? .verticalCenter : .horizontalCenter),
         children: children)
     let margins = settings.contentMargins.logical
-    let padded =
+    var padded =
       settings.contentMargins == EdgeInsets()
       ? content : Element(stack, layout: PaddingLayout(margins), children: [content])
+    if let header = settings.header {
+      let above = inner.entering(.id(AnyHashable("header"))).element(of: header)
+      padded = Element(
+        stack, layout: StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: 0),
+        children: [above, padded])
+    }
     var layout = ScrollLayout(
       horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical),
       offset: Point(x: position.offset.x, y: position.offset.y),

@@ -24,6 +24,7 @@ public struct Animation: Hashable, Sendable {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
   ) -> Animation { .default }
   /// A springing change.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { .default }
@@ -31,6 +32,10 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { .default }
+  /// A springing change.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .default
+  }
   /// A springing change that follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -38,6 +43,10 @@ public struct Animation: Hashable, Sendable {
   /// A springing change by physical constants.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { .default }
+  /// A springing change; the duration is in seconds.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { .default }
   /// A bouncing change.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
@@ -60,6 +69,23 @@ public struct Animation: Hashable, Sendable {
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
   /// The change, without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// How a spring swings.
+public struct Spring: Hashable, Sendable {
+  /// In seconds.
+  public let duration: TimeInterval
+  /// From -1 to 1; above 0 it swings past its end.
+  public let bounce: Double
+
+  /// Creates a spring; the duration is in seconds.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    (self.duration, self.bounce) = (duration, bounce)
+  }
+
+  public static let smooth = Spring()
+  public static let snappy = Spring(bounce: 0.15)
+  public static let bouncy = Spring(bounce: 0.3)
 }
 
 /// The circumstances of a change of state.
@@ -155,6 +181,11 @@ public func withAnimation<Result>(
 
 /// When an animation counts as over.
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
+
+/// Changes state within a transaction of which one value is set.
+public func withTransaction<Value, Result>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
 /// Changes state within a transaction.
 public func withTransaction<Result>(

@@ -141,4 +141,10 @@ extension View {
   public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
+
+  /// Marks the view for a picker or a tab view above, and for one of optional values if asked.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+    // An optional casts to its value, so that both kinds of selection find the optional one.
+    modifier(TagModifier(tag: includeOptional ? AnyHashable(Optional(tag)) : AnyHashable(tag)))
+  }
 }

@@ -46,7 +46,9 @@ extension View {
 }
 
 /// A place of a view, to be found again in another's coordinates.
-public struct Anchor<Value> {
+///
+/// Keys keep anchors as constants; only views, on the main actor, look up what they refer to.
+public struct Anchor<Value>: @unchecked Sendable {
   /// What of a view is meant.
   public struct Source {
     let value: (CGRect) -> Value

@@ -196,17 +196,3 @@ extension Path: Shape {
     applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }
 }
-
-extension Shape where Self == Rectangle {
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius in points.
-  public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
-}

@@ -1,5 +1,5 @@
 /// An outline that fills the room that it is given.
-public protocol Shape: View, Animatable, Sendable {
+public nonisolated protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -28,6 +28,11 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The outline painted with a style.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool
+  ) -> _ShapeView<Self> { stroke(content, style: style) }
+
   /// The outline painted with the foreground, in points.
   public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
@@ -51,6 +56,12 @@ extension Shape {
   /// The shape moved by lengths in points.
   public nonisolated func offset(_ size: CGSize) -> some Shape {
     offset(x: size.width, y: size.height)
+  }
+
+  /// The shape moved by a point's coordinates.
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(x: offset.x, y: offset.y)
   }
 
   /// The shape turned about a point.

@@ -11,9 +11,6 @@ public struct State<Value>: DynamicProperty {
   /// Creates state with a first value.
   public init(initialValue: Value) { link = Link(initialValue) }
 
-  /// Creates state whose first value is nil.
-  public init() where Value: ExpressibleByNilLiteral { link = Link(nil) }
-
   public var wrappedValue: Value {
     get { link.value }
     nonmutating set { link.value = newValue }
@@ -49,6 +46,12 @@ public struct State<Value>: DynamicProperty {
       }
     }
   }
+}
+
+// Apart from the type, so that a property without a first value may be given it by an initialiser.
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates state whose first value is nil.
+  public init() { link = Link(nil) }
 }
 
 extension State: InstallableProperty {

@@ -137,6 +137,16 @@ public struct EllipticalGradient: ShapeStyle {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates an elliptical gradient of stops.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .elliptical(gradient.resolve(environment), center, startRadius, endRadius)
   }
@@ -176,6 +186,18 @@ public struct AngularGradient: ShapeStyle {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Creates an angular gradient of stops between two angles.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Creates a gradient of stops all around.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .angular(gradient.resolve(environment), center, startAngle, endAngle)
   }
@@ -191,38 +213,3 @@ extension LinearGradient: View { public var body: some View { StyleView(style: s
 extension RadialGradient: View { public var body: some View { StyleView(style: self) } }
 extension EllipticalGradient: View { public var body: some View { StyleView(style: self) } }
 extension AngularGradient: View { public var body: some View { StyleView(style: self) } }
-
-extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// A gradient of colours along a line.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  /// A gradient of colours between two circles; radii are in points.
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(
-      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  /// A gradient of colours around a point.
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-}

@@ -26,6 +26,46 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   }
 }
 
+/// A weaker level of a style.
+public struct WeakerStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: Int
+
+  /// The system's own levels of backgrounds and fills (UIKit, UIColor).
+  private static var backgrounds: [String] {
+    ["systemBackground", "secondarySystemBackground", "tertiarySystemBackground"]
+  }
+  private static var fills: [String] {
+    ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
+  }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    if let name = systemName(in: environment) {
+      return .color(SystemColors.shared.color(name, environment))
+    }
+    return base._style(in: environment).opacity(HierarchicalShapeStyle.opacities[level])
+  }
+
+  private func systemName(in environment: EnvironmentValues) -> String? {
+    if base is BackgroundStyle, environment.backgroundStyle == nil {
+      return Self.backgrounds[min(level, Self.backgrounds.count - 1)]
+    }
+    guard let named = base as? SystemColorStyle, named.name == Self.fills[0] else { return nil }
+    return Self.fills[min(level, Self.fills.count - 1)]
+  }
+}
+
+extension ShapeStyle {
+  /// The style at its second level.
+  public var secondary: some ShapeStyle { WeakerStyle(base: self, level: 1) }
+  /// The style at its third level.
+  public var tertiary: some ShapeStyle { WeakerStyle(base: self, level: 2) }
+  /// The style at its fourth level.
+  public var quaternary: some ShapeStyle { WeakerStyle(base: self, level: 3) }
+  /// The style at its fifth level.
+  public var quinary: some ShapeStyle { WeakerStyle(base: self, level: 4) }
+}
+
 /// The current foreground.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
@@ -87,6 +127,8 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
+  /// What marks a selection: the tint.
+  public static var selection: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SystemColorStyle {
@@ -94,6 +136,10 @@ extension ShapeStyle where Self == SystemColorStyle {
   public static var placeholder: SystemColorStyle { SystemColorStyle(name: "placeholderText") }
   public static var link: SystemColorStyle { SystemColorStyle(name: "link") }
   public static var fill: SystemColorStyle { SystemColorStyle(name: "systemFill") }
+  /// What a window is painted with beneath its content.
+  public static var windowBackground: SystemColorStyle {
+    SystemColorStyle(name: "systemBackground")
+  }
 }
 
 extension ShapeStyle where Self == Color {

@@ -168,7 +168,8 @@ struct TextRole: ElementRole {
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect
-    guard painter.sees(rect), !text.runs.isEmpty else { return }
+    // A text without any room is left out, as SwiftUI's is; it would run on over what is beside it.
+    guard painter.sees(rect), rect.width > 0, !text.runs.isEmpty else { return }
     var text = text
     for index in text.runs.indices {
       text.runs[index].paint = styles[index].paint(in: rect) ?? text.runs[index].paint

@@ -5,6 +5,10 @@ struct TextMeasure {
   let text: StyledText
   let measuring: any TextMeasuring
 
+  /// How much less height than it needs a text overlooks, in points: a stack that is offered the sum
+  /// of its parts hands it out again by differences, and what rounding takes must not take a line.
+  private static let slack = 1.0 / 256
+
   /// The text's size under a proposal, and the proposals under which its lines are the same.
   func callAsFunction(_ proposal: Proposal) -> LeafSize {
     // Offered no width, a text can shrink to nothing: its words are cut or broken before its
@@ -25,11 +29,12 @@ struct TextMeasure {
   private func answer(
     _ metrics: TextMetrics, height: Double, width range: LengthRange, at width: Double
   ) -> LeafSize {
-    if metrics.isWhole, height >= metrics.size.height {
-      return LeafSize(
-        metrics, range: ProposalRange(width: range, height: .from(metrics.size.height)))
+    let enough = metrics.size.height - Self.slack
+    if metrics.isWhole, height >= enough {
+      return LeafSize(metrics, range: ProposalRange(width: range, height: .from(enough)))
     }
-    return LeafSize(measuring.measure(text, width: width, height: height), range: nil)
+    return LeafSize(
+      measuring.measure(text, width: width, height: height + Self.slack), range: nil)
   }
 }
 

@@ -38,7 +38,8 @@ import Testing
     let foreign: Set = [
       "CGFloat", "AttributedString", "ObservableObject", "MainActor", "Observable", "Published",
     ]
-    let declaration = /public (?:final |indirect )?(?:struct|class|protocol|enum|typealias) (\w+)/
+    let declaration =
+      /public (?:final |indirect |nonisolated )?(?:struct|class|protocol|enum|typealias) (\w+)/
     let types = Set(text.matches(of: declaration).map { String($0.1) }).union(foreign)
     for row in typeTable + attributeTable {
       #expect((row.status != .missing) == types.contains(row.name), "\(row.name)")

@@ -135,8 +135,8 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("textSelection", 17, .accepted),
   CoverageRow("preference", 17, .acts),
   CoverageRow(
-    "refreshable", 15, .acts,
-    "The action is in the environment; the spinner of a pull is not drawn."),
+    "refreshable", 15, .drawn,
+    "The spinner of a reload that a test has begun; the way of a pull is not drawn."),
   CoverageRow("confirmationDialog", 15, .drawn),
   CoverageRow("contentMargins", 15, .drawn),
   CoverageRow("scrollDisabled", 15, .acts),
@@ -172,7 +172,8 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("saturation", 8, .drawn),
   CoverageRow("fontDesign", 7, .drawn),
   CoverageRow("baselineOffset", 7, .drawn),
-  CoverageRow("swipeActions", 7, .accepted),
+  CoverageRow(
+    "swipeActions", 7, .drawn, "Buttons of a row that a test sweeps aside; no full sweep."),
   CoverageRow("actionSheet", 7, .drawn),
   CoverageRow("brightness", 6, .drawn),
   CoverageRow("tabViewStyle", 5, .drawn),

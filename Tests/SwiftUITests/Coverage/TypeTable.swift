@@ -115,7 +115,8 @@ let typeTable: [CoverageRow] = [
   CoverageRow("TimelineView", 11, .drawn, "Drawn at the reference date."),
   CoverageRow("GroupedListStyle", 11, .drawn),
   CoverageRow(
-    "ImageRenderer", 10, .missing, "Not offered: `snapshot` and `assertSnapshot` make pictures."),
+    "ImageRenderer", 10, .acts,
+    "Gives the view's draw list, of which CairoRender makes a PNG; no `cgImage`, no `uiImage`."),
   CoverageRow("ActionSheet", 10, .drawn),
   CoverageRow("TextEditor", 10, .drawn, "A text of any length; no selection."),
   CoverageRow("InsettableShape", 10, .drawn),

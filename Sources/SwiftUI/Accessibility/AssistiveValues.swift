@@ -1,0 +1,168 @@
+/// What an action of assistive technology is for.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  init(name: String) { self.name = name }
+
+  /// Creates a kind with a name.
+  public init(named name: Text) { self.name = "named" }
+}
+
+/// Which way a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// What kind of text assistive technology reads.
+public enum AccessibilityTextContentType: Hashable, Sendable {
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+}
+
+/// Where the focus of assistive technology is; nowhere in a still.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// Reads and writes the focus.
+  public struct Binding { let value: Value }
+
+  private let initial: Value
+
+  /// Creates a focus that is nowhere.
+  public init() where Value == Bool { initial = false }
+
+  /// Creates a focus that is nowhere.
+  public init<T: Hashable>() where Value == T? { initial = nil }
+
+  /// Creates a focus of some technologies that is nowhere.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = false }
+
+  /// Creates a focus of some technologies that is nowhere.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    initial = nil
+  }
+
+  public var wrappedValue: Value {
+    get { initial }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding { Binding(value: initial) }
+}
+
+/// Technologies that assist.
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private var members: Set<String> = []
+
+  public static let voiceOver = AccessibilityTechnologies(["voiceOver"])
+  public static let switchControl = AccessibilityTechnologies(["switchControl"])
+
+  /// Creates a set of none.
+  public init() {}
+
+  private init(_ members: Set<String>) { self.members = members }
+
+  public func contains(_ member: Self) -> Bool { members.isSuperset(of: member.members) }
+  public func union(_ other: Self) -> Self { Self(members.union(other.members)) }
+  public func intersection(_ other: Self) -> Self { Self(members.intersection(other.members)) }
+  public func symmetricDifference(_ other: Self) -> Self {
+    Self(members.symmetricDifference(other.members))
+  }
+  public mutating func insert(
+    _ newMember: Self
+  ) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+  public mutating func remove(_ member: Self) -> Self? {
+    let had = contains(member)
+    members.subtract(member.members)
+    return had ? member : nil
+  }
+  public mutating func update(with newMember: Self) -> Self? {
+    let had = contains(newMember)
+    formUnion(newMember)
+    return had ? newMember : nil
+  }
+  public mutating func formUnion(_ other: Self) { members.formUnion(other.members) }
+  public mutating func formIntersection(_ other: Self) { members.formIntersection(other.members) }
+  public mutating func formSymmetricDifference(_ other: Self) {
+    members.formSymmetricDifference(other.members)
+  }
+}
+
+/// How a view is zoomed by assistive technology.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Which way a view is zoomed.
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
+
+/// How touches pass through VoiceOver.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
+}
+
+/// When more about a view is read.
+public struct AccessibilityContentImportance: Hashable, Sendable {
+  private let name: String
+
+  public static let `default` = AccessibilityContentImportance(name: "default")
+  public static let high = AccessibilityContentImportance(name: "high")
+}
+
+/// Which of a pair a view is.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
+
+/// Entries of a rotor.
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {}
+
+/// An entry of a rotor.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// Creates an entry for a view with an id.
+  public init(_ labelKey: LocalizedStringKey, id: ID) {}
+
+  /// Creates an entry for a view with an id.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(_ label: L, id: ID) {}
+}
+
+/// Several entries of a rotor.
+public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Creates an entry for each identifiable element.
+  public init(
+    _ data: Data, content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+/// Makes entries of a rotor of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct AccessibilityRotorContentBuilder {
+  public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  @_disfavoredOverload
+  public static func buildBlock<each C: AccessibilityRotorContent>(
+    _ content: repeat each C
+  ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
+  public static func buildIf<C: AccessibilityRotorContent>(
+    _ content: C?
+  ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
+}

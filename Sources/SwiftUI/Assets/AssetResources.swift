@@ -1,0 +1,42 @@
+/// A picture of an asset catalogue by the name that Xcode makes a constant of.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle?
+
+  /// Creates a resource; nil is the app's own bundle.
+  public init(name: String, bundle: Bundle? = nil) { (self.name, self.bundle) = (name, bundle) }
+}
+
+/// A colour of an asset catalogue by the name that Xcode makes a constant of.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle?
+
+  /// Creates a resource; nil is the app's own bundle.
+  public init(name: String, bundle: Bundle? = nil) { (self.name, self.bundle) = (name, bundle) }
+}
+
+extension Image {
+  /// Creates a picture of an asset catalogue.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Color {
+  /// Creates a colour of an asset catalogue.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a localised title and a picture of an asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a localised title and a picture of an asset catalogue.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void
+  ) { self.init(action: action) { SwiftUI.Label(titleKey, image: image) } }
+}

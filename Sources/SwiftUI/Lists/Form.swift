@@ -1,0 +1,88 @@
+/// Controls in sections, for settings and entries.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Creates a form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    StyledControl(
+      configuration: FormStyleConfiguration(content: .init(content)),
+      standard: AnyControlStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from what a style was given.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+/// The look of forms.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+
+  /// The look of a form.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a form.
+public struct FormStyleConfiguration {
+  /// The form's sections and rows.
+  public typealias Content = _ConfigurationPart
+
+  public let content: Content
+}
+
+/// A list of inset cards.
+public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ListContainer(content: configuration.content, style: .insetGrouped)
+  }
+}
+
+/// A list of inset cards.
+public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ListContainer(content: configuration.content, style: .insetGrouped)
+  }
+}
+
+/// A list of inset cards: iOS has no columns of labels and controls.
+public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ListContainer(content: configuration.content, style: .insetGrouped)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+  /// Draws forms below in a style.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    controlStyle(
+      AnyControlStyle(style) { style, configuration in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}

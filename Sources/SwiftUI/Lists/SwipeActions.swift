@@ -1,0 +1,150 @@
+import LayoutEngine
+
+extension View {
+  /// Buttons that show when the row is swept away from an edge, the first nearest to the edge.
+  ///
+  /// A still's row is swept by ``ViewTree/ViewHost/swipe(_:from:)``. A full sweep, which does what
+  /// the first button does, is not drawn.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    let actions = AnyView(content())
+    return listRow { traits in
+      if edge == .leading {
+        traits.leadingActions = actions
+      } else {
+        traits.trailingActions = actions
+      }
+    }
+  }
+}
+
+/// A row that may be swept aside, so that its actions show.
+struct SweptRow<Row: View>: View {
+  let traits: ListRowTraits
+  @ViewBuilder let row: Row
+  @State private var open: HorizontalEdge?
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if traits.leadingActions == nil, trailing == nil {
+      row
+    } else {
+      SweptRowView(
+        row: row.modifier(InteractionModifier(.tap(close), if: open != nil)),
+        actions: shown.map { SwipeActionRow(actions: $0, edge: open ?? .trailing, close: close) },
+        edge: open ?? .trailing
+      )
+      .modifier(InteractionModifier(.swipe(.trailing) { open = .trailing }, if: trailing != nil))
+      .modifier(
+        InteractionModifier(.swipe(.leading) { open = .leading }, if: traits.leadingActions != nil))
+    }
+  }
+
+  private var shown: AnyView? {
+    switch open {
+    case .leading: traits.leadingActions
+    case .trailing: trailing
+    case nil: nil
+    }
+  }
+
+  /// The row's own actions; rows that can be deleted have that one otherwise.
+  private var trailing: AnyView? {
+    if let actions = traits.trailingActions { return actions }
+    guard traits.isDeletable == true else { return nil }
+    return AnyView(Button(ControlWord.delete.text(locale), role: .destructive) {})
+  }
+
+  private func close() { open = nil }
+}
+
+/// The buttons beside a row, in the order in which they stand from the leading edge on.
+private struct SwipeActionRow: View {
+  let actions: AnyView
+  let edge: HorizontalEdge
+  let close: () -> Void
+
+  var body: some View {
+    SubviewsReader(actions.buttonStyle(SwipeActionStyle(close: close)).tint(nil)) { parts in
+      HStack(spacing: 0) {
+        ForEach(edge == .leading ? parts : parts.reversed()) { $0 }
+      }
+    }
+  }
+}
+
+/// Draws a button as an action beside a row: white on its tint, its icon alone where it has one.
+private struct SwipeActionStyle: PrimitiveButtonStyle {
+  let close: () -> Void
+  @Environment(\.tint) private var tint
+
+  /// The least width of an action, in points (UITableView, measured on iOS 17).
+  private static let leastWidth = 74.0
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .labelStyle(.iconOnly)
+      .font(.body)
+      .imageScale(.large)
+      .symbolVariant(.fill)
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+      .padding(.horizontal, 15)
+      .frame(minWidth: Self.leastWidth, maxHeight: .infinity)
+      .background(color(configuration.role))
+      .modifier(
+        InteractionModifier(
+          .tap {
+            close()
+            configuration.trigger()
+          })
+      )
+      .accessibilityInfo { $0.isButton = true }
+  }
+
+  private func color(_ role: ButtonRole?) -> Color {
+    tint ?? (role == .destructive ? .red : Color(.systemGray3))
+  }
+}
+
+/// A row with actions beneath it: the row moves by their width, the actions take its height.
+private struct SweptRowView<Row: View, Actions: View>: PrimitiveView {
+  let row: Row
+  let actions: Actions?
+  let edge: HorizontalEdge
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = context.entering(.type(Self.self))
+    inner.stackAxis = nil
+    let row = inner.entering(.index(0)).element(of: view.row)
+    let actions = view.actions.map { inner.entering(.index(1)).element(of: $0) }
+    output.append(
+      Element(
+        inner, layout: SweptRowLayout(isLeading: view.edge == .leading),
+        children: [actions, row].compactMap { $0 }))
+  }
+}
+
+/// The row, and its actions at an edge; what lies first is drawn first.
+private struct SweptRowLayout: ProposalLayout {
+  let isLeading: Bool
+
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    node.children.last?.size(proposal) ?? .zero
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    guard let row = node.children.last else { return }
+    var shift = 0.0
+    if node.children.count == 2 {
+      let offer = Proposal(width: nil, height: node.frame.height)
+      let width = node.children[0].size(offer).width
+      shift = isLeading ? width : -width
+      node.children[0].place(
+        in: node, at: Point(x: isLeading ? 0 : node.frame.width - width, y: 0), proposal: offer)
+    }
+    row.place(in: node, at: Point(x: shift, y: 0), proposal: proposal)
+  }
+}

@@ -1,0 +1,145 @@
+/// A column of a table.
+public struct TableColumn<Row> {
+  let title: Text
+  let content: (Row) -> AnyView
+  var fixedWidth: CGFloat?
+  var minWidth: CGFloat?
+  var maxWidth: CGFloat?
+
+  /// Creates a column of views with a localised title.
+  @MainActor
+  public init<Content: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
+  ) { (title, self.content) = (Text(titleKey), { AnyView(content($0)) }) }
+
+  /// Creates a column of texts with a localised title.
+  @MainActor
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>) {
+    (title, content) = (Text(titleKey), { AnyView(Text(verbatim: $0[keyPath: value])) })
+  }
+
+  /// Creates a column, sorted by a value, of views with a localised title.
+  @MainActor
+  public init<Content: View, Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<Row, Value>,
+    @ViewBuilder content: @escaping (Row) -> Content
+  ) { self.init(titleKey, content: content) }
+
+  /// Creates a column of views with a title.
+  @MainActor
+  public init<Content: View>(
+    _ title: Text, @ViewBuilder content: @escaping (Row) -> Content
+  ) { (self.title, self.content) = (title, { AnyView(content($0)) }) }
+
+  /// Creates a column of views with a title.
+  @MainActor @_disfavoredOverload
+  public init<S: StringProtocol, Content: View>(
+    _ title: S, @ViewBuilder content: @escaping (Row) -> Content
+  ) { self.init(Text(title), content: content) }
+
+  /// Creates a column of texts with a title.
+  @MainActor
+  public init(_ title: Text, value: KeyPath<Row, String>) {
+    self.init(title) { Text(verbatim: $0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts with a title.
+  @MainActor @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<Row, String>) {
+    self.init(Text(title), value: value)
+  }
+
+  /// The column with a width in points.
+  public func width(_ width: CGFloat?) -> TableColumn {
+    var column = self
+    column.fixedWidth = width
+    return column
+  }
+
+  /// The column within limits of width, in points.
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> TableColumn {
+    var column = self
+    (column.minWidth, column.maxWidth) = (min, max)
+    return column
+  }
+}
+
+/// Gathers the columns of a table.
+@resultBuilder
+public enum TableColumnBuilder<Row> {
+  public static func buildExpression(_ column: TableColumn<Row>) -> TableColumn<Row> { column }
+
+  public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] { columns }
+}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable> {
+  let value: Value
+
+  /// Creates a row of a value.
+  public init(_ value: Value) { self.value = value }
+}
+
+extension ForEach {
+  /// Creates rows of a table for each identifiable element.
+  public init<Row>(
+    _ data: Data, content: @escaping (Data.Element) -> Content
+  ) where Content == TableRow<Row>, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+/// Gathers the rows of a table.
+@resultBuilder
+public enum TableRowBuilder<Row: Identifiable> {
+  public static func buildExpression(_ row: TableRow<Row>) -> [Row] { [row.value] }
+
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
+    _ rows: ForEach<Data, ID, TableRow<Row>>
+  ) -> [Row] { rows.data.map { rows.content($0).value } }
+
+  public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap { $0 } }
+  public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+  public static func buildEither(first rows: [Row]) -> [Row] { rows }
+  public static func buildEither(second rows: [Row]) -> [Row] { rows }
+}
+
+private enum TableColumnHeaders: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether tables name their columns.
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeaders.self] }
+    set { self[TableColumnHeaders.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether tables below name their columns.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
+
+  /// Draws tables below in a style; iOS has one.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    environment(\.tableColumnHeaders, .automatic)
+  }
+}
+
+/// The look of tables.
+public protocol TableStyle {}
+
+/// The look of tables on iOS.
+public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+  public static var automatic: InsetTableStyle { InsetTableStyle() }
+}

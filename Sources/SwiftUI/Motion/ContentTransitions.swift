@@ -1,0 +1,54 @@
+/// How content changes in its place.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static let numericText = ContentTransition(name: "numericText")
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+  /// A symbol's own movement.
+  public static func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { symbolEffect }
+  /// Rolling digits.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { numericText }
+  /// Rolling digits by a value.
+  public static func numericText(value: Double) -> ContentTransition { numericText }
+}
+
+/// What of two matched views is the same.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How one page becomes another.
+public protocol NavigationTransition: Sendable {}
+
+/// The usual way.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  /// Creates the transition.
+  public init() {}
+}
+
+/// Out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Out of a view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}

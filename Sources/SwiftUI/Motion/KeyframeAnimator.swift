@@ -1,0 +1,114 @@
+/// A view that follows values over time; a still shows it at the first of them.
+public struct KeyframeAnimator<Value, Content: View>: View {
+  private let value: Value
+  private let content: (Value) -> Content
+
+  /// Creates a view that follows keyframes from a value on.
+  public init(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) { (value, self.content) = (initialValue, content) }
+
+  /// Creates a view that follows keyframes from a value on when another changes.
+  public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) { (value, self.content) = (initialValue, content) }
+
+  public var body: some View { content(value) }
+}
+
+extension View {
+  /// Takes this view along keyframes; a still shows it at the first value.
+  public func keyframeAnimator<Value, V: View>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { content(PlaceholderContentView(of: self), initialValue) }
+
+  /// Takes this view along keyframes when a value changes; a still shows it at the first value.
+  public func keyframeAnimator<Value, V: View>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { content(PlaceholderContentView(of: self), initialValue) }
+}
+
+/// Values over time.
+public protocol Keyframes<Value> {
+  associatedtype Value
+}
+
+/// Values over time of one property.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value
+}
+
+/// The keyframes of one property.
+public struct KeyframeTrack<Root, Property>: Keyframes {
+  public typealias Value = Root
+
+  /// Creates the keyframes of a property.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Property>,
+    @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
+  ) {}
+
+  /// Creates the keyframes of the value itself.
+  public init(
+    @KeyframeTrackContentBuilder<Root> content: () -> some KeyframeTrackContent<Root>
+  ) where Root == Property {}
+}
+
+/// A steady way to a value.
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe; the duration is in seconds.
+  public init(_ to: Value, duration: TimeInterval) {}
+}
+
+/// A springing way to a value.
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe; the duration is in seconds.
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
+}
+
+/// A curved way to a value.
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe; the duration is in seconds.
+  public init(_ to: Value, duration: TimeInterval) {}
+}
+
+/// A jump to a value.
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe.
+  public init(_ to: Value) {}
+}
+
+/// Keyframes one after the other, or beside each other.
+public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
+
+/// Makes keyframes of the statements in a closure.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
+  public static func buildBlock<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
+  @_disfavoredOverload
+  public static func buildBlock<each K: Keyframes>(
+    _ keyframes: repeat each K
+  ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
+}
+
+/// Makes the keyframes of a property of the statements in a closure.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value> {
+  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframes: K) -> K {
+    keyframes
+  }
+  public static func buildBlock<K: KeyframeTrackContent<Value>>(_ keyframes: K) -> K { keyframes }
+  @_disfavoredOverload
+  public static func buildBlock<each K: KeyframeTrackContent>(
+    _ keyframes: repeat each K
+  ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
+}

@@ -1,0 +1,63 @@
+extension View {
+  /// A reload when the content is pulled down.
+  ///
+  /// While the action runs, a spinner stands above the content of the scroll view or list below.
+  /// A still is pulled by ``ViewTree/ViewHost/refresh()``; an action that has not ended when the
+  /// picture is taken shows the spinner.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modifier(RefreshableModifier(action: RefreshAction(action: action)))
+  }
+}
+
+/// Reloads what a view shows.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What reloads the content, where a view above offers it.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+private struct RefreshableModifier: ViewModifier {
+  let action: RefreshAction
+  @State private var isRefreshing = false
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.refresh, action)
+      .transformEnvironment(\.scrollSettings) { settings in
+        settings.header = isRefreshing ? AnyView(RefreshSpinner()) : nil
+      }
+      .modifier(InteractionModifier(.refresh(start)))
+  }
+
+  private func start() {
+    MainActor.assumeIsolated {
+      isRefreshing = true
+      _ = Task.immediate {
+        await action()
+        isRefreshing = false
+      }
+    }
+  }
+}
+
+/// The spinner above content that is being reloaded.
+private struct RefreshSpinner: View {
+  /// The height that UIRefreshControl takes up while it refreshes, in points (measured on iOS 17).
+  private static let height = 60.0
+
+  var body: some View {
+    ProgressView().frame(maxWidth: .infinity).frame(height: Self.height)
+  }
+}

@@ -1,0 +1,135 @@
+/// Changes of a view's look that leave its layout alone.
+public protocol VisualEffect: Sendable {
+  /// The layers that the content is drawn in, the innermost first.
+  var _layers: [_VisualLayer] { get }
+}
+
+/// A layer by the rectangle of the view that is drawn in it; nil draws nothing.
+public struct _VisualLayer: Sendable {
+  let layer: @Sendable (CGRect) -> Layer?
+}
+
+/// No change.
+public struct EmptyVisualEffect: VisualEffect {
+  /// Creates no change.
+  public init() {}
+  public var _layers: [_VisualLayer] { [] }
+}
+
+/// Changes one after the other.
+struct LayeredVisualEffect: VisualEffect {
+  let _layers: [_VisualLayer]
+}
+
+extension VisualEffect {
+  private func adding(
+    _ layer: @escaping @Sendable (CGRect) -> Layer?
+  ) -> LayeredVisualEffect {
+    LayeredVisualEffect(_layers: _layers + [_VisualLayer(layer: layer)])
+  }
+
+  private func adding(_ filter: Filter) -> LayeredVisualEffect {
+    adding { _ in Layer(filters: [filter], items: []) }
+  }
+
+  private func adding(
+    _ transform: CGAffineTransform, about anchor: UnitPoint
+  ) -> LayeredVisualEffect {
+    adding { rect in
+      abs(transform.determinant) < 1e-6
+        ? nil : Layer(transform: transform.about(anchor.point(in: rect)), items: [])
+    }
+  }
+
+  /// The view fainter, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding { _ in opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: []) }
+  }
+  /// The view blurred, by a radius in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(.blur(radius: radius.quantized, opaque: opaque))
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+  public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+  public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+  public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
+  /// The view moved, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    adding(CGAffineTransform(translationX: x, y: y), about: .topLeading)
+  }
+  /// The view moved, in points.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// The view turned about a point.
+  public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    adding(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
+  }
+  /// The view turned in space, drawn without perspective.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(CGAffineTransform(turnedBy: angle, about: axis, depth: anchorZ), about: anchor)
+  }
+  /// The view scaled about a point.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { adding(CGAffineTransform(scaleX: x, y: y), about: anchor) }
+  /// The view scaled about a point.
+  public func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> some VisualEffect { scaleEffect(x: scale, y: scale, anchor: anchor) }
+  /// The view scaled about a point.
+  public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some VisualEffect { scaleEffect(x: scale.width, y: scale.height, anchor: anchor) }
+}
+
+extension View {
+  /// Changes this view's look by where and how large it is; its room stays as it is.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier { effect(EmptyVisualEffect(), $0)._layers })
+  }
+}
+
+struct VisualEffectModifier: PrimitiveModifier {
+  let layers: (GeometryProxy) -> [_VisualLayer]
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let environment = context.environment
+    context.wrap(
+      content, &output, layout: IdentityLayout(),
+      role: VisualEffectRole {
+        modifier.layers(GeometryProxy(node: $0, environment: environment))
+      })
+  }
+}
+
+/// Draws its content in layers that are known when the element has its frame.
+private struct VisualEffectRole: ElementRole {
+  let layers: (Element) -> [_VisualLayer]
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    draw(element, in: layers(element)[...], into: &painter)
+  }
+
+  private func draw(
+    _ element: Element, in layers: ArraySlice<_VisualLayer>, into painter: inout Painter
+  ) {
+    guard let outermost = layers.last else { return painter.drawChildren(of: element) }
+    guard let layer = outermost.layer(element.rect) else { return }
+    let reach = layer.transform.isIdentity ? nil : CGRect.infinite
+    painter.group(layer, for: element, widens: reach) {
+      draw(element, in: layers.dropLast(), into: &$0)
+    }
+  }
+}

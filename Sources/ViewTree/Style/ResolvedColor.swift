@@ -1,0 +1,39 @@
+extension Color {
+  /// A colour's components in an environment.
+  public struct Resolved: Hashable, Sendable, ShapeStyle {
+    /// From 0 to 1 for colours that every screen has, as are ``green`` and ``blue``.
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    /// From 0 to 1.
+    public var opacity: Float
+
+    /// Creates a colour from its components.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let color = colorSpace.convert(Double(red), Double(green), Double(blue), Double(opacity))
+      self.init(color)
+    }
+
+    init(_ color: RGBAColor) {
+      (red, green) = (Float(color.red), Float(color.green))
+      (blue, opacity) = (Float(color.blue), Float(color.alpha))
+    }
+
+    var color: RGBAColor {
+      RGBAColor(
+        red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+    }
+
+    public func _style(in environment: EnvironmentValues) -> ResolvedStyle { .color(color) }
+  }
+
+  /// Creates a colour from its components.
+  public init(_ resolved: Resolved) { self.init(resolved.color) }
+
+  /// The colour's components in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(resolveColor(in: environment))
+  }
+}

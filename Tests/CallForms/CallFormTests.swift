@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Measures each character as a square of the font's size.
+private final class SquareText: TextMeasuring {
+  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
+    let size = text.runs.first?.attributes.font.size ?? 10
+    return TextMetrics(
+      size: CGSize(width: Double(text.string.count) * size, height: size),
+      firstBaseline: size, lastBaseline: size, lineCount: 1)
+  }
+
+  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
+    SymbolMetrics(
+      size: CGSize(width: symbol.font.size, height: symbol.font.size), baseline: symbol.font.size)
+  }
+}
+
+private final class Pictures: AssetSource {
+  func size(of image: ImageReference) throws -> CGSize { CGSize(width: 40, height: 40) }
+  func digest(of image: ImageReference) throws -> String { image.name }
+}
+
+/// The forms in which SwiftUI's names are called, as Apple documents them.
+///
+/// This folder is a target in each language mode. That it compiles without a warning is the test;
+/// here the forms are drawn besides.
+@MainActor @Suite struct CallFormTests {
+  @Test func formsAreDrawn() throws {
+    try draw(FrameForms())
+    try draw(ContainerForms())
+    try draw(LayoutValueForms())
+    try draw(LayerForms())
+    try draw(ColorForms())
+    try draw(ShapeForms())
+    try draw(TextForms())
+    try draw(ImageForms())
+    try draw(ButtonForms())
+    try draw(ValueForms())
+    try draw(StatusForms())
+    try draw(FieldForms())
+    try draw(ListForms())
+    try draw(NavigationForms())
+    try draw(ToolbarForms())
+    try draw(TabForms())
+    try draw(PresentationForms())
+    try draw(ScrollForms())
+    try draw(StateForms())
+    try draw(AccessibilityForms())
+    try draw(MotionForms())
+    try draw(GestureForms())
+    try draw(AppForms())
+    try draw(AppWindow(WholeApp()))
+    try draw(AppWindow(TabletApp()))
+    try draw(ClosureForms(plain: {}, changed: { _ in }, isolated: {}, sendable: {}))
+  }
+
+  private func draw<Forms: View>(_ forms: Forms) throws {
+    let host = ViewHost(VStack { forms }, text: SquareText(), assets: Pictures())
+    for (width, direction) in [(390.0, LayoutDirection.leftToRight), (1024, .rightToLeft)] {
+      var surroundings = Surroundings(size: CGSize(width: width, height: 2000))
+      surroundings.environment.layoutDirection = direction
+      surroundings.environment.horizontalSizeClass = width > 400 ? .regular : .compact
+      let list = try host.render(in: surroundings)
+      #expect(!list.items.isEmpty, "\(Forms.self)")
+    }
+  }
+}

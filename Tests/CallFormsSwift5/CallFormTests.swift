@@ -1,0 +1,1 @@
+../CallForms/CallFormTests.swift
