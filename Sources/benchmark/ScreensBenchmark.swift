@@ -33,7 +33,6 @@ func runScreensBenchmark(arguments: [String]) throws {
 /// A phone of 430 x 932 points to draw screens on.
 @MainActor
 private struct ScreenStage {
-  let device: Device
   let geometry: DeviceGeometry
   let text: TextEngine
   let assets = ImageStore()
@@ -43,15 +42,15 @@ private struct ScreenStage {
 
   init(devices: DeviceTable) throws {
     guard let device = devices.device(id: "iphone-15-pro-max") else { throw NoDevice() }
-    (self.device, geometry) = (device, devices.geometry(of: device, in: .portrait))
+    geometry = devices.geometry(of: device, in: .portrait)
     text = try TextEngine(fonts: FontBook())
   }
 
   func list(of screen: Screen, _ scheme: Scheme) throws -> DisplayList {
     try screen.render(
       RenderContext(
-        device: device, orientation: .portrait, geometry: geometry, colorScheme: scheme,
-        text: text, assets: assets, describesNodes: false))
+        ScreenTraits(geometry, colorScheme: scheme), text: text, assets: assets,
+        describesNodes: false))
   }
 
   func draw(_ list: DisplayList, _ scale: Double) throws -> PixelImage {

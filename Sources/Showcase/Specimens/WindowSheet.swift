@@ -133,7 +133,7 @@ extension WindowSpecimen {
       environment: environment)
     let host = ViewHost(content(), text: text, assets: assets)
     if let prepare {
-      _ = try host.render(in: surroundings, describesNodes: false)
+      try host.settle(in: surroundings)
       try prepare(host)
     }
     return try host.render(in: surroundings, describesNodes: describesNodes)

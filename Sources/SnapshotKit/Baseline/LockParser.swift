@@ -52,7 +52,8 @@ struct LockParser {
     guard let text = String(validating: data, as: UTF8.self) else {
       return report(0, "is not UTF-8 text; restore the file, or run snapshot record")
     }
-    var all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: by characters, a matrix of two thousand cells takes longer than its fonts do.
+    var all = Self.split(text[...], at: "\n")
     if all.last == "" {
       all.removeLast()
     } else {
@@ -79,7 +80,7 @@ struct LockParser {
       return report(
         number, "is a merge conflict; take either side, then run snapshot record")
     }
-    let fields = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let fields = Self.split(line[...], at: " ").map(String.init)
     switch fields.first {
     case "fingerprint" where fields.count == 2 && Self.isDigest(fields[1]): digest = fields[1]
     case "keep" where fields.count == 2 && Lock.Keep(rawValue: fields[1]) != nil:
@@ -107,8 +108,14 @@ struct LockParser {
       pixelWidth: size.width, pixelHeight: size.height, key: fields[2], pixels: fields[3])
   }
 
+  private static func split(_ text: Substring, at separator: Unicode.Scalar) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+  }
+
   private static func isConflictMarker(_ line: String) -> Bool {
-    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
+    guard let first = line.utf8.first, "<=>|".utf8.contains(first) else { return false }
+    return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
   }
 
   /// 128 bits in hexadecimal.

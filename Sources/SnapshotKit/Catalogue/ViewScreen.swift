@@ -55,7 +55,7 @@ public struct ScreenActor {
   }
 
   private func settle() throws {
-    _ = try host.render(in: surroundings, describesNodes: false)
+    try host.settle(in: surroundings)
   }
 }
 

@@ -9,7 +9,8 @@ struct CellName: Sendable, Hashable {
 
   /// Reads a name such as `saransk/iphone-8-portrait@2x-light` or one with `-ax5` behind it; nil if it is none.
   init?(_ name: String) {
-    let halves = name.split(separator: "/", omittingEmptySubsequences: false)
+    let halves = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     guard halves.count == 2, Catalogue.isValid(String(halves[0])) else { return nil }
     let parts = halves[1].split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let hyphen = parts[0].lastIndex(of: "-") else { return nil }

@@ -83,6 +83,11 @@ public final class ViewHost {
     return draw(root, surroundings, describesNodes)
   }
 
+  /// Evaluates and lays out the view without drawing it, so that it can be touched.
+  ///
+  /// - Throws: ``FrameDidNotSettle`` if state changes in each of eight passes.
+  public func settle(in surroundings: Surroundings) throws { try settled(in: surroundings) }
+
   /// Repeats passes until nothing changes any more.
   @discardableResult
   private func settled(in surroundings: Surroundings) throws -> Element {
