@@ -52,7 +52,9 @@ let package = Package(
       name: "ViewTree", dependencies: ["LayoutEngine", "DisplayList", openCombine],
       resources: [.process("Resources")]),
     .target(name: "Combine", dependencies: [openCombine]),
-    .macro(name: "SwiftUIMacros"),
+    // Apart from the macro, so that tests of it do not build everything for the compiler's side too.
+    .target(name: "MacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
       name: "SwiftUI",
       dependencies: ["ViewTree", "DisplayList", "LayoutEngine", "Combine", "SwiftUIMacros"],
@@ -110,7 +112,7 @@ let package = Package(
       name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG"],
       exclude: ["References"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
     .testTarget(
       name: "MapPanelTests",

@@ -4,9 +4,11 @@ import Foundation
 ///
 /// It speaks the compiler's protocol itself: swift-syntax would take one to three minutes of each
 /// user's first build to find the parts of one `var`.
-@main
-enum Plugin {
-  static func main() throws {
+package enum Plugin {
+  /// Answers the compiler until it closes the plugin's input.
+  ///
+  /// - Throws: What keeps the plugin from reading or writing.
+  package static func run() throws {
     let channel = MessageChannel(input: .standardInput, output: .standardOutput)
     while let message = try channel.read() {
       try channel.write(JSONEncoder().encode(answer(to: message)))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite struct EntryMacroTests {
   @Test(arguments: [
