@@ -145,7 +145,8 @@ extension GridLayout {
   }
 
   private func containerBaseline(_ item: GridItem, last: Bool) throws(Suspension) -> Double {
-    let useLast = item.align == .lastBaseline || (last && !isBaselineAligned(item, .rows))
+    let useLast =
+      sharesBaseline(item, last: last) ? item.align == .lastBaseline : last
     let baseline = try pass.baseline(item.node, finalSpace(item), last: useLast)
     return box.top + item.block + baseline
   }
@@ -153,9 +154,7 @@ extension GridLayout {
   /// The item whose baseline is the container's.
   private func baselineItem(last: Bool) -> Int? {
     guard !items.isEmpty else { return nil }
-    let row =
-      last
-      ? (items.map { $0.rows.end }.max() ?? 1) - 1 : (items.map { $0.rows.start }.min() ?? 0)
+    let row = outermostRow(last: last)
     var best: Int?
     for index in items.indices {
       let item = items[index]
@@ -169,9 +168,21 @@ extension GridLayout {
     return best
   }
 
+  /// The first or the last row that an item is in.
+  private func outermostRow(last: Bool) -> Int {
+    last ? (items.map { $0.rows.end }.max() ?? 1) - 1 : (items.map { $0.rows.start }.min() ?? 0)
+  }
+
+  /// Whether an item of the first or the last row shares that row's baseline, and not only another's
+  /// that it spans.
+  private func sharesBaseline(_ item: GridItem, last: Bool) -> Bool {
+    let isInGroup = item.rows.count == 1 || (item.align == .lastBaseline) == last
+    return isInGroup && isBaselineAligned(item, .rows)
+  }
+
   private func isBetter(_ item: GridItem, than other: GridItem, last: Bool) -> Bool {
     let (isAligned, otherIsAligned) = (
-      isBaselineAligned(item, .rows), isBaselineAligned(other, .rows)
+      sharesBaseline(item, last: last), sharesBaseline(other, last: last)
     )
     if isAligned != otherIsAligned { return isAligned }
     return last

@@ -114,7 +114,6 @@ extension GridLayout {
 
   /// Step 4: what was planned becomes the base size or the growth limit.
   private func apply(_ kind: GridContribution, to track: inout GridTrack) {
-    track.isInfinitelyGrowable = false
     guard track.planned.isDefinite else { return }
     guard kind.isForLimits else { return track.growBase(by: track.planned) }
     if kind == .intrinsicMaximums { track.isInfinitelyGrowable = track.limit == .infinity }

@@ -144,6 +144,8 @@ extension GridLayout {
     guard !flexibleOnly else { return }
     try increase(.intrinsicMaximums, group, axis, false)
     try increase(.maxContentMaximums, group, axis, false)
+    let tracks = tracks(axis)
+    for index in tracks.indices { tracks[index].isInfinitelyGrowable = false }
   }
 
   /// §11.6: grows base sizes towards growth limits with the free space.

@@ -206,9 +206,7 @@ extension LayoutPass {
       if !ratioWins { box.height = stretched }
       if ratioWins, horizontal.stretches, style.pointee.width.isAuto { hint.height = .indefinite }
     }
-    if style.hasRatio, style.pointee.minWidth.isAuto, hint.height.isDefinite,
-      !style.hidesOverflow
-    {
+    if hint.height.isDefinite, enclosesContent(child, box, horizontal) {
       let least = try contentWidth(child, .minContent, box, hint)
       box.minWidth = max(box.minWidth, min(least, box.maxWidth))
     }
@@ -227,6 +225,16 @@ extension LayoutPass {
         percentWidth: area.width,
         ownHeight: isHeightKnown ? .indefinite : ownHeight(child, box, width: width)),
       containingWidth: area.width, containingHeight: area.height)
+  }
+
+  /// Whether a ratio makes a box no narrower than its content (CSS Sizing 4 §5.1); as in browsers, not
+  /// between two insets where the width is known or stretches.
+  private func enclosesContent(_ child: Int32, _ box: Box, _ axis: AbsoluteAxis) -> Bool {
+    let style = style(child)
+    guard style.hasRatio, style.pointee.minWidth.isAuto, !style.hidesOverflow else { return false }
+    guard axis.isBetweenInsets else { return true }
+    if box.width.isDefinite { return !style.pointee.height.isAuto }
+    return !style.pointee.width.isAuto || axis.alignment != .stretch
   }
 
   private func absoluteWidth(
