@@ -48,28 +48,12 @@ final class CoverageSheet {
         touched[line].trailingZeroBitCount..<(64 - touched[line].leadingZeroBitCount)
       for number in columns where touched[line] &>> UInt64(number) & 1 == 1 {
         let start = number * column
-        let end = max(start, min(bounds.width, start + column))
-        Self.paint(target, row, start..<end, color)
+        Blending.evenRow(
+          target + start, row + start, count: min(bounds.width - start, column), color)
       }
       let first = columns.lowerBound * column
       (row + first).update(repeating: 0, count: columns.upperBound * column - first)
       touched[line] = 0
-    }
-  }
-
-  /// Paints a column, of which most is bare on maps.
-  @inline(__always)
-  private static func paint(
-    _ target: UnsafeMutablePointer<UInt32>, _ row: UnsafeMutablePointer<UInt8>,
-    _ range: Range<Int>, _ color: PremultipliedColor
-  ) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self) != 0 {
-        Blending.row(
-          target + index, row + index, count: min(8, range.upperBound - index), color)
-      }
-      index += 8
     }
   }
 }

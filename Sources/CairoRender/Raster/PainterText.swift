@@ -139,19 +139,26 @@ extension Painter {
         index: UInt($0.id), x: Double(origin.x) + Double($0.x), y: Double(origin.y) + Double($0.y))
     }
     if font.isColor { return cairo_show_glyphs(context, &glyphs, Int32(glyphs.count)) }
-    cairo_new_path(context)
-    cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
-    if !transform.preservesAxes, fillOutlines(paint, clip) { return }
-    cairo_fill(context)
+    guard !transform.preservesAxes else {
+      cairo_new_path(context)
+      cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
+      return cairo_fill(context)
+    }
+    for var glyph in glyphs {
+      cairo_new_path(context)
+      cairo_glyph_path(context, &glyph, 1)
+      if !fillOutline(paint, clip) { cairo_fill(context) }
+    }
   }
 
-  /// Fills the context's path, a few glyphs' outlines, in one colour; false where that is cairo's.
+  /// Fills the context's path, a glyph's outline, in one colour; false where that is left to cairo.
   ///
-  /// A map's street names are letters by themselves, each with a halo of eight; for so many small
-  /// shapes cairo's beginnings and ends take longer than their pixels. The caller restores the
-  /// context's matrix.
-  private func fillOutlines(_ paint: Paint, _ clip: Clip) -> Bool {
+  /// A map's street names are drawn nine times, eight of them as a halo; for so many small shapes
+  /// cairo's beginnings and ends take longer than their pixels.
+  private func fillOutline(_ paint: Paint, _ clip: Clip) -> Bool {
     guard case .color(let color) = paint, !clip.isShaped, !canvas.isVector else { return false }
+    cairo_save(context)
+    defer { cairo_restore(context) }
     cairo_identity_matrix(context)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(context, &left, &top, &right, &bottom)

@@ -22,7 +22,7 @@ final class PolygonFill {
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     column = ((width + 1 + 63) / 64 + 3) & ~3
-    rowLength = column * 64 + 4
+    rowLength = column * 64 + 8
     changes = Array(repeating: 0, count: rowLength * height)
     coverage = Array(repeating: 0, count: rowLength)
     touched = Array(repeating: 0, count: height)
@@ -159,7 +159,7 @@ extension PolygonFill {
           }
           group.storeBytes(of: .zero, as: SIMD2<UInt64>.self)
         }
-        if start < end { Blending.row(target + start, coverage + start, count: end - start, color) }
+        Blending.evenRow(target + start, coverage + start, count: end - start, color)
         at = start + column
       }
       // The last column's right neighbour.
