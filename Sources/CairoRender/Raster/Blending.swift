@@ -48,6 +48,28 @@ enum Blending {
     }
   }
 
+  /// Paints a row of which most is bare or covered, through a mask of eight bytes more than needed.
+  ///
+  /// Where all is covered by an opaque colour, the pixels beneath need not come from memory.
+  @inline(__always)
+  static func evenRow(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
+    _ color: PremultipliedColor
+  ) {
+    var index = 0
+    while index < count {
+      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt64.self)
+      if coverage == .max, color.alpha == 255, index &+ 8 <= count {
+        let whole = PixelLanes(color.pixel)
+        whole.store(to: pixels + index)
+        whole.store(to: pixels + index + 4)
+      } else if coverage != 0 {
+        row(pixels + index, mask + index, count: min(8, count &- index), color)
+      }
+      index &+= 8
+    }
+  }
+
   /// Paints a row through even coverage.
   @inline(__always)
   static func row(

@@ -41,6 +41,38 @@ enum CairoPath {
       context, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x), Double(end.y))
   }
 
+  /// The straight pieces of a context's current path, its curves flattened and its contours closed.
+  static func segments(of context: OpaquePointer) -> [StraightSegment]? {
+    guard let copied = cairo_copy_path_flat(context) else { return nil }
+    defer { cairo_path_destroy(copied) }
+    guard copied.pointee.status == CAIRO_STATUS_SUCCESS, let data = copied.pointee.data else {
+      return nil
+    }
+    var segments: [StraightSegment] = []
+    segments.reserveCapacity(Int(copied.pointee.num_data) / 2)
+    var (first, last) = (SIMD2<Float>(0, 0), SIMD2<Float>(0, 0))
+    func line(to next: SIMD2<Float>) {
+      if next != last { segments.append(StraightSegment(start: last, end: next)) }
+      last = next
+    }
+    var index = 0
+    while index < Int(copied.pointee.num_data) {
+      let header = data[index].header
+      // cairo_path_data_type_t, whose names Swift does not see: move, line, close.
+      switch header.type.rawValue {
+      case 0:
+        line(to: first)
+        first = SIMD2(Float(data[index + 1].point.x), Float(data[index + 1].point.y))
+        last = first
+      case 1: line(to: SIMD2(Float(data[index + 1].point.x), Float(data[index + 1].point.y)))
+      default: line(to: first)
+      }
+      index += max(1, Int(header.length))
+    }
+    line(to: first)
+    return segments
+  }
+
   /// A context's current path, with coordinates scaled.
   static func copy(of context: OpaquePointer, scale: Double) -> Path {
     guard let copied = cairo_copy_path(context) else { return Path() }

@@ -9,16 +9,17 @@ final class CoverageSheet {
   private var touched: [UInt64]
   /// Pixels of a column, a multiple of 8.
   private let column: Int
-  private let stride: Int
+  /// Pixels that a row has room for, a multiple of 8 that may reach beyond the bounds.
+  let room: Int
 
   /// Creates a bare sheet.
   init(width: Int, height: Int) {
     bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     column = ((width + 63) / 64 + 7) & ~7
-    stride = column * 64
+    room = column * 64
     touched = Array(repeating: 0, count: height)
-    bytes = .allocate(capacity: max(1, stride * height))
-    bytes.initialize(repeating: 0, count: max(1, stride * height))
+    bytes = .allocate(capacity: max(1, room * height))
+    bytes.initialize(repeating: 0, count: max(1, room * height))
   }
 
   deinit { bytes.deallocate() }
@@ -31,7 +32,7 @@ final class CoverageSheet {
   func touch(_ y: Int, from left: Int, to right: Int) -> UnsafeMutablePointer<UInt8> {
     let (first, last) = ((left - bounds.left) / column, (right - 1 - bounds.left) / column)
     touched[y - bounds.top] |= (UInt64.max &<< UInt64(first)) & (UInt64.max &>> UInt64(63 - last))
-    return bytes + (y - bounds.top) * stride + left - bounds.left
+    return bytes + (y - bounds.top) * room + left - bounds.left
   }
 
   /// Paints a colour through the coverage, and makes the sheet bare again.
@@ -39,7 +40,7 @@ final class CoverageSheet {
     _ color: PremultipliedColor, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     for line in touched.indices where touched[line] != 0 {
-      let row = bytes + line * stride
+      let row = bytes + line * room
       let target =
         pixels + (line + bounds.top - canvas.bounds.top) * canvas.width + bounds.left
         - canvas.bounds.left
@@ -47,27 +48,12 @@ final class CoverageSheet {
         touched[line].trailingZeroBitCount..<(64 - touched[line].leadingZeroBitCount)
       for number in columns where touched[line] &>> UInt64(number) & 1 == 1 {
         let start = number * column
-        Self.paint(target, row, start..<min(bounds.width, start + column), color)
+        Blending.evenRow(
+          target + start, row + start, count: min(bounds.width - start, column), color)
       }
       let first = columns.lowerBound * column
       (row + first).update(repeating: 0, count: columns.upperBound * column - first)
       touched[line] = 0
-    }
-  }
-
-  /// Paints a column, of which most is bare on maps.
-  @inline(__always)
-  private static func paint(
-    _ target: UnsafeMutablePointer<UInt32>, _ row: UnsafeMutablePointer<UInt8>,
-    _ range: Range<Int>, _ color: PremultipliedColor
-  ) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self) != 0 {
-        Blending.row(
-          target + index, row + index, count: min(8, range.upperBound - index), color)
-      }
-      index += 8
     }
   }
 }

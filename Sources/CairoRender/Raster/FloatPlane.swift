@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture in single precision, each of whose pixels stands for a block of another's.
 struct FloatPlane {
   private(set) var values: [Float]
@@ -88,6 +90,11 @@ struct FloatPlane {
         let convolution = Convolution(middle: middle, weight: kernel[0], sides: sides)
         for y in 0..<rows {
           let row = values + y * count
+          // The middle of a shape has many rows that are equal.
+          if y > 0, memcmp(middle, row, count * MemoryLayout<Float>.stride) == 0 {
+            row.update(from: row - count, count: count)
+            continue
+          }
           middle.update(from: row, count: count)
           if edge == .clamped {
             for index in 0..<margin {
@@ -155,10 +162,18 @@ struct FloatPlane {
         for row in 0..<target.height {
           let tap = rows[row]
           let (above, below) = (values + tap.low * count, values + tap.high * count)
+          var isAsBefore = row > 0
           for index in 0..<count {
-            line[index] = above[index] + (below[index] - above[index]) * tap.share
+            let value = above[index] + (below[index] - above[index]) * tap.share
+            isAsBefore = isAsBefore && value == line[index]
+            line[index] = value
           }
-          expand(line, columns, shares, into: target.base + row * target.stride)
+          let place = target.base + row * target.stride
+          if isAsBefore {
+            place.update(from: place - target.stride, count: target.width * channels)
+          } else {
+            expand(line, columns, shares, into: place)
+          }
         }
       }
     }
@@ -178,12 +193,24 @@ struct FloatPlane {
         Self.expandPixels(line, columns, shares, into: $0)
       }
     } else {
-      columns.withUnsafeBufferPointer { columns in
-        for index in columns.indices {
-          let tap = columns[index]
-          let value = line[tap.low] + (line[tap.high] - line[tap.low]) * tap.share
-          target[index] = UInt8(max(0, min(255, value + 0.5)))
-        }
+      columns.withUnsafeBufferPointer { Self.expandCoverage(line, $0, into: target) }
+    }
+  }
+
+  /// Interpolates single bytes; between equal samples, which most of a shadow's are, all are the same.
+  private static func expandCoverage(
+    _ line: UnsafeMutablePointer<Float>, _ columns: UnsafeBufferPointer<Tap>,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    var index = 0
+    while index < columns.count {
+      let tap = columns[index]
+      let (low, step) = (line[tap.low], line[tap.high] - line[tap.low])
+      let even = UInt8(max(0, min(255, low + 0.5)))
+      while index < columns.count, columns[index].low == tap.low, columns[index].high == tap.high {
+        target[index] =
+          step == 0 ? even : UInt8(max(0, min(255, low + step * columns[index].share + 0.5)))
+        index += 1
       }
     }
   }

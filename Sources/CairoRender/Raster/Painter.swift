@@ -86,13 +86,23 @@ final class Painter {
     let reach = width * max(1, style.lineJoin == .miter ? style.miterLimit : 1)
     let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -reach, dy: -reach))
       .intersection(clip.bounds)
-    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+    guard !bounds.isEmpty else { return }
     cairo_new_path(context)
     CairoPath.append(line, to: context, .identity)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     StrokePen.set(
       style, width: width, scale: width / style.lineWidth, around: line.boundingRect, on: context)
+    let painted = paint.isAngular ? inked(bounds) : bounds
+    guard !painted.isEmpty, try setSource(paint, transform, painted) else { return }
     cairo_stroke(context)
+  }
+
+  /// The part of bounds that the context's path is stroked in, for paints that take long by pixel.
+  private func inked(_ bounds: DeviceRect) -> DeviceRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_stroke_extents(context, &left, &top, &right, &bottom)
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return DeviceRect(around: box).insetBy(-1).intersection(bounds)
   }
 
   /// Sets what is painted within bounds; false where that is nothing.
@@ -172,6 +182,13 @@ extension Painter {
     painter(on: sheet).paintSource(through: mask, at: place)
     setSource(sheet)
     cairo_paint(context)
+  }
+}
+
+extension Paint {
+  fileprivate var isAngular: Bool {
+    if case .angularGradient = self { return true }
+    return false
   }
 }
 

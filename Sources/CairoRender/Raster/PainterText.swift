@@ -127,6 +127,7 @@ extension Painter {
   ) throws {
     guard try setSource(paint, transform, clip.bounds) else { return }
     cairo_save(context)
+    defer { cairo_restore(context) }
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
       y0: transform.ty)
@@ -137,14 +138,43 @@ extension Painter {
       cairo_glyph_t(
         index: UInt($0.id), x: Double(origin.x) + Double($0.x), y: Double(origin.y) + Double($0.y))
     }
-    if font.isColor {
-      cairo_show_glyphs(context, &glyphs, Int32(glyphs.count))
-    } else {
+    if font.isColor { return cairo_show_glyphs(context, &glyphs, Int32(glyphs.count)) }
+    guard !transform.preservesAxes else {
       cairo_new_path(context)
       cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
-      cairo_fill(context)
+      return cairo_fill(context)
     }
-    cairo_restore(context)
+    for var glyph in glyphs {
+      cairo_new_path(context)
+      cairo_glyph_path(context, &glyph, 1)
+      if !fillOutline(paint, clip) { cairo_fill(context) }
+    }
+  }
+
+  /// Fills the context's path, a glyph's outline, in one colour; false where that is left to cairo.
+  ///
+  /// A map's street names are drawn nine times, eight of them as a halo; for so many small shapes
+  /// cairo's beginnings and ends take longer than their pixels.
+  private func fillOutline(_ paint: Paint, _ clip: Clip) -> Bool {
+    guard case .color(let color) = paint, !clip.isShaped, !canvas.isVector else { return false }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let bounds = DeviceRect(around: box).intersection(clip.bounds).intersection(canvas.bounds)
+    guard !bounds.isEmpty, color.alpha > 0 else { return true }
+    let fill = rasterizer.outlines
+    guard fill.hasRoom(for: bounds), let segments = CairoPath.segments(of: context) else {
+      return false
+    }
+    canvas.withPixels {
+      fill.fill(
+        segments, Array(0..<Int32(segments.count)), within: bounds, isEvenOdd: false,
+        PremultipliedColor(color), on: canvas, $0)
+    }
+    return true
   }
 
   /// Emoji: pictures, on whole pixels.

@@ -8,6 +8,7 @@ import Foundation
 /// a row nothing is summed.
 final class PolygonFill {
   private let width: Int
+  private let height: Int
   /// Changes of the sum from pixel to pixel, row by row, and one row's coverage.
   private var changes: [Float]
   private var coverage: [UInt8]
@@ -19,12 +20,17 @@ final class PolygonFill {
 
   /// Makes room for so many pixels.
   init(width: Int, height: Int) {
-    self.width = width
+    (self.width, self.height) = (width, height)
     column = ((width + 1 + 63) / 64 + 3) & ~3
-    rowLength = column * 64 + 4
+    rowLength = column * 64 + 8
     changes = Array(repeating: 0, count: rowLength * height)
     coverage = Array(repeating: 0, count: rowLength)
     touched = Array(repeating: 0, count: height)
+  }
+
+  /// Whether there is room for the pixels of bounds.
+  func hasRoom(for bounds: DeviceRect) -> Bool {
+    bounds.width <= width && bounds.height <= height
   }
 
   /// Fills what closed lines enclose within bounds, of which there are no more than there is room for.
@@ -153,7 +159,7 @@ extension PolygonFill {
           }
           group.storeBytes(of: .zero, as: SIMD2<UInt64>.self)
         }
-        if start < end { Blending.row(target + start, coverage + start, count: end - start, color) }
+        Blending.evenRow(target + start, coverage + start, count: end - start, color)
         at = start + column
       }
       // The last column's right neighbour.

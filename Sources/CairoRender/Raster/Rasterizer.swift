@@ -12,6 +12,8 @@ public final class Rasterizer {
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
+  /// For turned glyphs, which are drawn one by one.
+  let outlines = PolygonFill(width: 256, height: 256)
   var materials: [String: [String: MaterialRecipe]] = [:]
   private var spare: PixelStorage?
 

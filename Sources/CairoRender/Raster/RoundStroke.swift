@@ -30,10 +30,31 @@ struct RoundStroke {
       let left = max(bounds.left, Int(low.rounded(.down)))
       let right = min(bounds.right, Int(high.rounded(.up)))
       guard left < right else { continue }
-      capsule.cover(
-        sheet.touch(y, from: left, to: right), count: right - left,
-        from: SIMD2(Float(left) + 0.5, middle))
+      guard radius > 3, let (inner, outer) = capsule.reach(2 * radius - reach, at: middle) else {
+        cover(capsule, y, from: left, to: right)
+        continue
+      }
+      // Within, all is covered.
+      let start = max(left, Int(inner.rounded(.up)))
+      let end = min(right, Int(outer.rounded(.down)))
+      guard start < end else {
+        cover(capsule, y, from: left, to: right)
+        continue
+      }
+      sheet.touch(y, from: start, to: end).update(repeating: 255, count: end - start)
+      cover(capsule, y, from: left, to: start)
+      cover(capsule, y, from: end, to: right)
     }
+  }
+
+  /// Covers pixels of a row, and some more, to a multiple of eight.
+  private func cover(_ capsule: Capsule, _ y: Int, from left: Int, to right: Int) {
+    guard left < right else { return }
+    let count = (right - left + 7) & ~7
+    let start = max(sheet.bounds.left, min(left, sheet.bounds.left + sheet.room - count))
+    capsule.cover(
+      sheet.touch(y, from: start, to: start + count), count: count,
+      from: SIMD2(Float(start) + 0.5, Float(y) + 0.5))
   }
 }
 
@@ -44,54 +65,65 @@ private struct Capsule {
   let direction: SIMD2<Float>
   let length: Float
   let radius: Float
+  /// How much farther right the line is a row below.
+  private let slope: Float
 
   init(from start: SIMD2<Float>, to end: SIMD2<Float>, radius: Float) {
     (self.start, self.end, self.radius) = (start, end, radius)
     let way = end - start
     length = (way.x * way.x + way.y * way.y).squareRoot()
     direction = length > 0 ? way / length : SIMD2(0, 0)
+    slope = way.y != 0 ? way.x / way.y : 0
   }
 
   /// Where a horizontal line is no farther from the middle than a distance; nil where nowhere.
   func reach(_ distance: Float, at y: Float) -> (Float, Float)? {
     var (low, high) = (Float.infinity, -Float.infinity)
-    for center in [start, end] {
-      let (dy, square) = (y - center.y, distance * distance)
-      guard dy * dy <= square else { continue }
-      let half = (square - dy * dy).squareRoot()
+    func include(_ center: SIMD2<Float>) {
+      let dy = y - center.y
+      let square = distance * distance - dy * dy
+      guard square >= 0 else { return }
+      let half = square.squareRoot()
       (low, high) = (min(low, center.x - half), max(high, center.x + half))
     }
-    // The two straight sides.
-    for side in [-distance, distance] {
-      let from = SIMD2(start.x - direction.y * side, start.y + direction.x * side)
-      let height = end.y - start.y
-      guard (y - from.y) * (y - from.y - height) <= 0, height != 0 else { continue }
-      let x = from.x + (end.x - start.x) * ((y - from.y) / height)
+    /// One of the two straight sides.
+    func include(side: Float) {
+      let fromY = start.y + direction.x * side
+      guard (y - fromY) * (y - fromY - (end.y - start.y)) <= 0, start.y != end.y else { return }
+      let x = start.x - direction.y * side + (y - fromY) * slope
       (low, high) = (min(low, x), max(high, x))
     }
+    include(start)
+    include(end)
+    include(side: -distance)
+    include(side: distance)
     return low <= high ? (low, high) : nil
   }
 
-  /// Raises coverage to that of pixels in a row whose first one's centre is given.
+  /// Raises coverage to that of pixels in a row, a multiple of eight, whose first one's centre is
+  /// given.
   func cover(_ target: UnsafeMutablePointer<UInt8>, count: Int, from first: SIMD2<Float>) {
     let (x, y) = (first.x - start.x, first.y - start.y)
     let (ux, uy, length, radius) = (direction.x, direction.y, length, radius)
-    for index in 0..<count {
-      let px = x + Float(Int32(truncatingIfNeeded: index))
-      let along = px * ux + y * uy
-      let near = along < 0 ? 0 : (along > length ? length : along)
-      let (dx, dy) = (px - near * ux, y - near * uy)
-      let distance = (dx * dx + dy * dy).squareRoot()
-      let share = 1 / (distance + 1e-6)
-      let (nx, ny) = (abs(dx) * share, abs(dy) * share)
-      // Between its two edges, of which the farther one passes the pixel where the line is thin.
-      let covered =
-        Self.covered(inside: radius - distance, nx, ny)
-        + Self.covered(inside: radius + distance, nx, ny) - 1
-      // The nearest whole number, in the lowest bits of a float that has none behind its point.
-      let byte = UInt8(
-        truncatingIfNeeded: ((covered < 0 ? 0 : covered) * 255 + 8_388_608).bitPattern)
-      target[index] = byte > target[index] ? byte : target[index]
+    for group in stride(from: 0, to: count, by: 8) {
+      // Eight at a time, a number that the compiler knows, so that it lays them side by side.
+      for index in group..<group &+ 8 {
+        let px = x + Float(Int32(truncatingIfNeeded: index))
+        let along = px * ux + y * uy
+        let near = along < 0 ? 0 : (along > length ? length : along)
+        let (dx, dy) = (px - near * ux, y - near * uy)
+        let distance = (dx * dx + dy * dy).squareRoot()
+        let share = 1 / (distance + 1e-6)
+        let (nx, ny) = (abs(dx) * share, abs(dy) * share)
+        // Between its two edges, of which the farther one passes the pixel where the line is thin.
+        let covered =
+          Self.covered(inside: radius - distance, nx, ny)
+          + Self.covered(inside: radius + distance, nx, ny) - 1
+        // The nearest whole number, in the lowest bits of a float that has none behind its point.
+        let byte = UInt8(
+          truncatingIfNeeded: ((covered < 0 ? 0 : covered) * 255 + 8_388_608).bitPattern)
+        target[index] = byte > target[index] ? byte : target[index]
+      }
     }
   }
 
