@@ -9,6 +9,8 @@ public struct AnswerButton: View {
   private let title: String
   private let verdict: Verdict
   private let action: @MainActor () -> Void
+  /// In points.
+  @ScaledMetric(relativeTo: .subheadline) private var markSize = 28
 
   /// Creates an answer with the letter that stands before it.
   public init(
@@ -49,18 +51,18 @@ public struct AnswerButton: View {
       Text(letter)
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(AppColors.textSecondary)
-        .frame(width: 28, height: 28)
+        .frame(width: markSize, height: markSize)
         .background(Color(.tertiarySystemFill), in: Circle())
     case .right:
       Image(systemName: "checkmark.circle.fill")
         .font(.title2)
         .foregroundStyle(AppColors.success)
-        .frame(width: 28, height: 28)
+        .frame(width: markSize, height: markSize)
     case .wrong:
       Image(systemName: "xmark.circle.fill")
         .font(.title2)
         .foregroundStyle(AppColors.failure)
-        .frame(width: 28, height: 28)
+        .frame(width: markSize, height: markSize)
     }
   }
 

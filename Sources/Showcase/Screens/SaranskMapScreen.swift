@@ -17,10 +17,12 @@ struct SaranskMapScreen: View {
   var body: some View {
     NavigationView {
       panel
+        .dynamicTypeSize(...Self.largestLabels)
         .safeAreaInset(edge: .top) {
           searchPanel
             .frame(maxWidth: .infinity)
             .background(.bar)
+            .dynamicTypeSize(...Self.largestType)
         }
         .safeAreaInset(edge: .bottom) {
           if model.showsFilterPanel {
@@ -28,6 +30,7 @@ struct SaranskMapScreen: View {
               .frame(maxWidth: 620)
               .padding(.horizontal, margin)
               .padding(.vertical, AppSpacing.sm)
+              .dynamicTypeSize(...Self.largestType)
           }
         }
         .navigationTitle("Карта")
@@ -49,6 +52,11 @@ struct SaranskMapScreen: View {
     .navigationViewStyle(.stack)
     .tint(AppColors.primary)
   }
+
+  /// What lies over a map leaves most of it free.
+  private static let largestType = DynamicTypeSize.accessibility2
+  /// Names beside markers stay as narrow as leaves room for others.
+  private static let largestLabels = DynamicTypeSize.accessibility1
 
   private var margin: CGFloat { horizontalSizeClass == .compact ? 12 : AppSpacing.lg }
 

@@ -6,6 +6,7 @@ struct QuizScreen: View {
   @StateObject private var model: QuizModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(questions: [QuizQuestion], animals: [Animal], index: Int, score: Int) {
     _model = StateObject(
@@ -15,8 +16,7 @@ struct QuizScreen: View {
 
   var body: some View {
     NavigationView {
-      layout
-        .adaptivePadding()
+      content
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background(AppColors.background)
         .navigationTitle("Викторина")
@@ -26,6 +26,15 @@ struct QuizScreen: View {
         }
     }
     .tint(AppColors.primary)
+  }
+
+  /// At accessibility sizes the question needs more than a screen, and scrolls.
+  @ViewBuilder private var content: some View {
+    if typeSize.isAccessibilitySize {
+      ScrollView { column.adaptivePadding() }
+    } else {
+      layout.adaptivePadding()
+    }
   }
 
   /// Picture and answers side by side where there is little height, else one above the other.
@@ -45,16 +54,20 @@ struct QuizScreen: View {
         .frame(maxWidth: .infinity)
       }
     } else {
-      VStack(spacing: AppSpacing.md) {
-        progress
-        picture
-        question
-        answers(spacing: 10)
-        Spacer(minLength: 0)
-        footer
-      }
-      .frame(maxWidth: 640)
+      column
     }
+  }
+
+  private var column: some View {
+    VStack(spacing: AppSpacing.md) {
+      progress
+      picture
+      question
+      answers(spacing: 10)
+      Spacer(minLength: 0)
+      footer
+    }
+    .frame(maxWidth: 640)
   }
 
   private var progress: some View {
@@ -64,7 +77,7 @@ struct QuizScreen: View {
 
   private var picture: some View {
     Color.clear
-      .frame(maxWidth: .infinity, minHeight: 120, maxHeight: pictureLimit)
+      .frame(maxWidth: .infinity, minHeight: leastPicture, maxHeight: pictureLimit)
       .overlay {
         if let animal = model.animal {
           Image(picture: animal.picture).resizable().aspectRatio(contentMode: .fill)
@@ -76,6 +89,11 @@ struct QuizScreen: View {
 
   /// About three quarters of the width, in points, so that no picture loses its sides.
   private var pictureLimit: CGFloat { horizontalSizeClass == .compact ? 280 : 420 }
+
+  /// In points; where the screen scrolls, nothing makes the picture larger than this.
+  private var leastPicture: CGFloat {
+    typeSize.isAccessibilitySize ? pictureLimit * 0.6 : 120
+  }
 
   private var question: some View {
     Text(model.question.text)
@@ -107,25 +125,15 @@ struct QuizScreen: View {
   /// The verdict in words and the way on; before an answer, what to do.
   @ViewBuilder private var footer: some View {
     if let isRight = model.isRight {
-      HStack(spacing: 12) {
-        Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
-          .font(.title3)
-          .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
-        Text(isRight ? "Верно! +1 балл" : "Правильный ответ отмечен")
-          .font(.subheadline.weight(.medium))
-          .foregroundStyle(AppColors.text)
-        Spacer(minLength: 0)
-        Button {
-          model.next()
-        } label: {
-          Text("Далее")
-            .font(.headline)
-            .foregroundStyle(.white)
-            .padding(.horizontal, 22)
-            .padding(.vertical, 11)
-            .background(AppColors.chip, in: Capsule())
+      if typeSize.isAccessibilitySize {
+        verdict(isRight)
+        next
+      } else {
+        HStack(spacing: 12) {
+          verdict(isRight)
+          Spacer(minLength: 0)
+          next
         }
-        .buttonStyle(.plain)
       }
     } else {
       Text("Выберите один ответ")
@@ -133,5 +141,30 @@ struct QuizScreen: View {
         .foregroundStyle(AppColors.textSecondary)
         .frame(maxWidth: .infinity)
     }
+  }
+
+  private func verdict(_ isRight: Bool) -> some View {
+    HStack(spacing: 12) {
+      Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
+        .font(.title3)
+        .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
+      Text(isRight ? "Верно! +1 балл" : "Правильный ответ отмечен")
+        .font(.subheadline.weight(.medium))
+        .foregroundStyle(AppColors.text)
+    }
+  }
+
+  private var next: some View {
+    Button {
+      model.next()
+    } label: {
+      Text("Далее")
+        .font(.headline)
+        .foregroundStyle(.white)
+        .padding(.horizontal, 22)
+        .padding(.vertical, 11)
+        .background(AppColors.chip, in: Capsule())
+    }
+    .buttonStyle(.plain)
   }
 }

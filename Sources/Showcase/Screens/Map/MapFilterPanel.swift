@@ -6,6 +6,7 @@ struct MapFilterPanel: View {
   @ObservedObject var model: SaranskMapModel
   /// Whether there is room for one row alone.
   let isCompact: Bool
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -53,20 +54,24 @@ struct MapFilterPanel: View {
     return "\(count) \(noun)"
   }
 
+  /// At accessibility sizes the words need the picture's room.
   private func selection(_ sight: POI) -> some View {
     HStack(spacing: 12) {
-      Image(picture: sight.picture)
-        .resizable()
-        .scaledToFill()
-        .frame(width: 60, height: 60)
-        .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
-        .accessibilityLabel(sight.shortName)
+      if !typeSize.isAccessibilitySize {
+        Image(picture: sight.picture)
+          .resizable()
+          .scaledToFill()
+          .frame(width: 60, height: 60)
+          .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+          .accessibilityLabel(sight.shortName)
+      }
       VStack(alignment: .leading, spacing: 3) {
         Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text).lineLimit(1)
         Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
         HStack(spacing: AppSpacing.sm) {
           RatingLabel(sight.rating)
           Text(distance(to: sight)).font(.footnote).foregroundStyle(AppColors.textSecondary)
+            .lineLimit(1).minimumScaleFactor(0.7)
         }
       }
       Spacer(minLength: 0)

@@ -6,6 +6,7 @@ struct POICard: View {
   let poi: POI
   /// Width over height.
   let pictureRatio: CGFloat
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -22,7 +23,8 @@ struct POICard: View {
         Text(poi.description)
           .font(.subheadline)
           .foregroundStyle(AppColors.text)
-          .lineLimit(3, reservesSpace: true)
+          .lineLimit(
+            typeSize.isAccessibilitySize ? 6 : 3, reservesSpace: !typeSize.isAccessibilitySize)
         Divider().padding(.top, AppSpacing.xs)
         actions
       }
@@ -33,27 +35,32 @@ struct POICard: View {
     .shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)
   }
 
-  private var title: some View {
-    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
-      Text(poi.shortName)
-        .font(.headline)
-        .foregroundStyle(AppColors.text)
-        .lineLimit(1)
-        .minimumScaleFactor(0.75)
-      Spacer(minLength: 0)
+  @ViewBuilder private var title: some View {
+    let name = Text(poi.shortName).font(.headline).foregroundStyle(AppColors.text)
+    if typeSize.isAccessibilitySize {
+      name
       RatingLabel(poi.rating)
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+        name.lineLimit(1).minimumScaleFactor(0.75)
+        Spacer(minLength: 0)
+        RatingLabel(poi.rating)
+      }
     }
   }
 
-  private var address: some View {
-    HStack(spacing: AppSpacing.sm) {
-      CategoryBadge(poi.category.displayName, icon: poi.category.iconName)
-      Spacer(minLength: 0)
-      Text(poi.address)
-        .font(.footnote)
-        .foregroundStyle(AppColors.textSecondary)
-        .lineLimit(1)
-        .minimumScaleFactor(0.75)
+  @ViewBuilder private var address: some View {
+    let badge = CategoryBadge(poi.category.displayName, icon: poi.category.iconName)
+    let street = Text(poi.address).font(.footnote).foregroundStyle(AppColors.textSecondary)
+    if typeSize.isAccessibilitySize {
+      badge
+      street
+    } else {
+      HStack(spacing: AppSpacing.sm) {
+        badge
+        Spacer(minLength: 0)
+        street.lineLimit(1).minimumScaleFactor(0.75)
+      }
     }
   }
 

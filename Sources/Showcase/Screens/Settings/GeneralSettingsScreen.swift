@@ -8,6 +8,7 @@ struct GeneralSettingsScreen: View {
   @State private var savesTraffic = false
   @State private var appearance = Appearance.system
   @State private var units = Units.metric
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   private enum Appearance: String, CaseIterable {
     case system = "Как в системе"
@@ -50,10 +51,17 @@ struct GeneralSettingsScreen: View {
 
   private var profile: some View {
     Section {
-      HStack {
-        Text("Имя")
-        Spacer(minLength: 16)
-        TextField("Имя", text: $name).multilineTextAlignment(.trailing)
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Имя")
+          TextField("Имя", text: $name).foregroundStyle(.secondary)
+        }
+      } else {
+        HStack {
+          Text("Имя")
+          Spacer(minLength: 16)
+          TextField("Имя", text: $name).multilineTextAlignment(.trailing)
+        }
       }
       NavigationLink("Любимые места") { Text("Любимые места") }
     } header: {
