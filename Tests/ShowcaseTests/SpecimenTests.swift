@@ -12,7 +12,7 @@ import Testing
 
   /// The settings that each family is drawn in.
   enum Setting: String, CaseIterable, Sendable {
-    case light, dark, rtl, contrast
+    case light, dark, rtl, contrast, largest, largestRtl
 
     var environment: EnvironmentValues {
       var environment = EnvironmentValues()
@@ -21,6 +21,10 @@ import Testing
       case .dark: environment.colorScheme = .dark
       case .rtl: environment.layoutDirection = .rightToLeft
       case .contrast: environment.colorSchemeContrast = .increased
+      case .largest: environment.dynamicTypeSize = .accessibility5
+      case .largestRtl:
+        environment.dynamicTypeSize = .accessibility5
+        environment.layoutDirection = .rightToLeft
       }
       return environment
     }
@@ -43,7 +47,7 @@ import Testing
     let file = Self.folder.appendingPathComponent("digests.txt")
     var lines: [String] = []
     for family in SpecimenFamily.all {
-      for setting in [Setting.rtl, .contrast] {
+      for setting in [Setting.rtl, .contrast, .largest, .largestRtl] {
         let digest = PixelDigest(of: try picture(family.name, setting))
         lines.append("\(family.name)-\(setting) \(digest)")
       }

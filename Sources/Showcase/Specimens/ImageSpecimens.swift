@@ -14,7 +14,7 @@ extension SpecimenFamily {
         }
       },
       Specimen("Image(systemName:), imageScale") {
-        HStack(spacing: 14) {
+        SpecimenRow(spacing: 14) {
           Image(systemName: "star.fill").imageScale(.small)
           Image(systemName: "star.fill").imageScale(.medium)
           Image(systemName: "star.fill").imageScale(.large)

@@ -55,10 +55,10 @@ extension SpecimenFamily {
           "Нет писем", systemImage: "tray.fill",
           description: Text("Новые письма появятся здесь.")
         )
-        .frame(height: 190)
+        .frame(minHeight: 190)
       },
       Specimen("ContentUnavailableView.search(text:)") {
-        ContentUnavailableView.search(text: "кремль").frame(height: 190)
+        ContentUnavailableView.search(text: "кремль").frame(minHeight: 190)
       },
       Specimen("ContentUnavailableView, actions") {
         ContentUnavailableView {
@@ -68,7 +68,7 @@ extension SpecimenFamily {
         } actions: {
           Button("Повторить") {}.buttonStyle(.borderedProminent)
         }
-        .frame(height: 230)
+        .frame(minHeight: 230)
       },
     ])
 }

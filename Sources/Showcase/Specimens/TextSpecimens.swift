@@ -39,7 +39,7 @@ extension SpecimenFamily {
       },
       Specimen("Text, attributed") { Text(attributed) },
       Specimen("Text, decorations") {
-        HStack(spacing: 12) {
+        SpecimenRow(spacing: 12) {
           Text("Линия").underline()
           Text("Точки").underline(pattern: .dot, color: .red)
           Text("Нет").strikethrough()
@@ -55,7 +55,7 @@ extension SpecimenFamily {
         }
       },
       Specimen("Text, multilineTextAlignment") {
-        HStack(alignment: .top, spacing: 8) {
+        SpecimenRow(alignment: .top, spacing: 8) {
           Text("К началу строки").multilineTextAlignment(.leading)
           Text("По самой середине").multilineTextAlignment(.center)
           Text("К концу каждой").multilineTextAlignment(.trailing)
@@ -72,7 +72,7 @@ extension SpecimenFamily {
         }
       },
       Specimen("Text, hierarchical styles") {
-        HStack(spacing: 8) {
+        SpecimenRow(spacing: 8) {
           Text("Первый").foregroundStyle(.primary)
           Text("второй").foregroundStyle(.secondary)
           Text("третий").foregroundStyle(.tertiary)

@@ -66,7 +66,12 @@ private struct EditorText: View {
   var body: some View {
     words
       .padding(.horizontal, 5).padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      // What does not fit is scrolled to, and cut at the edge: no line is shortened.
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: .topLeading
+      )
       .background(Color(.systemBackground).opacity(hidesBackground ? 0 : 1))
       .clipped()
       .modifier(InteractionModifier(.text(text)))
