@@ -54,6 +54,22 @@ public struct ScreenActor {
     try host.scroll(to: offset)
   }
 
+  /// Opens the actions of a row by a swipe from one of its edges.
+  ///
+  /// - Throws: ``InteractionError`` if nothing there opens, or what the frame throws.
+  public func swipe(_ label: String, from edge: HorizontalEdge = .trailing) throws {
+    try settle()
+    try host.swipe(label, from: edge)
+  }
+
+  /// Pulls the first list that can be refreshed; its spinner shows while the action runs.
+  ///
+  /// - Throws: ``InteractionError`` if there is none, or what the frame throws.
+  public func refresh() throws {
+    try settle()
+    try host.refresh()
+  }
+
   private func settle() throws {
     try host.settle(in: surroundings)
   }
