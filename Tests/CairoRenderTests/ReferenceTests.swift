@@ -24,6 +24,7 @@ struct ReferenceTests {
     ("blend-modes", CGRect(x: 0, y: 246, width: 320, height: 56)),
     ("filters-materials", CGRect(x: 0, y: 300, width: 320, height: 100)),
     ("broken-word", CGRect(x: 0, y: 400, width: 60, height: 40)),
+    ("pieces", CGRect(x: 60, y: 400, width: 260, height: 40)),
   ]
 
   @Test func picturesAreAsCommitted() throws {

@@ -6,7 +6,7 @@ enum ProbeSheet {
   static let size = CGSize(width: 320, height: 440)
 
   static var list: DisplayList {
-    let all = shapes + gradients + texts + symbols + pictures + layers + glass
+    let all = shapes + gradients + texts + symbols + pictures + layers + glass + pieces
     return DisplayList(
       size: size, background: RGBAColor(hex: 0xF2F2F7), items: all.map { DrawItem($0) })
   }
@@ -48,6 +48,38 @@ enum ProbeSheet {
         wave, .color(red),
         StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round, dash: [6, 5], dashPhase: 2)),
       .stroke(card(255, 12), .color(blue), StrokeStyle(lineWidth: 1)),
+    ]
+  }
+
+  /// What is drawn without cairo: polygons and lines of many straight pieces, and turned letters.
+  private static var pieces: [DrawOperation] {
+    let points = (0..<30).map { (index: Int) -> CGPoint in
+      let step = Double(index * 7 % 11 - 5)
+      return CGPoint(x: 76 + Double(index) * 4.3, y: 420 + step * 2.6)
+    }
+    let zigzag = Path { $0.addLines(points) }
+    let ring = Path {
+      $0.addLines(points)
+      $0.closeSubpath()
+    }
+    let font = ResolvedFont(size: 15, weight: .semibold)
+    let name = StyledText(
+      runs: [
+        .init(.text("Улица"), attributes: TextAttributes(font: font), paint: .color(.black))
+      ])
+    let turn = CGAffineTransform(a: 0.96, b: -0.28, c: 0.28, d: 0.96, tx: 222, ty: 416)
+    return [
+      .fill(ring, .color(blue.opacity(0.4)), FillStyle(eoFill: true)),
+      .stroke(
+        zigzag, .color(red), StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round)),
+      .layer(
+        Layer(
+          transform: turn,
+          items: [
+            DrawItem(
+              .text(
+                TextDrawing(text: name, frame: CGRect(x: 0, y: 0, width: 90, height: 22))))
+          ])),
     ]
   }
 

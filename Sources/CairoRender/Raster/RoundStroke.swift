@@ -73,7 +73,8 @@ private struct Capsule {
     let way = end - start
     length = (way.x * way.x + way.y * way.y).squareRoot()
     direction = length > 0 ? way / length : SIMD2(0, 0)
-    slope = way.y != 0 ? way.x / way.y : 0
+    let ratio = way.x / way.y
+    slope = ratio.isFinite ? ratio : 0
   }
 
   /// Where a horizontal line is no farther from the middle than a distance; nil where nowhere.
