@@ -14,10 +14,17 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 extension Array where Element == ViewTree.Element {
   /// The value that views below give a key, or nil if none does.
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    var result: Key.Value?
-    for element in self { element.join(key, into: &result) }
-    return result
+    var found: [Any] = []
+    for element in self { element.gather(ObjectIdentifier(key), into: &found) }
+    return reduced(found, key)
   }
+}
+
+/// What values of a key come to, in their order; nil where there is none.
+private func reduced<Key: PreferenceKey>(_ values: [Any], _ key: Key.Type) -> Key.Value? {
+  guard var result = values.first as? Key.Value else { return nil }
+  for case let value as Key.Value in values.dropFirst() { Key.reduce(value: &result) { value } }
+  return result
 }
 
 extension Element {
@@ -25,22 +32,19 @@ extension Element {
   ///
   /// An element's own value stands for all below it, as SwiftUI's `preference` does.
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    let id = ObjectIdentifier(key)
-    if let own = preferences.last(where: { $0.key == id }) { return own.value as? Key.Value }
-    var result: Key.Value?
-    for case let child as Element in children { child.join(key, into: &result) }
-    return result
+    var found: [Any] = []
+    gather(ObjectIdentifier(key), into: &found)
+    return reduced(found, key)
   }
 
-  /// Joins the element's value to those before it.
-  fileprivate func join<Key: PreferenceKey>(_ key: Key.Type, into result: inout Key.Value?) {
-    guard let value = preference(key) else { return }
-    if var before = result {
-      Key.reduce(value: &before) { value }
-      result = before
-    } else {
-      result = value
+  /// Gathers values without regard to their type: generic code would look each type up at each
+  /// element of the tree.
+  fileprivate func gather(_ key: ObjectIdentifier, into found: inout [Any]) {
+    if !preferences.isEmpty, let own = preferences.last(where: { $0.key == key }) {
+      found.append(own.value)
+      return
     }
+    for case let child as Element in children { child.gather(key, into: &found) }
   }
 
   /// Gives a key a value.

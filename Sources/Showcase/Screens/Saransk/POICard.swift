@@ -6,7 +6,7 @@ struct POICard: View {
   let poi: POI
   /// Width over height.
   let pictureRatio: CGFloat
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -23,7 +23,8 @@ struct POICard: View {
         Text(poi.description)
           .font(.subheadline)
           .foregroundStyle(AppColors.text)
-          .lineLimit(isLarge ? 6 : 3, reservesSpace: !isLarge)
+          .lineLimit(
+            typeSize.isAccessibilitySize ? 6 : 3, reservesSpace: !typeSize.isAccessibilitySize)
         Divider().padding(.top, AppSpacing.xs)
         actions
       }
@@ -34,39 +35,32 @@ struct POICard: View {
     .shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)
   }
 
-  /// Words as large as these want lines of their own.
-  private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
-
-  /// Side by side, or one above the other where words are large.
-  private func row(alignment: VerticalAlignment) -> AnyLayout {
-    isLarge
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
-      : AnyLayout(HStackLayout(alignment: alignment, spacing: AppSpacing.sm))
-  }
-
-  private var title: some View {
-    let row = row(alignment: .firstTextBaseline)
-    return row {
-      Text(poi.shortName)
-        .font(.headline)
-        .foregroundStyle(AppColors.text)
-        .lineLimit(isLarge ? 3 : 1)
-        .minimumScaleFactor(0.75)
-      if !isLarge { Spacer(minLength: 0) }
+  @ViewBuilder private var title: some View {
+    let name = Text(poi.shortName).font(.headline).foregroundStyle(AppColors.text)
+    if typeSize.isAccessibilitySize {
+      name
       RatingLabel(poi.rating)
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+        name.lineLimit(1).minimumScaleFactor(0.75)
+        Spacer(minLength: 0)
+        RatingLabel(poi.rating)
+      }
     }
   }
 
-  private var address: some View {
-    let row = row(alignment: .center)
-    return row {
-      CategoryBadge(poi.category.displayName, icon: poi.category.iconName)
-      if !isLarge { Spacer(minLength: 0) }
-      Text(poi.address)
-        .font(.footnote)
-        .foregroundStyle(AppColors.textSecondary)
-        .lineLimit(isLarge ? 3 : 1)
-        .minimumScaleFactor(0.75)
+  @ViewBuilder private var address: some View {
+    let badge = CategoryBadge(poi.category.displayName, icon: poi.category.iconName)
+    let street = Text(poi.address).font(.footnote).foregroundStyle(AppColors.textSecondary)
+    if typeSize.isAccessibilitySize {
+      badge
+      street
+    } else {
+      HStack(spacing: AppSpacing.sm) {
+        badge
+        Spacer(minLength: 0)
+        street.lineLimit(1).minimumScaleFactor(0.75)
+      }
     }
   }
 
