@@ -133,3 +133,21 @@ private func shell(_ command: String) throws -> Int32 {
   process.waitUntilExit()
   return process.terminationStatus
 }
+
+/// Pictures leave nothing behind: a worker that draws all tablets needs as much as for the largest.
+@Test func memoryDoesNotGrowWithTheNumberOfCells() throws {
+  let scratch = try Scratch()
+  func peak(_ filter: String...) throws -> (cells: Int, megabytes: Double) {
+    let run = try Run(
+      "snapshot-fixture", ["render", "-o", "out", "--jobs", "1", "--statistics"] + filter,
+      in: scratch.url)
+    let memory = try #require(run.errors.firstMatch(of: /written, ([0-9]+) MB memory/)?.output.1)
+    let cells = try #require(run.output.firstMatch(of: /^([0-9]+) snapshots/)?.output.1)
+    return (try #require(Int(cells)), try #require(Double(memory)))
+  }
+  let few = try peak("--device", "ipad-pro-12-9", "--orientation", "portrait", "--scheme", "light")
+  let many = try peak("--family", "ipad")
+  #expect(many.cells == few.cells + 92)
+  // Caches fill; a megabyte kept of each picture would be more.
+  #expect(many.megabytes < few.megabytes + 60)
+}

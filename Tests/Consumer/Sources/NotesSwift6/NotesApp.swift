@@ -122,3 +122,17 @@ struct NotesApp: App {
     .onChange(of: phase) { _, phase in print(phase) }
   }
 }
+
+extension EnvironmentValues {
+  @Entry var noteLimit: Int = 20
+}
+
+struct NoteLimit: View {
+  @Environment(\.noteLimit) private var limit
+
+  var body: some View { Text("At most \(limit) notes") }
+}
+
+#Preview("A few") {
+  NoteLimit().environment(\.noteLimit, 3)
+}
