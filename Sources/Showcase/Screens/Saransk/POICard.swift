@@ -64,13 +64,25 @@ struct POICard: View {
     }
   }
 
-  private var actions: some View {
-    HStack(spacing: AppSpacing.lg) {
-      Button("Подробнее") {}
-        .font(.subheadline.weight(.semibold))
-      Spacer(minLength: 0)
+  @ViewBuilder private var actions: some View {
+    let details = Button("Подробнее") {}.font(.subheadline.weight(.semibold)).lineLimit(1)
+    let others = HStack(spacing: AppSpacing.lg) {
       action("heart", "В избранное")
       action("square.and.arrow.up", "Поделиться")
+    }
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: AppSpacing.sm) {
+          details.minimumScaleFactor(0.75)
+          others
+        }
+      } else {
+        HStack(spacing: AppSpacing.lg) {
+          details
+          Spacer(minLength: 0)
+          others
+        }
+      }
     }
     .foregroundStyle(AppColors.primary)
     .buttonStyle(.plain)
