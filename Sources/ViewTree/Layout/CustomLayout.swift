@@ -10,6 +10,10 @@ public protocol Layout: Animatable {
 
   static var layoutProperties: LayoutProperties { get }
 
+  /// The axis along which spacers within the layout give way: that of its properties, unless the type
+  /// hides another layout.
+  var _stackOrientation: Axis? { get }
+
   /// Makes what is kept.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -76,6 +80,8 @@ extension Layout where Cache == Void {
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
@@ -184,9 +190,7 @@ struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(L.self)
-    let orientation =
-      (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-    inner.stackAxis = orientation.map {
+    inner.stackAxis = view.layout._stackOrientation.map {
       $0 == .horizontal ? .horizontal : .vertical
     }
     output.append(
@@ -273,8 +277,7 @@ public struct AnyLayout: Layout {
   /// Hides a layout's type.
   public init<L: Layout>(_ layout: L) { box = layout }
 
-  /// The axis of the hidden layout, along which spacers within it give way.
-  var stackOrientation: Axis? { type(of: box).layoutProperties.stackOrientation }
+  public var _stackOrientation: Axis? { box._stackOrientation }
 
   public func makeCache(subviews: Subviews) -> Any { Self.cache(box, subviews) }
 
