@@ -83,6 +83,45 @@ private let some = [
   #expect(files.count { $0.hasPrefix("trap/") } == 8)
 }
 
+/// A screen that asks for the scheme is laid out for each; one that does not, once.
+@Test func aLayoutIsSharedBetweenSchemesWhereColorsAloneDiffer() throws {
+  func layouts(_ screen: String, _ options: String...) throws -> (count: Substring?, report: Data) {
+    let scratch = try Scratch()
+    let run = try Run(
+      "snapshot-fixture",
+      ["render", "-o", "out", "--device", "iphone-x", "--scale", "2", "--statistics"] + options,
+      environment: ["FIXTURE_SCREENS": screen], in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let name = "out/\(screen)/iphone-x-portrait@2x-dark.png"
+    return (
+      run.errors.firstMatch(of: /layouts +(\d+)/)?.output.1,
+      try Data(contentsOf: scratch.file(name))
+    )
+  }
+  let shared = try layouts("view")
+  #expect(shared.count == "2")
+  #expect(try shared.report == layouts("view", "--scheme", "dark").report)
+  let asking = try layouts("scheme")
+  #expect(asking.count == "4")
+  #expect(try asking.report == layouts("scheme", "--scheme", "dark").report)
+}
+
+@Test func aScreenThatTrapsInTheDarkIsDrawnInTheLight() throws {
+  let scratch = try Scratch()
+  let run = try Run(
+    "snapshot-fixture",
+    ["render", "-o", "out", "--device", "iphone-x", "--orientation", "portrait"],
+    environment: ["FIXTURE_SCREENS": "night"], in: scratch.url)
+  #expect(run.status == 1)
+  #expect(run.errors.contains("night/iphone-x-portrait@2x-dark: ended by signal"))
+  #expect(!run.errors.contains("light"))
+  let files = try contents(of: scratch.file("out")).keys.filter { $0.hasSuffix(".png") }
+  #expect(
+    files.sorted() == [
+      "night/iphone-x-portrait@2x-light.png", "night/iphone-x-portrait@3x-light.png",
+    ])
+}
+
 @Test(arguments: [
   ("loop", ["--time-limit", "1"], "used more than its 1 s of processor time"),
   ("hog", ["--memory-limit", "256"], "used more than its 256 MB of memory"),

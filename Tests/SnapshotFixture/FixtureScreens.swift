@@ -33,11 +33,26 @@ func fixtureCatalogue() throws -> Catalogue {
       }
       .padding()
     },
+    Screen("scheme", title: "A view that asks for the scheme") { SchemeView() },
+    Screen("night", title: "Traps in the dark") { NightView() },
     Screen("throwing", title: "Throws") { _ in throw FixtureError() },
   ]
   let names = environment("FIXTURE_SCREENS") ?? "card,button"
   return try Catalogue(
     names.split(separator: ",").compactMap { name in all.first { $0.name == name } })
+}
+
+private struct SchemeView: View {
+  @Environment(\.colorScheme) private var scheme
+  var body: some View { Text(verbatim: scheme == .dark ? "Ночь" : "День").padding() }
+}
+
+private struct NightView: View {
+  @Environment(\.colorScheme) private var scheme
+  var body: some View {
+    if scheme == .dark { fatalError("the screen's own mistake") }
+    return Color.red
+  }
 }
 
 struct FixtureError: Error, CustomStringConvertible {

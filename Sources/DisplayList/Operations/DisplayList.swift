@@ -25,6 +25,8 @@ public struct DisplayList: Sendable {
   public var nodes: [Node]
   /// What the picture asks of the status bar and the home indicator.
   public var systemBars: SystemBars
+  /// Whether the list serves a light screen and a dark one, by ``inLight`` and ``inDark``.
+  public var servesBothSchemes = false
 
   /// Creates a draw list.
   public init(

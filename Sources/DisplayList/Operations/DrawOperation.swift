@@ -15,7 +15,11 @@ public indirect enum DrawOperation: Hashable, Sendable {
 }
 
 /// The appearance that a material takes.
-public enum MaterialScheme: Hashable, Sendable { case light, dark }
+public enum MaterialScheme: Hashable, Sendable {
+  case light, dark
+  /// The screen's own, in a list that serves both schemes.
+  case screen
+}
 
 /// A text within a frame; it was measured at the frame's width.
 public struct TextDrawing: Hashable, Sendable {

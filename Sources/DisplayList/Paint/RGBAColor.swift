@@ -6,6 +6,15 @@ public struct RGBAColor: Hashable, Sendable {
   public var green: Double
   public var blue: Double
   public var alpha: Double
+  /// What the colour is on a dark screen, where a list serves both schemes and they differ.
+  private var dark: Components?
+
+  private struct Components: Hashable, Sendable {
+    let red: Double
+    let green: Double
+    let blue: Double
+    let alpha: Double
+  }
 
   /// Creates a colour from components from 0 to 1; those outside are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -29,7 +38,9 @@ public struct RGBAColor: Hashable, Sendable {
 
   /// The colour with its alpha multiplied.
   public func opacity(_ factor: Double) -> RGBAColor {
-    RGBAColor(red: red, green: green, blue: blue, alpha: alpha * factor)
+    inEachScheme {
+      RGBAColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * factor)
+    }
   }
 
   /// Relative luminance by WCAG 2.2, from 0 (black) to 1 (white), alpha ignored.
@@ -41,8 +52,40 @@ public struct RGBAColor: Hashable, Sendable {
   /// The colour mixed with another in sRGB; 0 is this one, 1 the other.
   public func mixed(with other: RGBAColor, by fraction: Double) -> RGBAColor {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-    return RGBAColor(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha))
+    func mixed(_ a: RGBAColor, _ b: RGBAColor) -> RGBAColor {
+      RGBAColor(
+        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+        alpha: mix(a.alpha, b.alpha))
+    }
+    guard dark != nil || other.dark != nil else { return mixed(self, other) }
+    return RGBAColor(light: mixed(inLight, other.inLight), dark: mixed(inDark, other.inDark))
+  }
+}
+
+extension RGBAColor {
+  /// Creates a colour that is another one on a dark screen.
+  public init(light: RGBAColor, dark: RGBAColor) {
+    self = light.inLight
+    let other = dark.inDark
+    guard other != self else { return }
+    self.dark = Components(
+      red: other.red, green: other.green, blue: other.blue, alpha: other.alpha)
+  }
+
+  /// The colour on a light screen.
+  public var inLight: RGBAColor {
+    var color = self
+    color.dark = nil
+    return color
+  }
+
+  /// The colour on a dark screen.
+  public var inDark: RGBAColor {
+    guard let dark else { return self }
+    return RGBAColor(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
+  }
+
+  private func inEachScheme(_ change: (RGBAColor) -> RGBAColor) -> RGBAColor {
+    dark == nil ? change(self) : RGBAColor(light: change(inLight), dark: change(inDark))
   }
 }

@@ -39,7 +39,7 @@ public struct MapPanel: View {
   /// Called when the panel has been laid out.
   package var onLayout: ((MapPanelFrame) -> Void)?
   @Environment(\.mapSource) private var environmentSource
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.appearance) private var appearance
   @Environment(\.layoutDirection) private var layoutDirection
 
   /// Creates a map.
@@ -70,7 +70,14 @@ public struct MapPanel: View {
 
   private var base: (any MapSource)? { source ?? environmentSource }
 
-  private var look: MapTheme { theme ?? (colorScheme == .dark ? .dark : .light) }
+  private var look: MapTheme {
+    if let theme { return theme }
+    switch appearance {
+    case .light: return .light
+    case .dark: return .dark
+    case .either: return .either
+    }
+  }
 
   private func insets(_ proxy: GeometryProxy) -> EdgeInsets {
     reachesBeneathBars ? proxy.safeAreaInsets : EdgeInsets()

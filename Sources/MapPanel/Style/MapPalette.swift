@@ -65,3 +65,19 @@ struct MapPalette {
     avenueCasing: 0x1F2226, motorway: 0x86703F, motorwayCasing: 0x1F2226, footway: 0x5F646E,
     rail: 0x646973, boundary: 0x7D6E93)
 }
+
+/// A palette's colours, or those of one by day and of another by night.
+@dynamicMemberLookup
+struct PaletteColors {
+  let light: MapPalette
+  let dark: MapPalette
+
+  init(_ palette: MapPalette) { (light, dark) = (palette, palette) }
+
+  init(light: MapPalette, dark: MapPalette) { (self.light, self.dark) = (light, dark) }
+
+  subscript(dynamicMember color: KeyPath<MapPalette, UInt32>) -> RGBAColor {
+    RGBAColor(
+      light: RGBAColor(hex: light[keyPath: color]), dark: RGBAColor(hex: dark[keyPath: color]))
+  }
+}

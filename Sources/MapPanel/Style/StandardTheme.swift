@@ -3,26 +3,28 @@ import Foundation
 
 extension MapTheme {
   /// The map by day.
-  public static let light = MapTheme(.light)
+  public static let light = MapTheme(PaletteColors(.light))
 
   /// The map by night.
-  public static let dark = MapTheme(.dark)
+  public static let dark = MapTheme(PaletteColors(.dark))
 
-  init(_ palette: MapPalette) {
-    background = RGBAColor(hex: palette.background)
-    halo = RGBAColor(hex: palette.halo, alpha: 0.85)
-    grid = RGBAColor(hex: palette.grid)
-    ornament = RGBAColor(hex: palette.text)
-    annotationTitle = RGBAColor(hex: palette.text)
+  /// The map of a screen that serves both schemes.
+  static let either = MapTheme(PaletteColors(light: .light, dark: .dark))
+
+  init(_ palette: PaletteColors) {
+    background = palette.background
+    halo = palette.halo.opacity(0.85)
+    grid = palette.grid
+    ornament = palette.text
+    annotationTitle = palette.text
     areas = Self.areas(palette)
     lines = Self.roads(palette).merging(Self.otherLines(palette)) { first, _ in first }
     labels = Self.labels(palette)
   }
 
-  private static func areas(_ p: MapPalette) -> [MapFeatureClass: Area] {
-    func area(_ fill: UInt32, _ zoom: Double, edge: UInt32? = nil) -> Area {
-      Area(
-        fill: RGBAColor(hex: fill), outline: edge.map { RGBAColor(hex: $0) }, minimumZoom: zoom)
+  private static func areas(_ p: PaletteColors) -> [MapFeatureClass: Area] {
+    func area(_ fill: RGBAColor, _ zoom: Double, edge: RGBAColor? = nil) -> Area {
+      Area(fill: fill, outline: edge, minimumZoom: zoom)
     }
     return [
       .residential: area(p.settlement, 9), .commercial: area(p.commerce, 12),
@@ -37,13 +39,11 @@ extension MapTheme {
     ]
   }
 
-  private static func roads(_ p: MapPalette) -> [MapFeatureClass: Line] {
+  private static func roads(_ p: PaletteColors) -> [MapFeatureClass: Line] {
     func road(
-      _ color: UInt32, _ casing: UInt32?, _ zoom: Double, _ width: ZoomStops
+      _ color: RGBAColor, _ casing: RGBAColor?, _ zoom: Double, _ width: ZoomStops
     ) -> Line {
-      Line(
-        color: RGBAColor(hex: color), casing: casing.map { RGBAColor(hex: $0) }, width: width,
-        dash: [], ties: 0, minimumZoom: zoom)
+      Line(color: color, casing: casing, width: width, dash: [], ties: 0, minimumZoom: zoom)
     }
     let street = ZoomStops((13, 1.2), (14.5, 3), (16, 7), (18, 16), (20, 30))
     return [
@@ -67,13 +67,12 @@ extension MapTheme {
     ]
   }
 
-  private static func otherLines(_ p: MapPalette) -> [MapFeatureClass: Line] {
+  private static func otherLines(_ p: PaletteColors) -> [MapFeatureClass: Line] {
     func line(
-      _ color: UInt32, _ zoom: Double, _ width: ZoomStops, dash: [CGFloat] = [], ties: CGFloat = 0
+      _ color: RGBAColor, _ zoom: Double, _ width: ZoomStops, dash: [CGFloat] = [],
+      ties: CGFloat = 0
     ) -> Line {
-      Line(
-        color: RGBAColor(hex: color), casing: nil, width: width, dash: dash, ties: ties,
-        minimumZoom: zoom)
+      Line(color: color, casing: nil, width: width, dash: dash, ties: ties, minimumZoom: zoom)
     }
     return [
       .track: line(p.footway, 14, ZoomStops((14, 0.8), (18, 2)), dash: [5, 3]),
@@ -86,13 +85,12 @@ extension MapTheme {
     ]
   }
 
-  private static func labels(_ p: MapPalette) -> [MapFeatureClass: Label] {
+  private static func labels(_ p: PaletteColors) -> [MapFeatureClass: Label] {
     func label(
-      _ color: UInt32, _ size: Double, _ weight: ResolvedFont.Weight,
+      _ color: RGBAColor, _ size: Double, _ weight: ResolvedFont.Weight,
       _ zooms: ClosedRange<Double>, italic: Bool = false
     ) -> Label {
-      Label(
-        color: RGBAColor(hex: color), size: size, weight: weight, isItalic: italic, zooms: zooms)
+      Label(color: color, size: size, weight: weight, isItalic: italic, zooms: zooms)
     }
     return [
       .city: label(p.text, 17, .semibold, 4...13), .town: label(p.text, 14, .semibold, 8...14),

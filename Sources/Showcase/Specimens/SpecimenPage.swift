@@ -77,11 +77,13 @@ extension SpecimenFamily {
             top: context.safeArea.top, leading: context.safeArea.leading,
             bottom: context.safeArea.bottom, trailing: context.safeArea.trailing))
         var environment = EnvironmentValues()
-        environment.colorScheme = context.colorScheme == .dark ? .dark : .light
+        let isDark = context.colorScheme == .dark
+        environment.colorScheme = isDark ? .dark : .light
         return try sheet.draw(
           environment: environment, text: context.text, assets: context.assets,
-          describesNodes: context.describesNodes,
-          windows: pictures.of(environment.colorScheme, text: context.text))
+          describesNodes: context.describesNodes, servesBothSchemes: context.wantsBothSchemes,
+          windows: pictures.of(
+            context.wantsBothSchemes ? .both : isDark ? .dark : .light, text: context.text))
       }
     }
   }

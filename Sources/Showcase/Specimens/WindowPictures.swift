@@ -23,15 +23,18 @@ import SwiftUI
     return list
   }
 
+  /// What the windows of a sheet are drawn for.
+  enum Scheme: Hashable { case light, dark, both }
+
   /// The windows of a sheet in each colour scheme, as one renderer measures their texts.
   @MainActor final class Schemes {
-    private var pictures: [ColorScheme: WindowPictures] = [:]
+    private var pictures: [Scheme: WindowPictures] = [:]
     private weak var text: (any TextMeasuring)?
 
     nonisolated init() {}
 
     /// The windows of a scheme.
-    func of(_ scheme: ColorScheme, text: any TextMeasuring) -> WindowPictures {
+    func of(_ scheme: Scheme, text: any TextMeasuring) -> WindowPictures {
       if self.text !== text { (self.text, pictures) = (text, [:]) }
       if let found = pictures[scheme] { return found }
       let new = WindowPictures()

@@ -67,21 +67,24 @@ struct WindowSheet {
   @MainActor
   func draw(
     environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool = true, windows: WindowPictures = WindowPictures()
+    describesNodes: Bool = true, servesBothSchemes: Bool = false,
+    windows: WindowPictures = WindowPictures()
   ) throws -> DisplayList {
     let host = ViewHost(
       WindowNames(names: places.map { ($0.specimen.name, $0.frame) }), text: text,
       assets: assets)
-    var surroundings = environment
-    surroundings.layoutDirection = .leftToRight
-    var list = try host.render(
-      in: Surroundings(size: size, environment: surroundings), describesNodes: describesNodes)
-    list.background = Color(.systemGray4).resolveColor(in: environment)
+    var surroundings = Surroundings(size: size, environment: environment)
+    surroundings.servesBothSchemes = servesBothSchemes
+    var sheet = surroundings
+    sheet.environment.layoutDirection = .leftToRight
+    var list = try host.render(in: sheet, describesNodes: describesNodes)
+    list.background = host.color(Color(.systemGray4), in: sheet)
     for place in places {
       let window = try windows.picture(of: place.specimen, isDescribed: describesNodes) {
         try place.specimen.draw(
-          environment: environment, text: text, assets: assets, describesNodes: describesNodes)
+          in: surroundings, text: text, assets: assets, describesNodes: describesNodes)
       }
+      list.servesBothSchemes = list.servesBothSchemes && window.servesBothSchemes
       list.add(window, in: place.frame, scale: scale, radius: Self.radius * scale)
     }
     return list
@@ -122,15 +125,14 @@ extension WindowSpecimen {
   /// Draws the window, after it was touched.
   @MainActor
   fileprivate func draw(
-    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource,
+    in sheet: Surroundings, text: any TextMeasuring, assets: any AssetSource,
     describesNodes: Bool
   ) throws -> DisplayList {
-    var environment = environment
-    environment.horizontalSizeClass = window == .phone ? .compact : .regular
-    environment.verticalSizeClass = .regular
-    let surroundings = Surroundings(
-      size: window.size, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
-      environment: environment)
+    var surroundings = sheet
+    surroundings.size = window.size
+    surroundings.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    surroundings.environment.horizontalSizeClass = window == .phone ? .compact : .regular
+    surroundings.environment.verticalSizeClass = .regular
     let host = ViewHost(content(), text: text, assets: assets)
     if let prepare {
       try host.settle(in: surroundings)

@@ -17,13 +17,16 @@ public struct RenderContext {
   public let assets: any AssetSource
   /// Whether the list's nodes are wanted, which cost time and change no pixel.
   public let describesNodes: Bool
+  /// Whether a light screen's list may serve a dark one too, which a screen need not heed: it is drawn
+  /// again in the dark unless its list says ``DisplayList/servesBothSchemes``.
+  public let wantsBothSchemes: Bool
 
   /// Creates a context.
   public init(
     _ traits: ScreenTraits, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool = true
+    describesNodes: Bool = true, wantsBothSchemes: Bool = false
   ) {
-    self.traits = traits
+    (self.traits, self.wantsBothSchemes) = (traits, wantsBothSchemes)
     (self.text, self.assets, self.describesNodes) = (text, assets, describesNodes)
   }
 

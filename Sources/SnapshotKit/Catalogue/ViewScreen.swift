@@ -17,7 +17,8 @@ extension Screen {
   ) {
     self.init(name, title: title, on: coverage, variants: variants) { context in
       let host = ViewHost(content(), text: context.text, assets: context.assets)
-      let surroundings = context.traits.surroundings
+      var surroundings = context.traits.surroundings
+      surroundings.servesBothSchemes = context.wantsBothSchemes
       try prepare(ScreenActor(host: host, surroundings: surroundings))
       return try host.render(in: surroundings, describesNodes: context.describesNodes)
     }

@@ -50,10 +50,15 @@ struct RunOptions: ParsableArguments {
   func part(of cells: [Cell], _ catalogue: Catalogue, _ costs: ScreenCosts) throws -> [Cell] {
     guard let shard = try selectedShard() else { return cells }
     let groups = CellGroup.groups(of: cells, in: catalogue)
+    let pairs = CellGroup.pairs(of: groups).map { pair in
+      [pair.first, pair.dark].compactMap { $0 }.map { groups[$0] }
+    }
     let parts = Shard.deal(
-      groups.map { ($0, costs.cost(of: $0.screen) * Double($0.pictures.count)) },
-      into: shard.count)
-    let names = Set(parts[shard.index - 1].flatMap(\.cells).map(\.name))
+      pairs.map { pair in
+        let pictures = pair.reduce(0) { $0 + $1.pictures.count }
+        return (pair, costs.cost(of: pair[0].screen) * Double(pictures))
+      }, into: shard.count)
+    let names = Set(parts[shard.index - 1].joined().flatMap(\.cells).map(\.name))
     return cells.filter { names.contains($0.name) }
   }
 }

@@ -13,16 +13,17 @@ struct CellGroup: Sendable {
 
   let screen: String
   let orientation: Orientation
-  let scheme: Scheme
-  let variant: Variant?
+  let traits: ScreenTraits
   var pictures: [Picture]
 
+  var scheme: Scheme { traits.colorScheme }
+  var variant: Variant? { traits.variant }
   var cells: [Cell] { pictures.flatMap(\.cells) }
 
   /// What tells groups apart.
   private struct Key: Hashable {
     let screen: String
-    let traits: ScreenTraits
+    var traits: ScreenTraits
   }
 
   private mutating func add(_ cell: Cell, as device: Device) {
@@ -53,11 +54,28 @@ struct CellGroup: Sendable {
       places[key] = groups.count
       groups.append(
         CellGroup(
-          screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
-          variant: cell.variant,
+          screen: cell.screen, orientation: cell.orientation, traits: key.traits,
           pictures: [Picture(device: device, scale: cell.scale, cells: [cell])]))
     }
     return groups
+  }
+
+  /// The places of groups in a list, each light one with the dark one that differs in its scheme alone:
+  /// they may share a layout.
+  static func pairs(of groups: [CellGroup]) -> [(first: Int, dark: Int?)] {
+    func lightKey(_ group: CellGroup) -> Key {
+      var key = Key(screen: group.screen, traits: group.traits)
+      key.traits.colorScheme = .light
+      return key
+    }
+    let places = groups.indices.filter { groups[$0].scheme == .light }
+    let light = Dictionary(uniqueKeysWithValues: places.map { (lightKey(groups[$0]), $0) })
+    var dark: [Int: Int] = [:]
+    for index in groups.indices where groups[index].scheme == .dark {
+      if let partner = light[lightKey(groups[index])] { dark[partner] = index }
+    }
+    let partners = Set(dark.values)
+    return groups.indices.filter { !partners.contains($0) }.map { ($0, dark[$0]) }
   }
 }
 

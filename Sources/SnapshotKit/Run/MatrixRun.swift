@@ -25,6 +25,8 @@ import Foundation
   let fingerprint: String
   /// Whether the pictures show the devices' bodies.
   var isFramed = false
+  /// Whether a dark cell may be drawn from its light one's layout, where their colours alone differ.
+  var sharesSchemes = true
 
   /// Takes the pictures that a plan asks for.
   ///
@@ -36,8 +38,8 @@ import Foundation
     let progress = Progress(cells)
     var outcome = Outcome()
     let pool = WorkerPool(
-      jobs: groups.enumerated().map { job($1, id: $0, plan) }, workers: options.workers,
-      limits: options.limits, fingerprint: fingerprint
+      jobs: jobs(groups, plan), workers: options.workers, limits: options.limits,
+      fingerprint: fingerprint
     ) { job, result in
       let group = groups[job.id]
       outcome.add(result, of: group)
@@ -48,6 +50,20 @@ import Foundation
     outcome.statistics = pool.statistics
     outcome.elapsed = progress.elapsed
     return outcome
+  }
+
+  private func jobs(
+    _ groups: [CellGroup], _ plan: (CellGroup, CellGroup.Picture) -> CellJob.Picture
+  ) -> [CellJob] {
+    guard sharesSchemes else { return groups.indices.map { job(groups[$0], id: $0, plan) } }
+    return CellGroup.pairs(of: groups).map { pair in
+      var job = job(groups[pair.first], id: pair.first, plan)
+      job.dark = pair.dark.map { place in
+        CellJob.DarkPart(
+          id: place, pictures: groups[place].pictures.map { plan(groups[place], $0) })
+      }
+      return job
+    }
   }
 
   private func job(

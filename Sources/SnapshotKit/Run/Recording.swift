@@ -104,7 +104,8 @@ import Foundation
   }
 
   private func take(_ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome {
-    let run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    var run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    run.sharesSchemes = !isParanoid
     let isComparable = lock.fingerprint.digest == fingerprint.digest
     return try run.take(cells) { _, picture in
       let approved = isComparable ? picture.cells.compactMap { lock.entries[$0.name] } : []

@@ -84,7 +84,9 @@ import Foundation
 
   private func take(_ cells: [Cell], _ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome
   {
-    let run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    var run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    // So it is tried that a shared layout gives what each scheme's own does.
+    run.sharesSchemes = !isParanoid
     return try run.take(cells) { group, picture in
       let approved = picture.cells.compactMap { baselines.lock.entries[$0.name] }
       let isSampled = picture.cells.contains { NameHash.value($0.name) % Self.sampling == 0 }

@@ -34,27 +34,36 @@ import Foundation
   /// Does a job.
   func paint(_ job: CellJob) -> CellReply {
     let start = ProcessUsage.seconds
-    let result = result(of: job)
-    return CellReply(
-      id: job.id, result: result, cost: ProcessUsage.seconds - start,
-      issues: renderer.takeIssues())
+    var reply = CellReply(id: job.id, result: .pictures([]))
+    do {
+      guard let device = job.pictures.first?.device else { return reply }
+      let layout = try layout(job, on: device)
+      reply.result = .pictures(try pictures(of: job.dark == nil ? layout : layout.inLight, job))
+      if let darkJob = job.darkJob, layout.servesBothSchemes {
+        reply.dark = try pictures(of: layout.inDark, darkJob)
+      }
+    } catch let error as SystemError {
+      reply.result = .machineFailed(error.description)
+    } catch {
+      reply.result = .screenFailed(String(describing: error))
+    }
+    return finished(reply, since: start)
   }
 
-  private func result(of job: CellJob) -> CellReply.Result {
-    do {
-      guard let device = job.pictures.first?.device else { return .pictures([]) }
-      let layout = try layout(job, on: device)
-      var lists: [String: (list: DisplayList, digest: String)] = [:]
-      return .pictures(
-        try job.pictures.map { picture in
-          let list = try lists[picture.device] ?? list(of: layout, job, on: picture.device)
-          lists[picture.device] = list
-          return try self.picture(picture, of: list.list, digest: list.digest, job)
-        })
-    } catch let error as SystemError {
-      return .machineFailed(error.description)
-    } catch {
-      return .screenFailed(String(describing: error))
+  private func finished(_ reply: CellReply, since start: Double) -> CellReply {
+    var reply = reply
+    reply.cost = ProcessUsage.seconds - start
+    reply.issues = renderer.takeIssues()
+    return reply
+  }
+
+  /// The pictures that a job wants of a layout.
+  private func pictures(of layout: DisplayList, _ job: CellJob) throws -> [CellReply.Picture] {
+    var lists: [String: (list: DisplayList, digest: String)] = [:]
+    return try job.pictures.map { picture in
+      let list = try lists[picture.device] ?? list(of: layout, job, on: picture.device)
+      lists[picture.device] = list
+      return try self.picture(picture, of: list.list, digest: list.digest, job)
     }
   }
 
@@ -81,7 +90,8 @@ import Foundation
     let context = RenderContext(
       catalogue.traits(
         of: try self.device(device), in: job.orientation, scheme: job.scheme, variant: job.variant),
-      text: renderer.text, assets: renderer.assets, describesNodes: describesNodes)
+      text: renderer.text, assets: renderer.assets, describesNodes: describesNodes,
+      wantsBothSchemes: job.dark != nil && !describesNodes)
     statistics.layouts += 1
     let list = try measured(\.layoutSeconds) { try screen.render(context) }
     guard list.size == context.traits.size else {

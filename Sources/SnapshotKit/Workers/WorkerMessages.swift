@@ -64,6 +64,23 @@ struct CellJob: Codable, Sendable {
   var pictures: [Picture]
   /// Whether the pictures show the device's body around the screen.
   var isFramed = false
+  /// What else to take of a light job's layout, if it serves a dark screen too.
+  var dark: DarkPart?
+
+  /// The job that differs in its scheme alone.
+  struct DarkPart: Codable, Sendable {
+    let id: Int
+    let pictures: [Picture]
+  }
+
+  /// The dark part as a job by itself.
+  var darkJob: CellJob? {
+    dark.map {
+      CellJob(
+        id: $0.id, screen: screen, orientation: orientation, scheme: .dark, variant: variant,
+        pictures: $0.pictures, isFramed: isFramed)
+    }
+  }
 }
 
 /// What a worker says of a job.
@@ -102,7 +119,9 @@ struct CellReply: Codable, Sendable {
   }
 
   let id: Int
-  let result: Result
+  var result: Result
+  /// The pictures of the dark part; nil where the layout does not serve it.
+  var dark: [Picture]?
   /// The processor time that the job took, in seconds.
   var cost: Double = 0
   /// What was drawn otherwise than asked, such as an unknown symbol.

@@ -108,12 +108,31 @@ enum JobOutcome: Sendable {
       throw WorkerError.cannotStart("a worker answered job \(reply.id), which it was not given")
     }
     switch reply.result {
-    case .pictures(let pictures):
-      try onOutcome(job, .pictures(pictures, cost: reply.cost, issues: reply.issues))
+    case .pictures(let pictures): try take(pictures, of: reply, to: job)
     case .screenFailed(let reason): try onOutcome(job, .failed(reason))
     case .machineFailed(let reason): throw WorkerError.machineFailed(reason)
     }
+    // A layout that does not serve the dark, or failed in the light, says nothing of it.
+    if reply.dark == nil, let dark = job.darkJob { queue.putBack([dark]) }
     try feed(worker)
+  }
+
+  /// Tells of a job's pictures, and of those that its layout served besides; each has its share of the
+  /// cost.
+  private func take(
+    _ pictures: [CellReply.Picture], of reply: CellReply, to job: CellJob
+  ) throws {
+    let dark = reply.dark ?? []
+    let share = Double(pictures.count) / Double(max(1, pictures.count + dark.count))
+    try onOutcome(job, .pictures(pictures, cost: reply.cost * share, issues: reply.issues))
+    guard let darkJob = job.darkJob, !dark.isEmpty else { return }
+    try onOutcome(darkJob, .pictures(dark, cost: reply.cost * (1 - share), issues: []))
+  }
+
+  /// Tells of jobs that are not drawn.
+  private func lose(_ job: CellJob, _ reason: String) throws {
+    try onOutcome(job, .lost(reason))
+    if let dark = job.darkJob { try onOutcome(dark, .lost(reason)) }
   }
 
   /// Sees to what a worker left when it ended.
@@ -126,10 +145,10 @@ enum JobOutcome: Sendable {
       throw WorkerError.cannotStart(worker.obituary(death, limits: limits))
     }
     let reason = worker.obituary(death, limits: limits)
-    try onOutcome(culprit, .lost(reason))
+    try lose(culprit, reason)
     queue.putBack(Array(worker.inFlight.dropFirst()))
     for job in queue.removeAll(of: culprit.screen) {
-      try onOutcome(job, .lost("not drawn: the screen ended its worker at another cell"))
+      try lose(job, "not drawn: the screen ended its worker at another cell")
     }
     if !queue.isEmpty { try addWorker() }
   }

@@ -1,7 +1,6 @@
 /// All values side by side in segments of one width, the chosen one raised.
 struct SegmentedPicker: View {
   let options: PickerOptions
-  @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
 
   private var height: CGFloat { SystemMetrics.shared.controls.segmentedControl.height }
@@ -30,7 +29,7 @@ struct SegmentedPicker: View {
       .background {
         if option.isSelected {
           RoundedRectangle(cornerRadius: 7, style: .continuous)
-            .fill(scheme == .dark ? Color(.systemGray2) : .white)
+            .fill(Color(light: .white, dark: Color(.systemGray2)))
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
             .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
         }

@@ -170,18 +170,8 @@ private enum KeyColors {
   static let shadow = color(light: 0x898B8F, dark: 0x121212)
   static let foot = color(light: 0x50555C, dark: 0xE5E5E5)
 
-  private static func color(light: UInt32, dark: UInt32) -> SchemeColor {
-    SchemeColor(light: Color(RGBAColor(hex: light)), dark: Color(RGBAColor(hex: dark)))
-  }
-}
-
-/// A colour for each scheme.
-private struct SchemeColor: ShapeStyle {
-  let light: Color
-  let dark: Color
-
-  func resolve(in environment: EnvironmentValues) -> Color {
-    environment.colorScheme == .dark ? dark : light
+  private static func color(light: UInt32, dark: UInt32) -> Color {
+    Color(light: Color(RGBAColor(hex: light)), dark: Color(RGBAColor(hex: dark)))
   }
 }
 

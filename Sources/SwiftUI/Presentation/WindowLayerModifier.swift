@@ -49,8 +49,7 @@ extension EnvironmentValues {
 
 /// Darkens what lies beneath a presentation; alphas as UIKit's dimming views.
 struct Dimming: View {
-  @Environment(\.colorScheme) private var scheme
   var body: some View {
-    Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea()
+    Color(light: .black.opacity(0.2), dark: .black.opacity(0.48)).ignoresSafeArea()
   }
 }

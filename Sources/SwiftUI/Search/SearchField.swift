@@ -111,11 +111,9 @@ struct SearchScopes<Value: Hashable, Choices: View>: PrimitiveView {
 }
 
 private struct SelectedSegment: View {
-  @Environment(\.colorScheme) private var scheme
-
   var body: some View {
     RoundedRectangle(cornerRadius: 7)
-      .fill(scheme == .dark ? Color(.systemGray2) : Color.white)
+      .fill(Color(light: .white, dark: Color(.systemGray2)))
       .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
   }
 }

@@ -32,7 +32,7 @@ extension EnvironmentValues {
     lineLimit = 1
     imageScale = .large
     dynamicTypeSize = .large
-    colorScheme = bar.colorScheme
+    appearance = bar.appearance
     isInToolbar = true
   }
 }

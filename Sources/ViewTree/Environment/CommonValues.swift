@@ -16,7 +16,6 @@ public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 /// Defines an environment value with a default: the key is the type itself.
 private enum Keys {
   enum Direction: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-  enum Scheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   enum Contrast: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
   enum Horizontal: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum Vertical: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
@@ -45,11 +44,6 @@ extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get { self[Keys.Direction.self] }
     set { self[Keys.Direction.self] = newValue }
-  }
-
-  public var colorScheme: ColorScheme {
-    get { self[Keys.Scheme.self] }
-    set { self[Keys.Scheme.self] = newValue }
   }
 
   /// Set by the device alone; SwiftUI's is read-only too.
@@ -167,7 +161,7 @@ extension View {
 
   /// The appearance of the views below.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
-    environment(\.colorScheme, scheme)
+    transformingEnvironment { $0.colorScheme = scheme }
   }
 }
 

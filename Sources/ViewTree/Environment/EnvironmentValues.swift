@@ -151,7 +151,13 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    transformingEnvironment { $0[keyPath: keyPath] = value }
+    // Writing through a key path reads first, which would count as asking for the scheme.
+    if Value.self == ColorScheme.self, let scheme = value as? ColorScheme,
+      keyPath == \EnvironmentValues.colorScheme
+    {
+      return transformingEnvironment { $0.colorScheme = scheme }
+    }
+    return transformingEnvironment { $0[keyPath: keyPath] = value }
   }
 
   /// Gives an observable object to the views below.

@@ -49,16 +49,16 @@ extension Element {
   /// What a window asks of the system's bars.
   ///
   /// A bar at the top may have a scheme of its own; a sheet that has pushed the window back leaves
-  /// black beneath the status bar.
-  func systemBars(in scheme: ColorScheme) -> SystemBars {
+  /// black beneath the status bar. Without either, the bars are as the screen's scheme has them.
+  var systemBars: SystemBars {
     let content = statusBarContent
     let preferred = content.preference(PreferredColorSchemeKey.self) ?? nil
-    let own = preferred ?? scheme
     let bar = content.preference(StatusBarSchemeKey.self) ?? nil
     let liesOnBlack = beneathStatusBar.above.contains { $0.recess != nil }
     return SystemBars(
-      hidesStatusBar: hidesStatusBar, statusBarIsLight: liesOnBlack || (bar ?? own) == .dark,
-      homeIndicatorIsLight: own == .dark)
+      hidesStatusBar: hidesStatusBar,
+      statusBarIsLight: liesOnBlack ? true : (bar ?? preferred).map { $0 == .dark },
+      homeIndicatorIsLight: preferred.map { $0 == .dark })
   }
 }
 

@@ -13,6 +13,8 @@ public struct Surroundings {
   /// The height that a keyboard covers, in points.
   public var keyboardHeight: Double
   public var environment: EnvironmentValues
+  /// Whether a light screen's picture is to serve a dark one too, if its colours alone differ.
+  package var servesBothSchemes = false
 
   /// Creates surroundings.
   public init(
@@ -127,7 +129,7 @@ public final class ViewHost {
     environment.warnings = { [session] message in
       MainActor.assumeIsolated { session.warn(message) }
     }
-    environment.colorScheme = session.colorScheme ?? environment.colorScheme
+    environment.appearance = session.appearance(in: surroundings)
     let context = LoweringContext(
       environment: environment, identity: session.root, source: nil, stackAxis: nil,
       session: session, path: NodePath(.type(Root.self), parent: nil))
@@ -139,10 +141,17 @@ public final class ViewHost {
       window: window, insets: session.insets(in: surroundings).edges(environment.layoutDirection),
       keyboardHeight: max(surroundings.keyboardHeight, session.keyboardHeight))
     root.placeAsRoot(at: .zero, proposal: Proposal(window.size), context: placement)
-    session.follow(root.elements, scheme: surroundings.environment.colorScheme)
+    session.follow(root.elements)
     session.raise(root.addWindowLayers())
     session.follow(statusBarOf: root)
     return root
+  }
+
+  /// A colour as the host's screen shows it.
+  package func color(_ color: Color, in surroundings: Surroundings) -> RGBAColor {
+    var environment = surroundings.environment
+    environment.appearance = session.appearance(in: surroundings)
+    return color.resolveColor(in: environment)
   }
 
   private func draw(
@@ -151,12 +160,12 @@ public final class ViewHost {
     var painter = Painter(
       visible: CGRect(origin: .zero, size: surroundings.size), describesNodes: describesNodes)
     painter.draw(root)
-    var environment = surroundings.environment
-    environment.colorScheme = session.colorScheme ?? environment.colorScheme
-    let background = Color(.systemBackground).resolveColor(in: environment)
-    return DisplayList(
-      size: surroundings.size, background: background, items: painter.items,
-      nodes: painter.nodes, systemBars: root.systemBars(in: environment.colorScheme))
+    var list = DisplayList(
+      size: surroundings.size, background: color(Color(.systemBackground), in: surroundings),
+      items: painter.items,
+      nodes: painter.nodes, systemBars: root.systemBars)
+    list.servesBothSchemes = surroundings.servesBothSchemes && !session.schemeUse.isNoted
+    return list
   }
 }
 

@@ -100,7 +100,7 @@ struct WindowRole: ElementRole {
 
 extension RenderSession {
   /// Takes over what the content asks of the screen; a change asks for another pass.
-  func follow(_ content: [Element], scheme: ColorScheme) {
+  func follow(_ content: [Element]) {
     let preferred = content.preference(PreferredColorSchemeKey.self) ?? nil
     if preferred != colorScheme {
       colorScheme = preferred

@@ -16,6 +16,8 @@ public final class RenderSession {
 
   /// The scheme that the screen prefers.
   var colorScheme: ColorScheme?
+  /// Whether anything has asked for the scheme of a screen that serves both.
+  let schemeUse = SchemeUse()
   var hidesStatusBar = false
   /// The height of the keyboard that a field has called, in points.
   var keyboardHeight = 0.0
@@ -29,6 +31,12 @@ public final class RenderSession {
 
   init(text: any TextMeasuring, assets: any AssetSource) {
     (self.text, self.assets) = (text, assets)
+  }
+
+  /// The scheme that the screen prefers, or that of its surroundings.
+  func appearance(in surroundings: Surroundings) -> Appearance {
+    if let colorScheme { return colorScheme == .dark ? .dark : .light }
+    return surroundings.servesBothSchemes ? .either(schemeUse) : surroundings.environment.appearance
   }
 
   /// Notes a problem once.

@@ -121,24 +121,46 @@ struct AssetBundle: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour in an environment.
-  public func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
-    Self.resolve(source, environment)
+  /// Creates a colour that is another one in the dark.
+  package init(light: Color, dark: Color) {
+    source = .dynamic(light: light.source, dark: dark.source)
   }
 
-  private static func resolve(_ source: Source, _ environment: EnvironmentValues) -> RGBAColor {
+  /// The colour in an environment, which has two where the environment serves both schemes.
+  package func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
+    if case .fixed(let color) = source { return color }
+    switch environment.appearance {
+    case .light: return Self.resolve(source, environment, .light)
+    case .dark: return Self.resolve(source, environment, .dark)
+    case .either(let use):
+      let light = Self.resolve(source, environment, .light)
+      let dark = Self.resolve(source, environment, .dark)
+      // What is transparent is not drawn at all, and that is more than a colour.
+      if (light.alpha == 0) != (dark.alpha == 0) { use.note() }
+      return RGBAColor(light: light, dark: dark)
+    }
+  }
+
+  private static func resolve(
+    _ source: Source, _ environment: EnvironmentValues, _ scheme: ColorScheme
+  ) -> RGBAColor {
     switch source {
     case .fixed(let color): return color
-    case .system(let name): return SystemColors.shared.color(name, environment)
+    case .system(let name): return SystemColors.shared.color(name, environment, scheme)
     case .asset(let name, let bundle):
+      var environment = environment
+      environment.colorScheme = scheme
       return environment.assetCatalogue.color(name, bundle.path, environment)
     case .accent:
-      return (environment.tint ?? environment.accentColor ?? .blue).resolveColor(in: environment)
-    case .opacity(let base, let factor): return resolve(base, environment).opacity(factor)
+      let accent = environment.tint ?? environment.accentColor ?? .blue
+      return resolve(accent.source, environment, scheme)
+    case .opacity(let base, let factor):
+      return resolve(base, environment, scheme).opacity(factor)
     case .mix(let a, let b, let fraction):
-      return resolve(a, environment).mixed(with: resolve(b, environment), by: fraction)
+      return resolve(a, environment, scheme)
+        .mixed(with: resolve(b, environment, scheme), by: fraction)
     case .dynamic(let light, let dark):
-      return resolve(environment.colorScheme == .light ? light : dark, environment)
+      return resolve(scheme == .light ? light : dark, environment, scheme)
     }
   }
 }

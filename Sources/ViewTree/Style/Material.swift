@@ -13,7 +13,17 @@ public struct Material: ShapeStyle {
     if environment.accessibilityReduceTransparency {
       return .color(SystemColors.shared.color("secondarySystemBackground", environment))
     }
-    return .material(thickness, environment.colorScheme == .dark ? .dark : .light)
+    return .material(thickness, environment.appearance.material)
+  }
+}
+
+extension Appearance {
+  fileprivate var material: MaterialScheme {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .either: .screen
+    }
   }
 }
 

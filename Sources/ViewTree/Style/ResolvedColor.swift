@@ -34,6 +34,9 @@ extension Color {
 
   /// The colour's components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    Resolved(resolveColor(in: environment))
+    let color = resolveColor(in: environment)
+    // What a view makes of components may be more than a colour.
+    if color != color.inLight, case .either(let use) = environment.appearance { use.note() }
+    return Resolved(color)
   }
 }

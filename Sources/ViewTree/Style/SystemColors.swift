@@ -8,6 +8,12 @@ struct SystemColors: Sendable {
     let darkHighContrast: String?
     let darkElevated: String?
     let darkElevatedHighContrast: String?
+
+    func text(isDark: Bool, isHighContrast: Bool, isElevated: Bool) -> String {
+      guard isDark else { return isHighContrast ? lightHighContrast ?? light : light }
+      guard isHighContrast else { return (isElevated ? darkElevated : nil) ?? dark }
+      return (isElevated ? darkElevatedHighContrast : nil) ?? darkHighContrast ?? dark
+    }
   }
 
   private struct Table: Decodable {
@@ -16,44 +22,37 @@ struct SystemColors: Sendable {
   }
 
   static let shared = SystemColors()
-  private let colors: [String: [Appearance: RGBAColor]]
+  /// Each colour by the number of its appearance.
+  private let colors: [String: [RGBAColor?]]
 
-  private struct Appearance: Hashable {
-    let isDark: Bool
-    let isHighContrast: Bool
-    let isElevated: Bool
+  /// An appearance as a number from 0 to 7.
+  private static func index(isDark: Bool, isHighContrast: Bool, isElevated: Bool) -> Int {
+    (isDark ? 1 : 0) + (isHighContrast ? 2 : 0) + (isElevated ? 4 : 0)
   }
 
   private init() {
     let table: Table = Resource.decode("colors")
     colors = table.system.merging(table.semantic) { first, _ in first }.mapValues { entry in
-      var table: [Appearance: RGBAColor] = [:]
-      for isElevated in [false, true] {
-        for (isDark, isHigh, text) in [
-          (false, false, entry.light), (false, true, entry.lightHighContrast ?? entry.light),
-          (true, false, (isElevated ? entry.darkElevated : nil) ?? entry.dark),
-          (
-            true, true,
-            (isElevated ? entry.darkElevatedHighContrast : nil) ?? entry.darkHighContrast
-              ?? entry.dark
-          ),
-        ] {
-          let appearance = Appearance(
-            isDark: isDark, isHighContrast: isHigh, isElevated: isElevated)
-          table[appearance] = RGBAColor(hexText: text)
-        }
+      (0..<8).map { index in
+        RGBAColor(
+          hexText: entry.text(
+            isDark: index & 1 != 0, isHighContrast: index & 2 != 0, isElevated: index & 4 != 0))
       }
-      return table
     }
   }
 
-  /// A colour by UIKit's name; an unknown one is magenta, which nobody overlooks.
-  func color(_ name: String, _ environment: EnvironmentValues) -> RGBAColor {
-    let appearance = Appearance(
-      isDark: environment.colorScheme == .dark,
+  /// A colour by UIKit's name in a scheme; an unknown one is magenta, which nobody overlooks.
+  func color(_ name: String, _ environment: EnvironmentValues, _ scheme: ColorScheme) -> RGBAColor {
+    let index = Self.index(
+      isDark: scheme == .dark,
       isHighContrast: environment.colorSchemeContrast == .increased,
       isElevated: environment.isElevated)
-    return colors[name]?[appearance] ?? RGBAColor(red: 1, green: 0, blue: 1)
+    return colors[name]?[index] ?? RGBAColor(red: 1, green: 0, blue: 1)
+  }
+
+  /// A colour by UIKit's name in an environment.
+  func color(_ name: String, _ environment: EnvironmentValues) -> RGBAColor {
+    Color(source: .system(name)).resolveColor(in: environment)
   }
 
   var names: [String] { colors.keys.sorted() }

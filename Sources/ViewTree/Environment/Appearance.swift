@@ -1,0 +1,50 @@
+/// The scheme that colours are taken from.
+package enum Appearance {
+  case light, dark
+  /// The screen's own: what is drawn serves a light screen and a dark one.
+  case either(SchemeUse)
+}
+
+/// Whether a screen that is drawn for both schemes has asked which it is drawn in, so that more
+/// than its colours may differ.
+package final class SchemeUse {
+  package private(set) var isNoted = false
+
+  package func note() { isNoted = true }
+}
+
+private enum UseKey: EnvironmentKey { static var defaultValue: SchemeUse? { nil } }
+
+private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+
+extension EnvironmentValues {
+  /// The scheme that the views are drawn in.
+  ///
+  /// Who reads it is told apart from who only takes colours: a screen of which no view reads it is laid
+  /// out once for both schemes.
+  public var colorScheme: ColorScheme {
+    get {
+      self[UseKey.self]?.note()
+      return self[SchemeKey.self]
+    }
+    set {
+      self[SchemeKey.self] = newValue
+      if self[UseKey.self] != nil { self[UseKey.self] = nil }
+    }
+  }
+
+  /// The scheme that colours are taken from, which may be both.
+  package var appearance: Appearance {
+    get {
+      if let use = self[UseKey.self] { return .either(use) }
+      return self[SchemeKey.self] == .dark ? .dark : .light
+    }
+    set {
+      switch newValue {
+      case .light: colorScheme = .light
+      case .dark: colorScheme = .dark
+      case .either(let use): (self[SchemeKey.self], self[UseKey.self]) = (.light, use)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import DisplayList
+import Showcase
+import SwiftUI
+import Testing
+
+@testable import SnapshotKit
+
+@MainActor @Suite struct SchemeSharingTests {
+  /// Each screen's shared layout draws what a layout for each scheme draws.
+  @Test(arguments: ["iphone-se-3", "ipad-pro-12-9"])
+  func everyScreenOfTheShowcaseSharesItsLayout(device: String) throws {
+    let (catalogue, renderer) = (try Showcase.catalogue(), try Renderer())
+    let found = try #require(catalogue.devices.device(id: device))
+    func list(_ screen: Screen, _ scheme: Scheme, both: Bool = false) throws -> DisplayList {
+      try screen.render(
+        RenderContext(
+          catalogue.traits(of: found, in: .portrait, scheme: scheme, variant: nil),
+          text: renderer.text, assets: renderer.assets, describesNodes: false,
+          wantsBothSchemes: both))
+    }
+    for screen in catalogue.screens {
+      let both = try list(screen, .light, both: true)
+      #expect(both.servesBothSchemes, "\(screen.name)")
+      let (light, dark) = (try list(screen, .light), try list(screen, .dark))
+      #expect(try renderer.digest(of: both.inLight) == renderer.digest(of: light), "\(screen.name)")
+      #expect(try renderer.digest(of: both.inDark) == renderer.digest(of: dark), "\(screen.name)")
+      #expect(try renderer.digest(of: light) != renderer.digest(of: dark), "\(screen.name)")
+    }
+  }
+
+  @Test func lightAndDarkGroupsArePairs() throws {
+    let catalogue = try Catalogue(
+      [
+        Screen("a", title: "", variants: [.highContrast]) { DisplayList(size: $0.size) },
+        Screen("b", title: "") { DisplayList(size: $0.size) },
+      ])
+    let groups = CellGroup.groups(of: Matrix(catalogue).cells, in: catalogue)
+    let pairs = CellGroup.pairs(of: groups)
+    #expect(pairs.count == 2 * 28 + 3)
+    #expect(pairs.count { $0.dark == nil } == 3)
+    #expect(Set(pairs.flatMap { [$0.first, $0.dark].compactMap { $0 } }) == Set(groups.indices))
+    for case (let first, let dark?) in pairs {
+      #expect(groups[first].scheme == .light && groups[dark].scheme == .dark)
+      #expect(groups[first].screen == groups[dark].screen)
+      #expect(groups[first].traits.size == groups[dark].traits.size)
+    }
+    let dark = try Matrix(catalogue).cells(matching: CellFilter(schemes: ["dark"]))
+    let alone = CellGroup.groups(of: dark, in: catalogue)
+    #expect(CellGroup.pairs(of: alone).map(\.first) == Array(alone.indices))
+  }
+}
