@@ -6,18 +6,21 @@ import SwiftUI
 /// The screens of the five apps, with their sample data.
 ///
 /// - Returns: The screens, in the order of the gallery.
-/// - Throws: ``ShowcaseDataError`` for broken sample data, ``CatalogueError`` for broken names.
+/// - Throws: ``ShowcaseDataError`` for broken questions of the quiz, ``CatalogueError`` for broken names;
+///   a screen throws for other broken data as it is drawn.
 public func catalogue() throws -> Catalogue {
-  let sights = try POI.load()
-  let map = try GeoJSONReader.read(
-    contentsOf: ShowcaseResource.folder.appendingPathComponent("saransk-map.geojson"))
+  let sights = SampleData { try POI.load() }
+  let map = SampleData {
+    try GeoJSONReader.read(
+      contentsOf: ShowcaseResource.folder.appendingPathComponent("saransk-map.geojson"))
+  }
   return try Catalogue(
     [
       Screen("saransk-catalogue", title: "Саранск: достопримечательности", variants: variants) {
-        POICatalogueScreen(sights: sights)
+        try POICatalogueScreen(sights: sights())
       },
       Screen("saransk-map", title: "Саранск: карта", variants: variants) {
-        SaranskMapScreen(sights: sights, map: map)
+        try SaranskMapScreen(sights: sights(), map: map())
       },
       Screen("settings-general", title: "Настройки: основные", variants: variants) {
         GeneralSettingsScreen()

@@ -13,7 +13,7 @@ private func png(_ width: Int = 3, _ height: Int = 2) throws -> Data {
 @Test func checksumsAreThoseOfTheSpecification() {
   // The check value of CRC-32, and the checksum that every PNG's IEND chunk has.
   #expect(checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
-  #expect(checksum(of: Array("..IEND.".utf8), 2..<6) == 0xAE42_6082)
+  #expect(checksum(of: Array("..IEND.".utf8)[2..<6]) == 0xAE42_6082)
 }
 
 @Test func textsAreReadAsTheyAreWritten() throws {

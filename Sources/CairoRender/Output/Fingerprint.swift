@@ -45,9 +45,9 @@ public struct Fingerprint: Codable, Hashable, Sendable {
 
   private static func digest(ofFiles paths: [String]) throws -> String {
     let digests = try paths.map { path in
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw RenderError.brokenFont(path: path, reason: "it cannot be read")
-      }
+      // Mapped, since fonts have tens of megabytes and are replaced by others, never written to.
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+      else { throw RenderError.brokenFont(path: path, reason: "it cannot be read") }
       return data.withUnsafeBytes { XXH3_64bits($0.baseAddress, $0.count) }
     }
     return PixelDigest(

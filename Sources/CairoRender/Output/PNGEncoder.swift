@@ -47,7 +47,7 @@ struct PNGFile {
     let start = bytes.count
     bytes += Array(type.utf8)
     bytes += data
-    bytes += checksum(of: bytes, start..<bytes.count).bigEndianBytes
+    bytes += checksum(of: bytes[start...]).bigEndianBytes
   }
 }
 

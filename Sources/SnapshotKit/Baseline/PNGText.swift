@@ -34,18 +34,17 @@ enum PNGText {
 
   /// Reads all chunks, and checks each checksum.
   static func read(_ data: Data) throws(Problem) -> Content {
-    let bytes = [UInt8](data)
-    guard bytes.starts(with: signature) else { throw .noPNG }
+    guard data.starts(with: signature) else { throw .noPNG }
     var content: Content?
     var texts: [String: String] = [:]
-    var offset = signature.count
+    var offset = data.startIndex + signature.count
     while true {
-      let chunk = try Chunk(bytes, at: offset)
+      let chunk = try Chunk(data, at: offset)
       offset = chunk.end
       switch chunk.type {
-      case "IHDR": content = try size(bytes, chunk)
+      case "IHDR": content = try size(data, chunk)
       case "iTXt":
-        let (keyword, text) = try text(bytes, chunk)
+        let (keyword, text) = try text([UInt8](data[chunk.data]))
         texts[keyword] = text
       case "IEND":
         guard var content else { throw .malformed(chunk: "IHDR") }
@@ -77,7 +76,7 @@ enum PNGText {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  private static func size(_ bytes: [UInt8], _ chunk: Chunk) throws(Problem) -> Content {
+  private static func size(_ bytes: Data, _ chunk: Chunk) throws(Problem) -> Content {
     guard chunk.data.count == 13 else { throw .malformed(chunk: "IHDR") }
     let start = chunk.data.startIndex
     let (width, height) = (Chunk.number(bytes, start), Chunk.number(bytes, start + 4))
@@ -88,9 +87,8 @@ enum PNGText {
   }
 
   private static func text(
-    _ bytes: [UInt8], _ chunk: Chunk
+    _ data: [UInt8]
   ) throws(Problem) -> (String, String) {
-    let data = bytes[chunk.data]
     guard let end = data.firstIndex(of: 0), data.endIndex - end >= 5,
       let keyword = String(validating: data[..<end], as: UTF8.self)
     else { throw .malformed(chunk: "iTXt") }
@@ -111,19 +109,19 @@ private struct Chunk {
   /// Where the next chunk begins.
   var end: Int { data.upperBound + 4 }
 
-  init(_ bytes: [UInt8], at offset: Int) throws(PNGText.Problem) {
-    guard bytes.count - offset >= 12 else { throw .truncated }
+  init(_ bytes: Data, at offset: Int) throws(PNGText.Problem) {
+    guard bytes.endIndex - offset >= 12 else { throw .truncated }
     let length = Self.number(bytes, offset)
     type = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
-    guard length <= bytes.count - offset - 12 else { throw .truncated }
+    guard length <= bytes.endIndex - offset - 12 else { throw .truncated }
     data = (offset + 8)..<(offset + 8 + length)
     let stated = UInt32(truncatingIfNeeded: Self.number(bytes, data.upperBound))
-    guard checksum(of: bytes, (offset + 4)..<data.upperBound) == stated else {
+    guard checksum(of: bytes[(offset + 4)..<data.upperBound]) == stated else {
       throw .badChecksum(chunk: type)
     }
   }
 
-  static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+  static func number(_ bytes: Data, _ offset: Int) -> Int {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -9,14 +9,14 @@ extension Screen {
   ///   - coverage: The devices that the screen is drawn on.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
-  ///   - content: Makes the view, anew for each picture.
+  ///   - content: Makes the view, anew for each picture; what it throws fails the picture.
   public init<Content: View>(
     _ name: String, title: String, on coverage: Coverage = .all, variants: [Variant] = [],
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
-    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
   ) {
     self.init(name, title: title, on: coverage, variants: variants) { context in
-      let host = ViewHost(content(), text: context.text, assets: context.assets)
+      let host = ViewHost(try content(), text: context.text, assets: context.assets)
       var surroundings = context.traits.surroundings
       surroundings.servesBothSchemes = context.wantsBothSchemes
       try prepare(ScreenActor(host: host, surroundings: surroundings))

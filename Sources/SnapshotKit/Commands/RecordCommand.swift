@@ -45,8 +45,10 @@ struct RecordCommand: CatalogueCommand {
     if mode != .never { try AtomicFile.prepare(target.path) }
     let hold = mode == .never ? nil : try target.hold()
     defer { hold?.close() }
+    let crew = try WorkerCrew(options, cells: cells.count)
+    defer { crew.dismiss() }
     var recording = Recording(
-      catalogue: catalogue, matrix: matrix, cells: cells, options: options,
+      catalogue: catalogue, matrix: matrix, cells: cells, options: options, crew: crew,
       baselines: try Baselines(folder, cells: cells), mode: mode, keep: keep,
       isWhole: filters.filter.isEmpty, isParanoid: paranoid, part: part)
     return try recording.run(costs)

@@ -40,10 +40,12 @@ struct RenderCommand: CatalogueCommand {
       ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath)))
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells)
-    let fingerprint = try Renderer().fingerprint
+    let crew = try WorkerCrew(options, cells: cells.count)
+    defer { crew.dismiss() }
+    let renderer = try Renderer()
+    let fingerprint = renderer.fingerprint
     let run = MatrixRun(
-      catalogue: catalogue, options: options, fingerprint: fingerprint.digest,
-      isFramed: frame)
+      catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest, isFramed: frame)
     let outcome = try run.take(cells) { _, picture in
       CellJob.Picture(
         device: picture.device.id, scale: picture.scale,
@@ -57,16 +59,15 @@ struct RenderCommand: CatalogueCommand {
       let gallery = try Gallery(catalogue: catalogue, cells: drawn, isFramed: frame).html()
       try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
     }
-    if contactSheet { try writeContactSheets(drawn, catalogue, fingerprint) }
+    if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
     return conclude(report, drawn, outcome)
   }
 
   private func path(of cell: Cell) -> String { "\(output)/\(cell.name).\(format.rawValue)" }
 
   private func writeContactSheets(
-    _ cells: [Cell], _ catalogue: Catalogue, _ fingerprint: RendererFingerprint
+    _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
   ) throws {
-    let renderer = try Renderer(fingerprint: fingerprint)
     let sheets = ContactSheet.sheets(of: cells, catalogue, in: output) {
       catalogue.devices.size(of: $0, isFramed: frame)
     }

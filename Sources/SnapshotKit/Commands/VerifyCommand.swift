@@ -26,9 +26,11 @@ struct VerifyCommand: CatalogueCommand {
     let cells = try options.part(
       of: try matrix.cells(matching: filters.filter), catalogue,
       ScreenCosts(in: baselines.folder))
+    let crew = try WorkerCrew(options, cells: cells.count)
+    defer { crew.dismiss() }
     let verification = try Verification(
       catalogue: catalogue, matrix: matrix, cells: cells, filter: filters.filter,
-      options: options, baselines: Baselines(baselines.folder, cells: cells),
+      options: options, crew: crew, baselines: Baselines(baselines.folder, cells: cells),
       output: ReportFolder(path: output), isParanoid: paranoid)
     return try verification.run()
   }

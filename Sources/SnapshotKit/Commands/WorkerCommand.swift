@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoRender
 import Foundation
 
 /// `snapshot worker`: what the other commands start to draw for them.
@@ -8,7 +9,6 @@ struct WorkerCommand: CatalogueCommand {
 
   @Option var seconds = WorkerLimits().seconds
   @Option var megabytes = WorkerLimits().megabytes
-  @Option var fingerprint: String
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let (jobs, replies) = (
@@ -16,29 +16,36 @@ struct WorkerCommand: CatalogueCommand {
     )
     ProcessUsage.forbidCoreFiles()
     ProcessUsage.limit(megabytes: megabytes)
-    let painter: CellPainter
+    let text: TextEngine
     do {
-      painter = CellPainter(
-        catalogue,
-        renderer: try Renderer(fingerprint: RendererFingerprint(digest: fingerprint, parts: [])))
+      text = try TextEngine(fonts: FontBook())
     } catch {
       try send(.broken(String(describing: error)), to: replies)
       return .failure
     }
     try send(.ready, to: replies)
-    try answer(jobs, replies, painter)
-    try send(.statistics(painter.finalStatistics), to: replies)
+    if let painter = try answer(jobs, replies, catalogue, text) {
+      try send(.statistics(painter.finalStatistics), to: replies)
+    }
     return .success
   }
 
+  /// Does jobs until there are no more; the line before them is the renderer's fingerprint.
   @MainActor private func answer(
-    _ jobs: Descriptor, _ replies: Descriptor, _ painter: CellPainter
-  ) throws {
+    _ jobs: Descriptor, _ replies: Descriptor, _ catalogue: Catalogue, _ text: TextEngine
+  ) throws -> CellPainter? {
     var buffer = LineBuffer()
+    var painter: CellPainter?
     while true {
       let data = try jobs.read()
-      guard !data.isEmpty else { return }
+      guard !data.isEmpty else { return painter }
       for line in buffer.add(data) {
+        guard let painter else {
+          let fingerprint = RendererFingerprint(
+            digest: String(decoding: line, as: UTF8.self), parts: [])
+          painter = CellPainter(catalogue, renderer: Renderer(text, fingerprint: fingerprint))
+          continue
+        }
         let job = try JSONDecoder().decode(CellJob.self, from: line)
         ProcessUsage.limit(seconds: seconds)
         let reply = painter.paint(job)

@@ -21,7 +21,7 @@ import Foundation
   }
 
   let catalogue: Catalogue
-  let options: RunOptions
+  let crew: WorkerCrew
   let fingerprint: String
   /// Whether the pictures show the devices' bodies.
   var isFramed = false
@@ -37,10 +37,8 @@ import Foundation
     let groups = CellGroup.groups(of: cells, in: catalogue)
     let progress = Progress(cells)
     var outcome = Outcome()
-    let pool = WorkerPool(
-      jobs: jobs(groups, plan), workers: options.workers, limits: options.limits,
-      fingerprint: fingerprint
-    ) { job, result in
+    let pool = WorkerPool(jobs: jobs(groups, plan), crew: crew, fingerprint: fingerprint) {
+      job, result in
       let group = groups[job.id]
       outcome.add(result, of: group)
       progress.advance(group.screen, by: group.cells.count)

@@ -20,6 +20,7 @@ import Foundation
   let matrix: Matrix
   let cells: [Cell]
   let options: RunOptions
+  let crew: WorkerCrew
   let baselines: Baselines
   let mode: RecordMode
   let isWhole: Bool
@@ -30,11 +31,11 @@ import Foundation
 
   init(
     catalogue: Catalogue, matrix: Matrix, cells: [Cell], options: RunOptions,
-    baselines: Baselines, mode: RecordMode, keep: Lock.Keep?, isWhole: Bool, isParanoid: Bool,
+    crew: WorkerCrew, baselines: Baselines, mode: RecordMode, keep: Lock.Keep?, isWhole: Bool, isParanoid: Bool,
     part: Part?
   ) {
     (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
-    (self.options, self.baselines, self.mode) = (options, baselines, mode)
+    (self.options, self.crew, self.baselines, self.mode) = (options, crew, baselines, mode)
     (self.isWhole, self.isParanoid, self.part) = (isWhole, isParanoid, part)
     lock = baselines.lock
     lock.keep = keep ?? lock.keep
@@ -104,7 +105,7 @@ import Foundation
   }
 
   private func take(_ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome {
-    var run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    var run = MatrixRun(catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest)
     run.sharesSchemes = !isParanoid
     let isComparable = lock.fingerprint.digest == fingerprint.digest
     return try run.take(cells) { _, picture in

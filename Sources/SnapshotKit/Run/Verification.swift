@@ -10,6 +10,7 @@ import Foundation
   let cells: [Cell]
   let filter: CellFilter
   let options: RunOptions
+  let crew: WorkerCrew
   let baselines: Baselines
   let output: ReportFolder
   let isParanoid: Bool
@@ -19,10 +20,10 @@ import Foundation
 
   init(
     catalogue: Catalogue, matrix: Matrix, cells: [Cell], filter: CellFilter, options: RunOptions,
-    baselines: Baselines, output: ReportFolder, isParanoid: Bool
+    crew: WorkerCrew, baselines: Baselines, output: ReportFolder, isParanoid: Bool
   ) throws {
     (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
-    (self.filter, self.options, self.baselines) = (filter, options, baselines)
+    (self.filter, self.options, self.crew, self.baselines) = (filter, options, crew, baselines)
     (self.output, self.isParanoid) = (output, isParanoid)
     shard = try options.selectedShard()
     tolerances = try ToleranceFile(in: baselines.folder, today: ToleranceFile.today)
@@ -84,7 +85,7 @@ import Foundation
 
   private func take(_ cells: [Cell], _ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome
   {
-    var run = MatrixRun(catalogue: catalogue, options: options, fingerprint: fingerprint.digest)
+    var run = MatrixRun(catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest)
     // So it is tried that a shared layout gives what each scheme's own does.
     run.sharesSchemes = !isParanoid
     return try run.take(cells) { group, picture in

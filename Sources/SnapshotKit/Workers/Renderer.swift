@@ -17,12 +17,9 @@ final class Renderer {
     fingerprint = RendererFingerprint(try CairoRender.Fingerprint(text: text))
   }
 
-  /// Loads fonts and resources, for a fingerprint that this very executable took before.
-  ///
-  /// - Throws: ``RenderError`` that names the font, library or resource that is missing.
-  init(fingerprint: RendererFingerprint) throws {
-    text = try TextEngine(fonts: FontBook())
-    self.fingerprint = fingerprint
+  /// Creates a renderer with fonts that are loaded, and a fingerprint that this very executable took.
+  init(_ text: TextEngine, fingerprint: RendererFingerprint) {
+    (self.text, self.fingerprint) = (text, fingerprint)
   }
 
   /// Fonts that are not installed.

@@ -14,7 +14,7 @@ enum JobOutcome: Sendable {
   /// Jobs that a worker holds, so that it need not wait for the next.
   private static let depth = 2
 
-  private let limits: WorkerLimits
+  private let crew: WorkerCrew
   private let count: Int
   private let fingerprint: String
   private var queue: JobQueue
@@ -22,13 +22,13 @@ enum JobOutcome: Sendable {
   private(set) var statistics = WorkerStatistics()
   private let onOutcome: (CellJob, JobOutcome) throws -> Void
 
-  /// Creates a pool of at most so many workers.
+  /// Creates a pool with the workers of a crew.
   init(
-    jobs: [CellJob], workers: Int, limits: WorkerLimits, fingerprint: String,
+    jobs: [CellJob], crew: WorkerCrew, fingerprint: String,
     onOutcome: @escaping (CellJob, JobOutcome) throws -> Void
   ) {
-    (self.limits, self.onOutcome, self.fingerprint) = (limits, onOutcome, fingerprint)
-    count = max(1, min(workers, jobs.count))
+    (self.crew, self.onOutcome, self.fingerprint) = (crew, onOutcome, fingerprint)
+    count = max(1, min(crew.count, jobs.count))
     queue = JobQueue(jobs)
   }
 
@@ -50,8 +50,10 @@ enum JobOutcome: Sendable {
   }
 
   private func addWorker() throws {
-    let worker = Worker(try WorkerProcess(limits: limits, fingerprint: fingerprint))
+    let worker = Worker(try crew.next())
     workers.append(worker)
+    // A worker that has ended already tells so when its replies are read.
+    try? worker.process.send(fingerprint: fingerprint)
     try feed(worker)
   }
 
@@ -61,6 +63,7 @@ enum JobOutcome: Sendable {
       _ = worker.process.wait()
     }
     workers = []
+    crew.dismiss()
   }
 
   /// Hands jobs to a worker; of the last ones, one at a time, so that none waits behind another
@@ -142,9 +145,9 @@ enum JobOutcome: Sendable {
     let death = worker.process.wait()
     guard let culprit = worker.inFlight.first, worker.isReady else {
       if worker.isReady, worker.inFlight.isEmpty { return }
-      throw WorkerError.cannotStart(worker.obituary(death, limits: limits))
+      throw WorkerError.cannotStart(worker.obituary(death, limits: crew.limits))
     }
-    let reason = worker.obituary(death, limits: limits)
+    let reason = worker.obituary(death, limits: crew.limits)
     try lose(culprit, reason)
     queue.putBack(Array(worker.inFlight.dropFirst()))
     for job in queue.removeAll(of: culprit.screen) {
@@ -154,7 +157,7 @@ enum JobOutcome: Sendable {
   }
 
   private func endOverdue() throws {
-    for worker in workers where worker.isOverdue(limits) {
+    for worker in workers where worker.isOverdue(crew.limits) {
       worker.wasOverdue = true
       worker.process.kill()
     }

@@ -23,15 +23,15 @@ final class WorkerProcess {
   let replies: Descriptor
   let errors: Descriptor
 
-  /// Starts a worker, which trusts this process for the renderer's fingerprint.
-  init(limits: WorkerLimits, fingerprint: String) throws {
+  /// Starts a worker.
+  init(limits: WorkerLimits) throws {
     let (jobs, replies, errors) = (
       try Descriptor.pipe(), try Descriptor.pipe(), try Descriptor.pipe()
     )
     process = try Self.spawn(
       arguments: [
         CommandLine.arguments.first ?? "snapshot", "worker", "--seconds", "\(limits.seconds)",
-        "--megabytes", "\(limits.megabytes)", "--fingerprint", fingerprint,
+        "--megabytes", "\(limits.megabytes)",
       ],
       descriptors: [
         (jobs.read.number, Self.jobsDescriptor), (replies.write.number, Self.repliesDescriptor),
@@ -39,6 +39,9 @@ final class WorkerProcess {
       ])
     (self.jobs, self.replies, self.errors) = (jobs.write, replies.read, errors.read)
   }
+
+  /// Sends the line before all jobs: the fingerprint, for which a worker trusts this process.
+  func send(fingerprint: String) throws { try jobs.write(Data("\(fingerprint)\n".utf8)) }
 
   func send(_ job: CellJob) throws {
     try jobs.write(try JSONEncoder().encode(job) + Data("\n".utf8))
