@@ -3,8 +3,7 @@ import Foundation
 
 /// The checksum of PNG's chunks, CRC-32 (PNG specification, third edition, annex D).
 ///
-/// - Parameters:
-///   - bytes: The bytes that hold the data, such as an array's or a slice's.
+/// - Parameter bytes: The bytes that hold the data, such as an array's or a slice's.
 /// - Returns: The checksum.
 public func checksum(of bytes: some ContiguousBytes) -> UInt32 {
   bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }

@@ -35,9 +35,9 @@ struct RenderCommand: CatalogueCommand {
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let started = ContinuousClock.now
+    let costs = ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath))
     let cells = try options.part(
-      of: try Matrix(catalogue).cells(matching: filters.filter), catalogue,
-      ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath)))
+      of: try Matrix(catalogue).cells(matching: filters.filter), catalogue, costs)
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells)
     let crew = try WorkerCrew(options, cells: cells.count)
@@ -45,7 +45,8 @@ struct RenderCommand: CatalogueCommand {
     let renderer = try Renderer()
     let fingerprint = renderer.fingerprint
     let run = MatrixRun(
-      catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest, isFramed: frame)
+      catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest, costs: costs,
+      isFramed: frame)
     let outcome = try run.take(cells) { _, picture in
       CellJob.Picture(
         device: picture.device.id, scale: picture.scale,

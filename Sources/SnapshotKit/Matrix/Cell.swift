@@ -10,6 +10,8 @@ public struct Cell: Sendable {
   public let scale: Int
   public let scheme: Scheme
   public let variant: Variant?
+  /// The name in lists and in the lock: its path without the extension.
+  public let name: String
 
   /// Creates a cell.
   public init(
@@ -18,12 +20,8 @@ public struct Cell: Sendable {
   ) {
     (self.screen, self.device, self.orientation) = (screen, device, orientation)
     (self.scale, self.scheme, self.variant) = (scale, scheme, variant)
-  }
-
-  /// The name in lists and in the lock: its path without the extension.
-  public var name: String {
-    "\(screen)/\(device.id)-\(orientation.rawValue)@\(scale)x-\(scheme.rawValue)"
-      + (variant.map { "-\($0.name)" } ?? "")
+    let usual = "\(screen)/\(device.id)-\(orientation.rawValue)@\(scale)x-\(scheme.rawValue)"
+    name = variant.map { "\(usual)-\($0.name)" } ?? usual
   }
 
   /// The picture's path below the output folder.

@@ -10,15 +10,21 @@ public struct Matrix: Sendable {
   /// The screens' names, in the catalogue's order.
   public let screens: [String]
   public let table: DeviceTable
-  private let coverages: [Coverage]
+  /// The cells by screen, device, orientation, scale and scheme, in the order of the tables; behind
+  /// those of each screen its variants.
+  public let cells: [Cell]
   private let variants: [[Variant]]
 
   /// Creates the matrix of a catalogue.
   public init(_ catalogue: Catalogue) {
     screens = catalogue.screens.map(\.name)
-    coverages = catalogue.screens.map(\.coverage)
     variants = catalogue.screens.map(\.variants)
     table = catalogue.devices
+    let devices = table.devices
+    cells = catalogue.screens.flatMap { screen in
+      Self.cells(of: screen.name, on: screen.coverage, devices)
+        + Self.cells(of: screen.name, on: screen.coverage, devices, as: screen.variants)
+    }
   }
 
   /// The names of the variants of all screens, that of the usual settings first.
@@ -30,16 +36,10 @@ public struct Matrix: Sendable {
     return names
   }
 
-  /// The cells by screen, device, orientation, scale and scheme, in the order of the tables; behind
-  /// those of each screen its variants.
-  public var cells: [Cell] {
-    zip(screens, zip(coverages, variants)).flatMap { screen, declared in
-      cells(of: screen, on: declared.0) + cells(of: screen, on: declared.0, as: declared.1)
-    }
-  }
-
-  private func cells(of screen: String, on coverage: Coverage) -> [Cell] {
-    table.devices.filter(coverage.includes).flatMap { device in
+  private static func cells(
+    of screen: String, on coverage: Coverage, _ devices: [Device]
+  ) -> [Cell] {
+    devices.filter(coverage.includes).flatMap { device in
       coverage.orientations.flatMap { orientation in
         coverage.scales(of: device).flatMap { scale in
           Scheme.allCases.map { scheme in
@@ -53,9 +53,11 @@ public struct Matrix: Sendable {
   }
 
   /// Variants are drawn in light, in few sizes: each is one axis by itself.
-  private func cells(of screen: String, on coverage: Coverage, as variants: [Variant]) -> [Cell] {
+  private static func cells(
+    of screen: String, on coverage: Coverage, _ devices: [Device], as variants: [Variant]
+  ) -> [Cell] {
     let coverage = coverage.ofVariants
-    return table.devices.filter(coverage.includes).flatMap { device in
+    return devices.filter(coverage.includes).flatMap { device in
       coverage.orientations.flatMap { orientation in
         coverage.scales(of: device).flatMap { scale in
           variants.map { variant in

@@ -31,8 +31,14 @@ struct JUnitReport {
     return opening + "><failure type=\"\(cell.status)\" message=\"\(message)\"/></testcase>"
   }
 
+  /// Whether a byte stands for itself: names of cells have no others.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && !#"&<>""#.utf8.contains(byte)
+  }
+
   /// Text within an attribute; characters that XML 1.0 forbids become U+FFFD.
   static func escaped(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -5,9 +5,8 @@ struct ReportFolder {
   let path: String
 
   /// Where a picture's evidence goes: beside each other, so that they sort together.
-  func evidencePaths(_ cell: Cell) -> (actual: String, expected: String, difference: String) {
-    let base = "\(path)/\(cell.name)"
-    return (base + "-actual.png", base + "-expected.png", base + "-difference.png")
+  func evidence(of cell: Cell) -> CellJob.Evidence {
+    CellJob.Evidence(base: "\(path)/\(cell.name)")
   }
 
   /// Makes the folder, with a folder for each screen.
@@ -30,9 +29,17 @@ struct ReportFolder {
     for screen in Set(cells.map(\.screen)) { rmdir("\(path)/\(screen)") }
   }
 
-  /// Removes what an earlier run left of a cell.
-  func removeEvidence(_ cell: Cell) {
-    let paths = evidencePaths(cell)
-    for path in [paths.actual, paths.expected, paths.difference] { unlink(path) }
+  /// Removes what an earlier run left of some cells.
+  func removeEvidence(of cells: [Cell]) {
+    for (screen, cells) in Dictionary(grouping: cells, by: \.screen) {
+      let folder = "\(path)/\(screen)"
+      let left = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      guard !left.isEmpty else { continue }
+      for cell in cells {
+        let evidence = evidence(of: cell)
+        for path in [evidence.actualPath, evidence.expectedPath, evidence.differencePath]
+        where left.contains(String(path.dropFirst(folder.count + 1))) { unlink(path) }
+      }
+    }
   }
 }

@@ -23,6 +23,8 @@ import Foundation
   let catalogue: Catalogue
   let crew: WorkerCrew
   let fingerprint: String
+  /// By which the costliest screens come first, so that no worker is left with one at the end.
+  let costs: ScreenCosts
   /// Whether the pictures show the devices' bodies.
   var isFramed = false
   /// Whether a dark cell may be drawn from its light one's layout, where their colours alone differ.
@@ -37,7 +39,10 @@ import Foundation
     let groups = CellGroup.groups(of: cells, in: catalogue)
     let progress = Progress(cells)
     var outcome = Outcome()
-    let pool = WorkerPool(jobs: jobs(groups, plan), crew: crew, fingerprint: fingerprint) {
+    let jobs = jobs(groups, plan).sorted {
+      (costs.cost(of: $1.screen), $0.id) < (costs.cost(of: $0.screen), $1.id)
+    }
+    let pool = WorkerPool(jobs: jobs, crew: crew, fingerprint: fingerprint) {
       job, result in
       let group = groups[job.id]
       outcome.add(result, of: group)

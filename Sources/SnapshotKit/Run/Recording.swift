@@ -30,8 +30,8 @@ import Foundation
   private let started = ContinuousClock.now
 
   init(
-    catalogue: Catalogue, matrix: Matrix, cells: [Cell], options: RunOptions,
-    crew: WorkerCrew, baselines: Baselines, mode: RecordMode, keep: Lock.Keep?, isWhole: Bool, isParanoid: Bool,
+    catalogue: Catalogue, matrix: Matrix, cells: [Cell], options: RunOptions, crew: WorkerCrew,
+    baselines: Baselines, mode: RecordMode, keep: Lock.Keep?, isWhole: Bool, isParanoid: Bool,
     part: Part?
   ) {
     (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
@@ -105,15 +105,16 @@ import Foundation
   }
 
   private func take(_ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome {
-    var run = MatrixRun(catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest)
+    var run = MatrixRun(
+      catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest,
+      costs: ScreenCosts(in: baselines.folder))
     run.sharesSchemes = !isParanoid
     let isComparable = lock.fingerprint.digest == fingerprint.digest
     return try run.take(cells) { _, picture in
       let approved = isComparable ? picture.cells.compactMap { lock.entries[$0.name] } : []
       return CellJob.Picture(
         device: picture.device.id, scale: picture.scale,
-        approved: approved.count == picture.cells.count
-          ? approved.map { .init(key: $0.key, pixels: $0.pixels) } : [],
+        approved: approved.count == picture.cells.count ? approved.approvals : [],
         rasterises: isParanoid, output: output(of: picture))
     }
   }

@@ -40,7 +40,7 @@ import Foundation
       return .failure
     }
     try output.prepare(for: cells)
-    for cell in cells { output.removeEvidence(cell) }
+    output.removeEvidence(of: cells)
     guard baselines.isEmpty || baselines.lock.fingerprint.digest == renderer.fingerprint.digest
     else { return try compareAcrossRenderers(renderer.fingerprint, controls) }
     return try verify(cells, renderer.fingerprint, controls)
@@ -85,7 +85,9 @@ import Foundation
 
   private func take(_ cells: [Cell], _ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome
   {
-    var run = MatrixRun(catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest)
+    var run = MatrixRun(
+      catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest,
+      costs: ScreenCosts(in: baselines.folder))
     // So it is tried that a shared layout gives what each scheme's own does.
     run.sharesSchemes = !isParanoid
     return try run.take(cells) { group, picture in
@@ -93,8 +95,7 @@ import Foundation
       let isSampled = picture.cells.contains { NameHash.value($0.name) % Self.sampling == 0 }
       return CellJob.Picture(
         device: picture.device.id, scale: picture.scale,
-        approved: approved.count == picture.cells.count
-          ? approved.map { .init(key: $0.key, pixels: $0.pixels) } : [],
+        approved: approved.count == picture.cells.count ? approved.approvals : [],
         rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture, in: group)))
     }
   }
@@ -106,13 +107,13 @@ import Foundation
     let stored = picture.cells.first { baselines.stored[$0.name] != nil }
     let sibling = stored == nil ? storedSibling(of: picture, in: group) : nil
     let cell = stored ?? picture.cells[0]
-    let paths = output.evidencePaths(cell)
-    return CellJob.Evidence(
-      scale: picture.scale, actualPath: paths.actual, expectedPath: paths.expected,
-      differencePath: paths.difference,
-      baselinePath: stored.map(baselines.folder.picturePath),
-      sibling: sibling.map { .init(cell: $0.name, path: baselines.folder.picturePath($0)) },
-      tolerances: tolerances.current.filter { $0.applies(to: cell.screen) })
+    var evidence = output.evidence(of: cell)
+    evidence.baselinePath = stored.map(baselines.folder.picturePath)
+    evidence.sibling = sibling.map {
+      .init(cell: $0.name, path: baselines.folder.picturePath($0))
+    }
+    evidence.tolerances = tolerances.current.filter { $0.applies(to: cell.screen) }
+    return evidence
   }
 
   /// A stored picture of the same device at another scale.
@@ -169,13 +170,13 @@ import Foundation
     if picture.key == entry?.key {
       result.reason = "the pixels moved under an equal key: the renderer's fingerprint misses it"
     }
-    let paths = output.evidencePaths(cell)
+    let paths = output.evidence(of: cell)
     func file(_ path: String) -> String? {
       access(path, F_OK) == 0 ? String(path.dropFirst(output.path.count + 1)) : nil
     }
     result.files = RunReport.Files(
-      expected: file(paths.expected), actual: file(paths.actual),
-      difference: file(paths.difference))
+      expected: file(paths.expectedPath), actual: file(paths.actualPath),
+      difference: file(paths.differencePath))
     guard entry != nil else { return }
     result.likely = picture.indication
     guard let difference = picture.difference else { return }

@@ -175,7 +175,7 @@ import Foundation
       try write(
         image, to: evidence.actualPath, scale: picture.scale,
         texts: try baselineTexts(job, picture.device, pixels))
-      reply.difference = try explain(image, job, picture.device, evidence)
+      reply.difference = try explain(image, job, picture, evidence)
       reply.indication = try indication(job, picture.device, evidence)
     }
     reply.isWritten = true
@@ -225,7 +225,7 @@ import Foundation
 
   /// Compares a changed picture with its baseline, and draws what differs.
   private func explain(
-    _ image: PixelImage, _ job: CellJob, _ device: String, _ evidence: CellJob.Evidence
+    _ image: PixelImage, _ job: CellJob, _ picture: CellJob.Picture, _ evidence: CellJob.Evidence
   ) throws -> CellReply.Difference? {
     guard let path = evidence.baselinePath else { return nil }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -233,18 +233,18 @@ import Foundation
     let difference = PixelDifference(expected, image)
     if difference.count > 0 {
       try write(
-        try difference.picture(over: expected), to: evidence.differencePath, scale: evidence.scale)
+        try difference.picture(over: expected), to: evidence.differencePath, scale: picture.scale)
       try AtomicFile.write(data, to: evidence.expectedPath)
     }
     let approved = try PNGText.read(data).texts[BaselinePicture.nodesKeyword]
     let node = try approved.flatMap(NodeTable.init(text:)).flatMap {
-      try nodes(job, device).firstDifference(from: $0)
+      try nodes(job, picture.device).firstDifference(from: $0)
     }
-    let list = try describedList(job, device)
+    let list = try describedList(job, picture.device)
     return CellReply.Difference(
       count: difference.count, box: difference.box, largestStep: difference.largestStep,
       density: difference.density(), node: node?.located(in: list),
-      spent: evidence.tolerances.first { $0.covers(difference, list, scale: evidence.scale) })
+      spent: evidence.tolerances.first { $0.covers(difference, list, scale: picture.scale) })
   }
 
   /// The first differing node, by a stored picture of the same layout at another scale.

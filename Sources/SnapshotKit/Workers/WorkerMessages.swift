@@ -31,16 +31,18 @@ struct CellJob: Codable, Sendable {
 
   /// Where to put what shows a change.
   struct Evidence: Codable, Sendable, Hashable {
-    let scale: Int
-    let actualPath: String
-    let expectedPath: String
-    let differencePath: String
+    /// The paths of all three without their endings.
+    let base: String
     /// The approved picture, where there is one.
     var baselinePath: String?
     /// Without one, an approved picture of the same layout at another scale, which knows its nodes.
     var sibling: Sibling?
     /// What is borne of a change.
     var tolerances: [Tolerance] = []
+
+    var actualPath: String { base + "-actual.png" }
+    var expectedPath: String { base + "-expected.png" }
+    var differencePath: String { base + "-difference.png" }
   }
 
   /// A stored picture that tells of another cell's nodes.
@@ -79,6 +81,16 @@ struct CellJob: Codable, Sendable {
       CellJob(
         id: $0.id, screen: screen, orientation: orientation, scheme: .dark, variant: variant,
         pictures: $0.pictures, isFramed: isFramed)
+    }
+  }
+}
+
+extension [Lock.Entry] {
+  /// What was approved, each once: cells that share a picture mostly share their approval too.
+  var approvals: [CellJob.Approval] {
+    reduce(into: []) { found, entry in
+      let approval = CellJob.Approval(key: entry.key, pixels: entry.pixels)
+      if !found.contains(approval) { found.append(approval) }
     }
   }
 }
