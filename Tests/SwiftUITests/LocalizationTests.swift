@@ -142,6 +142,11 @@ final class Folder {
         {"idiom": "universal", "scale": "2x", "filename": "photo@2x.png"},
         {"idiom": "universal", "scale": "3x", "filename": "photo@3x.png"}]}
       """,
+      "Assets.xcassets/Night.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "scale": "1x", "filename": "day.png"},
+        {"idiom": "universal", "scale": "1x", "filename": "night.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """,
       "loose@2x.png": "",
     ])
     return (folder, AppResources(folder.url))
@@ -172,6 +177,19 @@ final class Folder {
     }
     environment.displayScale = 2
     #expect(resources.assets.image("loose", nil, environment)?.scale == 2)
+    _ = folder
+  }
+
+  @Test(arguments: [("Photo", true), ("Night", false)])
+  func picturesOfASchemeKeepTheirScreenFromServingBoth(name: String, serves: Bool) throws {
+    let (folder, resources) = try resources()
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let dark = resources.assets.image("Night", nil, environment)
+    #expect(dark?.name == "Night/night.png")
+    let stage = Stage(Image(name)) { resources.install(in: &$0) }
+    stage.surroundings.servesBothSchemes = true
+    #expect(try stage.render().servesBothSchemes == serves)
     _ = folder
   }
 

@@ -2,9 +2,19 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct StatusBarTests {
+  /// The bars on a device in a scheme, which decides where the screen asks for nothing.
   private func bars<Root: View>(_ root: Root, in scheme: ColorScheme = .light) throws -> SystemBars
   {
-    try Stage(root) { $0.colorScheme = scheme }.render().systemBars
+    var bars = try Stage(root) { $0.colorScheme = scheme }.render().systemBars
+    bars.statusBarIsLight = bars.statusBarIsLight ?? (scheme == .dark)
+    bars.homeIndicatorIsLight = bars.homeIndicatorIsLight ?? (scheme == .dark)
+    return bars
+  }
+
+  @Test func aScreenThatAsksForNothingLeavesTheBarsToTheDevice() throws {
+    for scheme in ColorScheme.allCases {
+      #expect(try Stage(Text("x")) { $0.colorScheme = scheme }.render().systemBars == SystemBars())
+    }
   }
 
   @Test func theStatusBarFollowsTheScheme() throws {

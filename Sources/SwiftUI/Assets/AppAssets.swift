@@ -9,7 +9,7 @@ public final class AppAssets: AssetCatalogue {
   public func color(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> RGBAColor {
-    let traits = AssetTraits(environment)
+    let traits = AssetTraits(environment, isDark: environment.colorScheme == .dark)
     for index in indexes(bundle) {
       guard let entry = index.colors[name] else { continue }
       if let color = best(entry.contents.colors ?? [], traits)?.color?.color {
@@ -62,7 +62,9 @@ public final class AppAssets: AssetCatalogue {
     _ entry: AssetIndex.Entry, _ environment: EnvironmentValues
   ) -> ImageReference? {
     let files = (entry.contents.images ?? []).filter { $0.filename != nil }
-    let traits = AssetTraits(environment)
+    // Who asks for the scheme is laid out for each; most pictures are the same in both.
+    let isDark = files.contains(where: \.dependsOnScheme) && environment.colorScheme == .dark
+    let traits = AssetTraits(environment, isDark: isDark)
     let top = files.compactMap { $0.suitability(traits) }.max()
     let suited = files.filter { $0.suitability(traits) == top && top != nil }
     guard let variant = suited.nearest(to: environment.displayScale), let file = variant.filename

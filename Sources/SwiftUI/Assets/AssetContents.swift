@@ -57,8 +57,8 @@ struct AssetTraits {
   let isHighContrast: Bool
   let isPad: Bool
 
-  init(_ environment: EnvironmentValues) {
-    isDark = environment.colorScheme == .dark
+  init(_ environment: EnvironmentValues, isDark: Bool) {
+    self.isDark = isDark
     isHighContrast = environment.colorSchemeContrast == .increased
     isPad =
       environment.horizontalSizeClass == .regular
@@ -70,6 +70,9 @@ extension AssetContents.Variant {
   private func value(of appearance: String) -> String? {
     appearances?.first { $0.appearance == appearance }?.value
   }
+
+  /// Whether the variant is for one scheme alone.
+  var dependsOnScheme: Bool { value(of: "luminosity") != nil }
 
   /// How well a variant suits; nil where it does not at all.
   ///
