@@ -52,6 +52,7 @@ private func addRender(_ count: CellCount, to report: inout Report, output: Stri
           ("distinct cells/s", count.distinct / run.seconds),
           ("ms a distinct cell and core", coreSeconds * 1000 / count.distinct),
           ("ms of processor time", run.processorSeconds * 1000 / count.distinct),
+          ("ms of layout", run.layoutSeconds * 1000 / count.distinct),
           ("MB at most", run.megabytes),
         ]))
   }

@@ -9,6 +9,8 @@ struct SnapshotRun {
   let seconds: Double
   /// Of the process and its workers together.
   let processorSeconds: Double
+  /// Of all layouts, by the clock, as the workers measured them.
+  let layoutSeconds: Double
   /// The most memory that one of the processes held, in MB.
   let megabytes: Double
 
@@ -35,6 +37,8 @@ struct SnapshotRun {
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       throw Failure(command: arguments.joined(separator: " "), errors: text)
     }
+    let layouts = text.firstMatch(of: /layouts +[0-9]+ +([0-9.]+) s/).flatMap { Double($0.1) }
+    layoutSeconds = layouts ?? 0
     let memory = text.firstMatch(of: /([0-9]+) MB memory/).flatMap { Double($0.1) }
     megabytes = memory ?? 0
   }
