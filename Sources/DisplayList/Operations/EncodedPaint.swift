@@ -2,7 +2,10 @@ import Foundation
 
 extension DisplayListEncoder {
   mutating func encode(_ color: RGBAColor) {
-    for component in [color.red, color.green, color.blue, color.alpha] { out.number(component) }
+    out.number(color.red)
+    out.number(color.green)
+    out.number(color.blue)
+    out.number(color.alpha)
   }
 
   mutating func encode(_ paint: Paint) throws {

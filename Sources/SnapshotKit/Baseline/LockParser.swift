@@ -60,13 +60,13 @@ struct LockParser {
       report(all.count, "the last line is cut off; restore the file, or run snapshot record")
       all.removeLast()
     }
-    readHeader(all.first.map(String.init) ?? "")
-    for (index, line) in all.enumerated().dropFirst() { read(String(line), index + 1) }
+    readHeader(all.first ?? "")
+    for (index, line) in all.enumerated().dropFirst() { read(line, index + 1) }
     if digest.isEmpty, problems.isEmpty { report(0, "names no fingerprint") }
   }
 
-  private mutating func readHeader(_ line: String) {
-    guard line != Lock.header else { return }
+  private mutating func readHeader(_ line: Substring) {
+    guard line != Lock.header[...] else { return }
     if Self.isConflictMarker(line) { return read(line, 1) }
     report(
       1,
@@ -75,12 +75,12 @@ struct LockParser {
         : "does not begin with \"\(Lock.header)\"")
   }
 
-  private mutating func read(_ line: String, _ number: Int) {
+  private mutating func read(_ line: Substring, _ number: Int) {
     if Self.isConflictMarker(line) {
       return report(
         number, "is a merge conflict; take either side, then run snapshot record")
     }
-    let fields = Self.split(line[...], at: " ").map(String.init)
+    let fields = Self.split(line, at: " ").map(String.init)
     switch fields.first {
     case "fingerprint" where fields.count == 2 && Self.isDigest(fields[1]): digest = fields[1]
     case "keep" where fields.count == 2 && Lock.Keep(rawValue: fields[1]) != nil:
@@ -113,7 +113,7 @@ struct LockParser {
       .map { Substring($0) }
   }
 
-  private static func isConflictMarker(_ line: String) -> Bool {
+  private static func isConflictMarker(_ line: Substring) -> Bool {
     guard let first = line.utf8.first, "<=>|".utf8.contains(first) else { return false }
     return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
   }
@@ -128,7 +128,7 @@ struct LockParser {
   }
 
   private static func size(_ text: String) -> (width: Int, height: Int)? {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+    let sides = split(text[...], at: "x")
     guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]), width > 0,
       height > 0, width <= 32767, height <= 32767, "\(width)x\(height)" == text
     else { return nil }

@@ -55,7 +55,7 @@ public struct Catalogue: Sendable {
     return variants.first { !seen.insert($0).inserted }
   }
 
-  static func isValid(_ name: String) -> Bool {
+  static func isValid(_ name: some StringProtocol) -> Bool {
     guard let first = name.utf8.first, first != UInt8(ascii: "-"), name.utf8.count <= 100
     else { return false }
     return name.utf8.allSatisfy { byte in

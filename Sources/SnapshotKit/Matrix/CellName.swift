@@ -9,17 +9,16 @@ struct CellName: Sendable, Hashable {
 
   /// Reads a name such as `saransk/iphone-8-portrait@2x-light` or one with `-ax5` behind it; nil if it is none.
   init?(_ name: String) {
-    let halves = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .map { Substring($0) }
-    guard halves.count == 2, Catalogue.isValid(String(halves[0])) else { return nil }
-    let parts = halves[1].split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hyphen = parts[0].lastIndex(of: "-") else { return nil }
-    let traits = parts[1].split(
-      separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+    let halves = Self.split(name[...], at: "/")
+    guard halves.count == 2, Catalogue.isValid(halves[0]) else { return nil }
+    let parts = Self.split(halves[1], at: "@")
+    guard parts.count == 2, let hyphen = parts[0].utf8.lastIndex(of: UInt8(ascii: "-"))
+    else { return nil }
+    let traits = Self.split(parts[1], at: "-", most: 2)
     guard traits.count >= 2, traits[0].hasSuffix("x"), let scale = Int(traits[0].dropLast()),
       (1...9).contains(scale), traits[0] == "\(scale)x",
       let scheme = Scheme(rawValue: String(traits[1])),
-      let orientation = Orientation(rawValue: String(parts[0][hyphen...].dropFirst()))
+      let orientation = Orientation(rawValue: String(parts[0].utf8[hyphen...].dropFirst()) ?? "")
     else { return nil }
     device = String(parts[0][..<hyphen])
     guard Catalogue.isValid(device) else { return nil }
@@ -31,6 +30,15 @@ struct CellName: Sendable, Hashable {
     }
     (screen, self.scale) = (String(halves[0]), scale)
     (self.orientation, self.scheme) = (orientation, scheme)
+  }
+
+  /// By bytes: names are read by the thousand.
+  private static func split(
+    _ text: Substring, at separator: Unicode.Scalar, most: Int = .max
+  ) -> [Substring] {
+    text.utf8.split(
+      separator: UInt8(ascii: separator), maxSplits: most, omittingEmptySubsequences: false
+    ).map { Substring($0) }
   }
 }
 
