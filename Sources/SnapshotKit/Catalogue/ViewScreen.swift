@@ -19,7 +19,8 @@ extension Screen {
       let host = ViewHost(content(), text: context.text, assets: context.assets)
       let surroundings = context.traits.surroundings
       try prepare(ScreenActor(host: host, surroundings: surroundings))
-      return try host.render(in: surroundings, describesNodes: context.describesNodes)
+      return try host.render(
+        in: surroundings, describesNodes: context.describesNodes, isLast: true)
     }
   }
 }
