@@ -10,12 +10,37 @@ public struct RatingLabel: View {
   public var body: some View {
     HStack(spacing: AppSpacing.xs) {
       Image(systemName: "star.fill").foregroundStyle(.yellow)
-      Text(verbatim: String(format: "%.1f", locale: Locale(identifier: "ru_RU"), rating))
+      Text(verbatim: written)
         .foregroundStyle(AppColors.textSecondary)
         .monospacedDigit()
     }
     .font(.footnote)
     .fixedSize()
+  }
+}
+
+extension RatingLabel {
+  /// The rating with one decimal, as Russian has it.
+  ///
+  /// `String(format:locale:)` gives the same, but takes as long as the rest of a card.
+  private var written: String {
+    guard (0..<100).contains(rating) else {
+      return String(format: "%.1f", locale: Locale(identifier: "ru_RU"), rating)
+    }
+    let tenths = rating.tenths
+    return "\(tenths / 10),\(tenths % 10)"
+  }
+}
+
+extension Double {
+  /// The number in tenths, rounded as `%.1f` does it: by its exact value, halves to the even.
+  fileprivate var tenths: Int {
+    let product = self * 10
+    let rounded = product.rounded(.toNearestOrEven)
+    // What the multiplication has rounded away decides on what only looks like a half.
+    let lost = (-product).addingProduct(self, 10)
+    guard abs(product - rounded) == 0.5, lost != 0 else { return Int(rounded) }
+    return Int(product.rounded(lost > 0 ? .up : .down))
   }
 }
 

@@ -4,20 +4,20 @@
 /// nothing, at infinity and at its share; without the memory that is exponential in depth.
 open class LayoutNode {
   /// How this box and its children are measured and placed.
-  public var layout: any ProposalLayout
-  public var children: [LayoutNode]
-  public var traits: LayoutTraits
+  public final var layout: any ProposalLayout
+  public final var children: [LayoutNode]
+  public final var traits: LayoutTraits
 
   /// Where the box lies, in the root's coordinates, in points; valid once it is placed.
-  public private(set) var frame = Rect.zero
+  public private(set) final var frame = Rect.zero
   /// The proposal that it was placed with.
-  public private(set) var proposal = Proposal.unspecified
+  public private(set) final var proposal = Proposal.unspecified
   /// The surroundings in which it was placed.
-  public private(set) var context = PlacementContext()
+  public private(set) final var context = PlacementContext()
   /// Whether the last pass placed it; a box that is not placed is not drawn.
-  public private(set) var isPlaced = false
+  public private(set) final var isPlaced = false
   /// How often its size was worked out rather than remembered.
-  public private(set) var measureCount = 0
+  public private(set) final var measureCount = 0
 
   /// An answer, and the alignment lines that go with it.
   private struct Memory {
@@ -37,19 +37,32 @@ open class LayoutNode {
     _ layout: any ProposalLayout, children: [LayoutNode] = [], traits: LayoutTraits = .init()
   ) {
     (self.layout, self.children, self.traits) = (layout, children, traits)
+    movesLines = layout.movesLines || children.contains { $0.movesLines }
   }
 
   /// The size that the box takes when it is offered a proposal, in points.
-  public func size(_ proposal: Proposal) -> Size { answer(proposal).size }
+  public final func size(_ proposal: Proposal) -> Size { answer(proposal).size }
 
   /// The size under a proposal, and the proposals that get the same.
-  public func answer(_ proposal: Proposal) -> LayoutAnswer { memories[recall(proposal)].answer }
+  public final func answer(_ proposal: Proposal) -> LayoutAnswer {
+    let memories = memories
+    for index in memories.indices where memories[index].answer.range.contains(proposal) {
+      return memories[index].answer
+    }
+    return self.memories[work(out: proposal)].answer
+  }
 
   /// Where the answer to a proposal is kept; it is worked out if it is not known yet.
   private func recall(_ proposal: Proposal) -> Int {
+    let memories = memories
     for index in memories.indices where memories[index].answer.range.contains(proposal) {
       return index
     }
+    return work(out: proposal)
+  }
+
+  /// Works an answer out, and tells where it is kept.
+  private func work(out proposal: Proposal) -> Int {
     measureCount += 1
     var answer = layout.answer(proposal, of: self)
     answer.size = answer.size.sanitized
@@ -65,7 +78,7 @@ open class LayoutNode {
   }
 
   /// The size and the alignment lines that the box has under a proposal.
-  public func dimensions(_ proposal: Proposal) -> LayoutDimensions {
+  public final func dimensions(_ proposal: Proposal) -> LayoutDimensions {
     LayoutDimensions(size: size(proposal), node: self, proposal: proposal)
   }
 
@@ -75,19 +88,19 @@ open class LayoutNode {
   /// arranged, and they ask theirs.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: Proposal) -> Double? {
     guard key.isBaseline || movesLines else { return nil }
-    let memory = memories[recall(proposal)]
-    for guide in memory.guides where guide.key == key { return guide.value }
-    let value = layout.explicitGuide(key, of: self, size: size, proposal: memory.proposal)
+    let slot = recall(proposal)
+    for guide in memories[slot].guides where guide.key == key { return guide.value }
+    let first = memories[slot].proposal
+    let value = layout.explicitGuide(key, of: self, size: size, proposal: first)
     memories[recall(proposal)].guides.append((key, value))
     return value
   }
 
   /// Whether this box or one within it sets a line that is not a text's baseline.
-  private lazy var movesLines: Bool =
-    layout.movesLines || children.contains { $0.movesLines }
+  private let movesLines: Bool
 
   /// Forgets the sizes of this box, after a change of its layout or children.
-  public func invalidate() {
+  public final func invalidate() {
     memories.removeAll(keepingCapacity: true)
     nextSlot = 0
   }
@@ -98,7 +111,7 @@ open class LayoutNode {
   ///   - origin: The top left corner, in points.
   ///   - proposal: The size on offer.
   ///   - context: The safe area around it.
-  public func placeAsRoot(at origin: Point, proposal: Proposal, context: PlacementContext) {
+  public final func placeAsRoot(at origin: Point, proposal: Proposal, context: PlacementContext) {
     put(Rect(origin: origin, size: size(proposal)), proposal, context)
   }
 
@@ -109,15 +122,14 @@ open class LayoutNode {
   ///   - position: The top leading corner, in points from the parent's top leading corner.
   ///   - proposal: The size on offer.
   ///   - context: The safe area; the parent's where nil.
-  public func place(
+  public final func place(
     in parent: LayoutNode, at position: Point, proposal: Proposal,
     context: PlacementContext? = nil
   ) {
     let size = size(proposal)
-    let x =
-      parent.traits.isRightToLeft ? parent.frame.width - position.x - size.width : position.x
-    let origin = Point(
-      x: (parent.frame.minX + x).orZero, y: (parent.frame.minY + position.y).orZero)
+    let outer = parent.frame
+    let x = parent.traits.isRightToLeft ? outer.width - position.x - size.width : position.x
+    let origin = Point(x: (outer.minX + x).orZero, y: (outer.minY + position.y).orZero)
     put(Rect(origin: origin, size: size), proposal, context ?? parent.context)
   }
 
@@ -130,38 +142,6 @@ open class LayoutNode {
   func extend(to frame: Rect, proposal: Proposal, context: PlacementContext) {
     (self.frame, self.proposal, self.context) = (frame, proposal, context)
   }
-}
-
-/// What a container asks of a child.
-public struct LayoutTraits {
-  /// Higher ones are offered room first.
-  public var priority: Double = 0
-  /// Whether the box wants no room between itself and its neighbours, as a spacer does.
-  public var hasNoSpacing = false
-  /// Higher ones are drawn later.
-  public var zIndex: Double = 0
-  /// Whether the leading edge is the right one.
-  public var isRightToLeft = false
-  /// A spacer takes what is left along its stack.
-  public var isSpacer = false
-  /// Whether the box is a row of a grid, whose children are cells.
-  public var isGridRow = false
-  /// The columns that a cell takes.
-  public var gridColumns = 1
-  /// The axes in which a cell does not widen its column or row.
-  public var gridUnsizedAxes: Set<LayoutAxis> = []
-  public var gridAlignment: AlignmentKey?
-  public var gridRowAlignment: AlignmentKey?
-  public var gridColumnAlignment: AlignmentKey?
-  /// Where a cell's content lies in its cell, by fractions of the room that is left.
-  public var gridAnchor: Point?
-  /// The style of the box as an item of CSS's flexbox; nil for CSS's initial values.
-  public var flexStyle: Style?
-  /// Values that a custom layout reads, by key.
-  public var values: [ObjectIdentifier: Any] = [:]
-
-  /// Creates the traits of an ordinary box.
-  public init() {}
 }
 
 extension Size {

@@ -31,7 +31,8 @@ public struct OnDemandLayout: ProposalLayout {
     (self.base, self.axis, self.limit, self.supply) = (base, axis, limit, supply)
   }
 
-  public var movesLines: Bool { base.movesLines }
+  /// Any of the children that are still to be made may.
+  public var movesLines: Bool { true }
 
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     var size = fill(node, proposal)

@@ -49,6 +49,8 @@ extension StackLayout {
     var proposal = Proposal.unspecified
     var size = Size.zero
     var position = Point.zero
+    /// Where the shared line is, across the axis.
+    var line = 0.0
   }
 
   private struct Arrangement {
@@ -68,7 +70,7 @@ extension StackLayout {
       // Under an ideal cross length, children learn at placement how wide the stack became, so
       // that those without a limit of their own fill it.
       var settled = proposal
-      settled[axis.cross] = extent(children, slots).length
+      settled[axis.cross] = extent(children, &slots).length
       _ = offer(settled, to: children, &slots)
     }
     var arrangement = position(children, &slots)
@@ -94,18 +96,21 @@ extension StackLayout {
     range[axis] = LengthRange(-.infinity, .infinity)
     var left = length - totalSpacing(children)
     let groups = PriorityGroups(children)
-    for (rank, group) in groups.members.enumerated() {
-      let reserved = groups.members[(rank + 1)...].joined().reduce(0.0) {
-        $0 + measured(children[$1], probe(proposal, 0), &range)
+    for rank in 0..<groups.count {
+      var reserved = 0.0
+      for index in groups.after(rank) {
+        reserved += measured(children[index], probe(proposal, 0), &range)
       }
       var room = left - reserved
-      for (offset, index) in sorted(group, children, proposal, &range).enumerated() {
+      let order = sorted(groups[rank], children, proposal, &range)
+      for (offset, candidate) in order.enumerated() {
+        let (index, sharers) = (candidate.index, Double(order.count - offset))
         var share = proposal
-        share[axis] = max(0, room / Double(group.count - offset)).orZero
+        share[axis] = max(0, room / sharers).orZero
         let child = set(share, on: children[index], &slots[index])
         range[axis.cross] = range[axis.cross].intersection(child[axis.cross])
         range[axis] = range[axis].intersection(
-          child[axis].preimage(offset: length - room, share: Double(group.count - offset)))
+          child[axis].preimage(offset: length - room, share: sharers))
         room = (room - slots[index].size[axis]).orZero
         left = (left - slots[index].size[axis]).orZero
       }
@@ -139,16 +144,21 @@ extension StackLayout {
 
   /// The children of one priority, from the least to the most flexible, in their own order if equal.
   private func sorted(
-    _ group: [Int], _ children: [LayoutNode], _ proposal: Proposal,
+    _ group: [Candidate], _ children: [LayoutNode], _ proposal: Proposal,
     _ range: inout ProposalRange
-  ) -> [Int] {
+  ) -> [Candidate] {
     guard group.count > 1 else { return group }
+    var group = group
     let (least, most) = (probe(proposal, 0), probe(proposal, .infinity))
-    let flexible = group.map { index in
-      let length = measured(children[index], most, &range)
-      return (index, (length - measured(children[index], least, &range)).orZero)
+    for place in group.indices {
+      let child = children[group[place].index]
+      let length = measured(child, most, &range)
+      group[place].flexibility = (length - measured(child, least, &range)).orZero
     }
-    return flexible.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }.map(\.0)
+    group.sort {
+      $0.flexibility == $1.flexibility ? $0.index < $1.index : $0.flexibility < $1.flexibility
+    }
+    return group
   }
 
   private func gap(_ before: LayoutNode, _ after: LayoutNode) -> Double {
@@ -157,16 +167,21 @@ extension StackLayout {
   }
 
   private func totalSpacing(_ children: [LayoutNode]) -> Double {
-    zip(children, children.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+    var sum = 0.0
+    for index in children.indices.dropFirst() { sum += gap(children[index - 1], children[index]) }
+    return sum
   }
 
   /// How far children reach before and after their shared line, and so the stack's cross length.
   private func extent(
-    _ children: [LayoutNode], _ slots: [Slot]
+    _ children: [LayoutNode], _ slots: inout [Slot]
   ) -> (before: Double, length: Double) {
     var (before, after) = (-Double.infinity, -Double.infinity)
-    for (child, slot) in zip(children, slots) {
-      let line = child.dimensions(slot.proposal)[alignment]
+    for index in slots.indices {
+      let slot = slots[index]
+      let box = LayoutDimensions(size: slot.size, node: children[index], proposal: slot.proposal)
+      let line = box[alignment]
+      slots[index].line = line
       before = max(before, line)
       after = max(after, (slot.size[axis.cross] - line).orZero)
     }
@@ -174,13 +189,12 @@ extension StackLayout {
   }
 
   private func position(_ children: [LayoutNode], _ slots: inout [Slot]) -> Arrangement {
-    let (before, length) = extent(children, slots)
+    let (before, length) = extent(children, &slots)
     var cursor = 0.0
     for index in children.indices {
       if index > 0 { cursor += gap(children[index - 1], children[index]) }
-      let line = children[index].dimensions(slots[index].proposal)[alignment]
       slots[index].position[axis] = cursor
-      slots[index].position[axis.cross] = (before - line).orZero
+      slots[index].position[axis.cross] = (before - slots[index].line).orZero
       cursor += slots[index].size[axis]
     }
     var size = Size.zero
@@ -190,21 +204,39 @@ extension StackLayout {
   }
 }
 
+/// A child that waits for room.
+private struct Candidate {
+  let index: Int
+  var flexibility = 0.0
+}
+
 /// Children by layout priority, highest first; spacers come last of all.
 private struct PriorityGroups {
-  var members: [[Int]] = []
+  private let children: Range<Int>
+  /// Empty where all children are of one priority, as most are.
+  private var members: [[Int]] = []
 
   init(_ children: [LayoutNode]) {
+    self.children = children.indices
     func rank(_ node: LayoutNode) -> Double {
       node.traits.isSpacer ? -.infinity : node.traits.priority
     }
     let first = children.first.map(rank)
-    if children.allSatisfy({ rank($0) == first }) {
-      members = [Array(children.indices)]
-      return
-    }
+    if children.allSatisfy({ rank($0) == first }) { return }
     for priority in Set(children.map(rank)).sorted(by: >) {
       members.append(children.indices.filter { rank(children[$0]) == priority })
     }
+  }
+
+  var count: Int { members.isEmpty ? 1 : members.count }
+
+  subscript(rank: Int) -> [Candidate] {
+    members.isEmpty
+      ? children.map { Candidate(index: $0) } : members[rank].map { Candidate(index: $0) }
+  }
+
+  /// The children of all lower priorities.
+  func after(_ rank: Int) -> FlattenSequence<ArraySlice<[Int]>> {
+    members.dropFirst(rank + 1).joined()
   }
 }

@@ -76,7 +76,7 @@ extension MapControl {
     let visibility = context.environment.mapControlVisibility
     guard visibility != .hidden else { return }
     let element = context.element(of: picture)
-    element.tags.append(AnyHashable(ornaments(visibility)))
+    element.tags.append(ElementTag(AnyHashable(ornaments(visibility))))
     output.append(element)
   }
 }
@@ -132,7 +132,7 @@ private struct MapControlsModifier<Controls: View>: PrimitiveModifier {
     var ornaments = MapPanelOrnaments.attribution
     for element in aside.elements(of: modifier.controls) {
       for tag in element.tags {
-        if let found = tag.base as? MapPanelOrnaments { ornaments.formUnion(found) }
+        if let found = tag.value.base as? MapPanelOrnaments { ornaments.formUnion(found) }
       }
     }
     Target._lower(content, context.setting(\.mapOrnaments, ornaments), &output)

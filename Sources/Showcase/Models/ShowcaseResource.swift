@@ -6,7 +6,8 @@ enum ShowcaseResource {
   ///
   /// Built on `bundleURL`: Foundation takes a folder named Resources for the bundle's own, so that
   /// `resourceURL` already ends in it on some platforms.
-  static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Resources") }
+  static let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
+  static let path = folder.path
 
   /// Decodes a JSON file of the folder, such as `saransk.json`.
   static func decode<Value: Decodable>(

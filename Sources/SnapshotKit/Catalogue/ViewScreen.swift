@@ -20,7 +20,8 @@ extension Screen {
       var surroundings = context.traits.surroundings
       surroundings.servesBothSchemes = context.wantsBothSchemes
       try prepare(ScreenActor(host: host, surroundings: surroundings))
-      return try host.render(in: surroundings, describesNodes: context.describesNodes)
+      return try host.render(
+        in: surroundings, describesNodes: context.describesNodes, isLast: true)
     }
   }
 }

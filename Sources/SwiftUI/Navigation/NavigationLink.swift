@@ -184,7 +184,7 @@ private struct ValueTag: PrimitiveModifier {
     let start = output.count
     Target._lower(content, context, &output)
     guard let value = modifier.value else { return }
-    for element in output[start...] { element.tags.append(value) }
+    for element in output[start...] { element.tags.append(ElementTag(value)) }
   }
 }
 

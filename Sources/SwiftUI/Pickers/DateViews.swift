@@ -57,7 +57,7 @@ struct DateWheels: View {
     let calendar = environment.localCalendar
     let dates = (-4...4).map { calendar.date(byAdding: unit, value: $0, to: date) ?? date }
     return Wheel(
-      values: dates.map { AnyView(Text(verbatim: environment.write($0, pattern: pattern))) },
+      values: environment.write(dates, pattern: pattern).map { AnyView(Text(verbatim: $0)) },
       selected: 4, hasBand: false)
   }
 }
@@ -120,10 +120,12 @@ struct GraphicalDate: View {
   }
 
   private var weekdays: some View {
-    HStack(spacing: 0) {
+    let calendar = calendar
+    let symbols = calendar.shortStandaloneWeekdaySymbols
+    return HStack(spacing: 0) {
       ForEach(0..<7) { column in
         let index = (calendar.firstWeekday - 1 + column) % 7
-        Text(verbatim: calendar.shortStandaloneWeekdaySymbols[index].uppercased())
+        Text(verbatim: symbols[index].uppercased())
           .font(.system(size: 13, weight: .semibold))
           .foregroundStyle(Color(.tertiaryLabel))
           .frame(maxWidth: .infinity)
@@ -132,12 +134,13 @@ struct GraphicalDate: View {
   }
 
   private var days: some View {
-    VStack(spacing: 0) {
+    let calendar = calendar
+    return VStack(spacing: 0) {
       ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
         HStack(spacing: 0) {
           ForEach(0..<7) { column in
             if let day = week[column] {
-              dayView(day)
+              dayView(day, calendar)
             } else {
               Color.clear.frame(maxWidth: .infinity).frame(height: 44)
             }
@@ -149,6 +152,7 @@ struct GraphicalDate: View {
 
   /// The month's days by week; places before the first and after the last are empty.
   private var weeks: [[Date?]] {
+    let calendar = calendar
     guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue),
       let count = calendar.range(of: .day, in: .month, for: month.start)?.count
     else { return [] }
@@ -159,7 +163,7 @@ struct GraphicalDate: View {
     return stride(from: 0, to: places.count, by: 7).map { Array(places[$0..<$0 + 7]) }
   }
 
-  private func dayView(_ day: Date) -> some View {
+  private func dayView(_ day: Date, _ calendar: Calendar) -> some View {
     let isSelected = calendar.isDate(day, inSameDayAs: selection.wrappedValue)
     let isToday = calendar.isDate(day, inSameDayAs: environment.referenceDate)
     let isAllowed = bounds?.contains(day) ?? true

@@ -43,8 +43,8 @@ struct StyledControl<Configuration>: View {
   var body: some View {
     let styles = environment[ControlStyleKey<Configuration>.self]
     (styles.last ?? standard).make(configuration)
-      .transformEnvironment(\.self) {
-        $0[ControlStyleKey<Configuration>.self] = Array(styles.dropLast())
+      .transformingEnvironment {
+        if !styles.isEmpty { $0[ControlStyleKey<Configuration>.self] = Array(styles.dropLast()) }
       }
   }
 }
@@ -52,6 +52,6 @@ struct StyledControl<Configuration>: View {
 extension View {
   /// Draws controls of a kind below in a style.
   func controlStyle<Configuration>(_ style: AnyControlStyle<Configuration>) -> some View {
-    transformEnvironment(\.self) { $0[ControlStyleKey<Configuration>.self].append(style) }
+    transformingEnvironment { $0[ControlStyleKey<Configuration>.self].append(style) }
   }
 }

@@ -66,7 +66,9 @@ struct TabItemModifier<Label: View>: PrimitiveModifier {
     info.number = visit?.number
     if let visit, !visit.isWanted {
       let placeholder = Element(context, layout: IdentityLayout())
-      if let tagged = content as? any TaggedContent { placeholder.tags = tagged.tags }
+      if let tagged = content as? any TaggedContent {
+        placeholder.tags = tagged.tags.map { ElementTag($0) }
+      }
       placeholder.setPreference(TabInfoKey.self, info)
       output.append(placeholder)
       return

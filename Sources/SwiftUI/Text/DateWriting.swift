@@ -1,3 +1,5 @@
+import Synchronization
+
 private enum ReferenceKey: EnvironmentKey {
   /// 9 September 2024, 9:41 UTC: a picture must not depend on the day on which it is taken.
   static var defaultValue: Date { Date(timeIntervalSince1970: 1_725_874_860) }
@@ -30,11 +32,41 @@ extension EnvironmentValues {
 
   /// Writes a date by a pattern of Unicode TR 35 fields, such as `LLLL y`.
   func write(_ date: Date, pattern: String) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.calendar = localCalendar
-    formatter.timeZone = timeZone
-    formatter.dateFormat = pattern
-    return formatter.string(from: date)
+    write([date], pattern: pattern).joined()
+  }
+
+  /// Writes dates by a pattern.
+  func write(_ dates: [Date], pattern: String) -> [String] {
+    let style = DatePattern(
+      pattern: pattern, locale: locale, calendar: localCalendar, timeZone: timeZone)
+    return formatters.withLock { formatters in
+      let formatter = formatters[style] ?? style.formatter
+      if formatters.count == DatePattern.most { formatters = [:] }
+      formatters[style] = formatter
+      return dates.map { formatter.string(from: $0) }
+    }
   }
 }
+
+/// What makes a date's words.
+private struct DatePattern: Hashable {
+  let pattern: String
+  let locale: Locale
+  let calendar: Calendar
+  let timeZone: TimeZone
+
+  /// More patterns than the controls of one screen have in a few languages.
+  static let most = 64
+
+  var formatter: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = timeZone
+    formatter.dateFormat = pattern
+    return formatter
+  }
+}
+
+/// Formatters are kept: to make one takes a hundred times as long as to write a date.
+private let formatters = Mutex<[DatePattern: DateFormatter]>([:])

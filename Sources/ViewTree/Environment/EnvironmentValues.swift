@@ -83,28 +83,40 @@ private enum ObjectKey<Object>: EnvironmentKey { static var defaultValue: Object
 /// A value of the environment, or an object that a view above put there.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value?)
+  }
+
   private final class Link {
-    let read: (EnvironmentValues) -> Value?
+    private let source: Source
     var environment = EnvironmentValues()
 
-    init(_ read: @escaping (EnvironmentValues) -> Value?) { self.read = read }
+    init(_ source: Source) { self.source = source }
+
+    func read(_ environment: EnvironmentValues) -> Value? {
+      switch source {
+      case .keyPath(let path): environment[keyPath: path]
+      case .object(let read): read(environment)
+      }
+    }
   }
 
   private let link: Link
 
   /// Reads a value by its key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    link = Link { $0[keyPath: keyPath] }
+    link = Link(.keyPath(keyPath))
   }
 
   /// Reads an observable object by its type.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    link = Link { $0[objectOf: type] }
+    link = Link(.object { $0[objectOf: type] })
   }
 
   /// Reads an observable object by its type, if there is one.
   public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
-    link = Link { .some($0[objectOf: type]) }
+    link = Link(.object { .some($0[objectOf: type]) })
   }
 
   public var wrappedValue: Value {

@@ -38,8 +38,9 @@ extension Element {
   }
 
   /// What is shown beneath the status bar: the window's content or what covers it.
-  private var statusBarContent: [Element] {
-    beneathStatusBar.layer.map { [$0] } ?? elements.dropLast(shownLayers.count)
+  private var statusBarContent: PreferenceOutline {
+    if let layer = beneathStatusBar.layer { return PreferenceOutline([layer]) }
+    return outline ?? PreferenceOutline(elements.dropLast(shownLayers.count))
   }
 
   fileprivate var hidesStatusBar: Bool {

@@ -70,17 +70,19 @@ public final class ViewHost {
   /// - Parameters:
   ///   - surroundings: The screen around the view.
   ///   - describesNodes: Whether the list names the nodes that drew; it costs time.
+  ///   - isLast: Whether no frame follows, so that nothing need be kept for it.
   /// - Returns: The picture as operations, in points; higher than the screen where
   ///   ``EnvironmentValues/showsWholeContent`` is set and something that scrolls has more to show.
   /// - Throws: ``FrameDidNotSettle`` if state changes in each of eight passes.
   public func render(
-    in surroundings: Surroundings, describesNodes: Bool = true
+    in surroundings: Surroundings, describesNodes: Bool = true, isLast: Bool = false
   ) throws -> DisplayList {
     var surroundings = surroundings
     if surroundings.environment.showsWholeContent {
       try settled(in: surroundings)
       surroundings.size.height += rootElement.map(ScrollLayout.growth) ?? 0
     }
+    session.keepsEvaluations = !isLast
     let root = try settled(in: surroundings)
     return draw(root, surroundings, describesNodes)
   }
@@ -106,7 +108,10 @@ public final class ViewHost {
       rootElement = root
       settle()
       if !session.dirty.take() {
-        session.root.prune(before: session.generation)
+        // In a host's first pass all places are new.
+        if session.generation > RenderSession.firstGeneration {
+          session.root.prune(before: session.generation)
+        }
         return root
       }
     }
@@ -132,7 +137,7 @@ public final class ViewHost {
     environment.appearance = session.appearance(in: surroundings)
     let context = LoweringContext(
       environment: environment, identity: session.root, source: nil, stackAxis: nil,
-      session: session, path: NodePath(.type(Root.self), parent: nil))
+      path: NodePath(root: Root.self, session))
     let root = Element(
       context, layout: RootLayout(),
       role: WindowRole(background: Color(.systemBackground).resolveColor(in: environment)),
@@ -141,7 +146,9 @@ public final class ViewHost {
       window: window, insets: session.insets(in: surroundings).edges(environment.layoutDirection),
       keyboardHeight: max(surroundings.keyboardHeight, session.keyboardHeight))
     root.placeAsRoot(at: .zero, proposal: Proposal(window.size), context: placement)
-    session.follow(root.elements)
+    let outline = PreferenceOutline(root.elements)
+    root.outline = outline
+    session.follow(outline)
     session.raise(root.addWindowLayers())
     session.follow(statusBarOf: root)
     return root

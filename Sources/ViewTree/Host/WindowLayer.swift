@@ -28,13 +28,6 @@ struct ShownLayer {
 
 @MainActor
 extension Element {
-  /// Appends the layers that the placed elements here ask for, in the order of drawing.
-  private func appendWantedLayers(to wanted: inout [WindowLayer]) {
-    guard isPlaced else { return }
-    wanted += windowLayers
-    for case let child as Element in children { child.appendWantedLayers(to: &wanted) }
-  }
-
   /// Adds to a placed root the layers that its content asks for, and those that these ask for.
   ///
   /// Of several modal layers that one content asks for, only the first shows, as in UIKit.
@@ -43,9 +36,10 @@ extension Element {
   func addWindowLayers() -> Double {
     var height = 0.0
     var content = elements
+    var outline = outline
     while !content.isEmpty {
-      var wanted: [WindowLayer] = []
-      for element in content { element.appendWantedLayers(to: &wanted) }
+      var wanted = (outline ?? PreferenceOutline(content)).windowLayers
+      outline = nil
       if let modal = wanted.firstIndex(where: \.isModal) {
         let first = wanted[modal]
         wanted = wanted.filter { !$0.isModal } + [first]
@@ -100,7 +94,7 @@ struct WindowRole: ElementRole {
 
 extension RenderSession {
   /// Takes over what the content asks of the screen; a change asks for another pass.
-  func follow(_ content: [Element]) {
+  func follow(_ content: PreferenceOutline) {
     let preferred = content.preference(PreferredColorSchemeKey.self) ?? nil
     if preferred != colorScheme {
       colorScheme = preferred

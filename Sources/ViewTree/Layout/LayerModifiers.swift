@@ -12,14 +12,17 @@ struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   ) {
     var aside = context.entering(.type(Self.self))
     aside.stackAxis = nil
-    for child in context.elements(of: content) {
+    let start = output.count
+    Target._lower(content, context, &output)
+    for index in start..<output.count {
+      let child = output[index]
       let layer = aside.element(of: modifier.secondary, alignment: modifier.alignment)
       let element = Element(
         context,
         layout: SecondaryLayout(alignment: modifier.alignment, ignoring: modifier.ignoredEdges),
         role: SecondaryRole(isBehind: modifier.isBehind), children: [child, layer])
       element.adoptTraits(of: child)
-      output.append(element)
+      output[index] = element
     }
   }
 }

@@ -26,8 +26,8 @@ extension ForEach: LazySource where Content: View {
   func lazyItems(_ context: LoweringContext) -> [@MainActor () -> [Element]] {
     data.map { element in
       {
-        let id = id(element)
-        let elements = context.entering(.id(AnyHashable(id))).elements(of: content(element))
+        let id = AnyHashable(id(element))
+        let elements = context.entering(.id(id)).elements(of: content(element))
         for made in elements { made.tagFromForEach(id) }
         return elements
       }
@@ -47,7 +47,7 @@ extension TupleView: LazySource {
   func lazyItems(_ context: LoweringContext) -> [@MainActor () -> [Element]] {
     var items: [@MainActor () -> [Element]] = []
     var index = 0
-    for child in repeat each content {
+    for child in repeat each views.content {
       items += ViewTree.lazyItems(of: child, context.entering(.index(index)))
       index += 1
     }

@@ -110,7 +110,7 @@ extension Element {
   }
 
   private func tagged(_ id: AnyHashable) -> Element? {
-    if tags.contains(where: { $0 == id || ($0.base as? ForEachID)?.id == id }) { return self }
+    if tags.contains(where: { $0.value == id }) { return self }
     for child in elements {
       if let found = child.tagged(id) { return found }
     }

@@ -2,11 +2,12 @@ import LayoutEngine
 
 /// Views side by side.
 public struct HStack<Content: View>: PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Creates a row; spacing is in points, nil for the usual distance.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,11 +24,12 @@ public struct HStack<Content: View>: PrimitiveView {
 
 /// Views on top of each other, from top to bottom.
 public struct VStack<Content: View>: PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Creates a column; spacing is in points, nil for the usual distance.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -44,10 +46,11 @@ public struct VStack<Content: View>: PrimitiveView {
 
 /// Views in layers, the first at the back.
 public struct ZStack<Content: View>: PrimitiveView {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Creates layers.
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }

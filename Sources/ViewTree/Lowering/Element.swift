@@ -6,19 +6,12 @@ public final class Element: LayoutNode {
   let source: SourceLocation?
   /// What the box draws around and beneath its children.
   public var role: any ElementRole
-  /// Values for containers above, by key.
-  var preferences: [(key: ObjectIdentifier, value: Any)] = []
-  /// What happens when somebody touches the box.
-  public var interactions: [Interaction] = []
-  public var accessibility = AccessibilityInfo()
+  /// What few elements have.
+  private var rare: RareProperties?
   /// Whether touches pass through to what lies beneath.
   public var ignoresTouches = false
-  /// An id or a tag that a container above looks for.
-  public var tags: [AnyHashable] = []
-  /// What the element shows over the whole window.
-  package var windowLayers: [WindowLayer] = []
-  /// The layers over a root's content, the last on top.
-  var shownLayers: [ShownLayer] = []
+  /// What a container above looks for.
+  package var tags: [ElementTag] = []
   /// The number in the draw list's nodes, once drawn.
   var nodeNumber: Int32 = -1
 
@@ -32,33 +25,33 @@ public final class Element: LayoutNode {
     traits.isRightToLeft = context.environment.layoutDirection == .rightToLeft
   }
 
+  /// Creates a box around one other.
+  init(
+    _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole,
+    child: Element
+  ) {
+    (path, source, self.role) = (context.path, context.source, role)
+    super.init(layout, children: [child])
+    traits.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+  }
+
   /// The children, which are elements all.
   public var elements: [Element] { children.compactMap { $0 as? Element } }
 
   /// Passes on what containers ask of a child, from the only child to its wrapper.
   package func adoptTraits(of child: Element) {
-    traits.priority = child.traits.priority
-    traits.hasNoSpacing = child.traits.hasNoSpacing
-    traits.zIndex = child.traits.zIndex
-    traits.values = child.traits.values
-    traits.flexStyle = child.traits.flexStyle
-    traits.gridColumns = child.traits.gridColumns
-    traits.gridUnsizedAxes = child.traits.gridUnsizedAxes
-    traits.gridColumnAlignment = child.traits.gridColumnAlignment
-    traits.gridAnchor = child.traits.gridAnchor
+    traits.adopt(child.traits)
     tags = child.tags
   }
 
-  func tagFromForEach(_ id: some Hashable) {
-    tags.append(AnyHashable(ForEachID(id: AnyHashable(id))))
-  }
+  func tagFromForEach(_ id: AnyHashable) { tags.append(ElementTag(value: id, isFromForEach: true)) }
 
   /// The tag of a type that the element has, or else the id that a ForEach gave it.
   public func tag<Value: Hashable>(as type: Value.Type) -> Value? {
-    for tag in tags where !(tag.base is ForEachID) {
-      if let value = tag.base as? Value { return value }
+    for tag in tags where !tag.isFromForEach {
+      if let value = tag.value.base as? Value { return value }
     }
-    return tags.lazy.compactMap { ($0.base as? ForEachID)?.id.base as? Value }.first
+    return tags.lazy.filter(\.isFromForEach).compactMap { $0.value.base as? Value }.first
   }
 
   /// The first text within the element, or the element itself if it is one.
@@ -76,8 +69,76 @@ public final class Element: LayoutNode {
   }
 }
 
-/// An id that a ForEach gave, apart from explicit tags.
-package struct ForEachID: Hashable { package let id: AnyHashable }
+extension Element {
+  /// Properties that few elements have, kept apart so that the others are small.
+  private final class RareProperties {
+    var preferences: [(key: ObjectIdentifier, value: Any)] = []
+    var interactions: [Interaction] = []
+    var accessibility = AccessibilityInfo()
+    var windowLayers: [WindowLayer] = []
+    var shownLayers: [ShownLayer] = []
+    var outline: PreferenceOutline?
+  }
+
+  private var madeRare: RareProperties {
+    if let rare { return rare }
+    let made = RareProperties()
+    rare = made
+    return made
+  }
+
+  /// Values for containers above, by key.
+  var preferences: [(key: ObjectIdentifier, value: Any)] {
+    get { rare?.preferences ?? [] }
+    set { madeRare.preferences = newValue }
+  }
+
+  /// What happens when somebody touches the box.
+  public var interactions: [Interaction] {
+    get { rare?.interactions ?? [] }
+    set { madeRare.interactions = newValue }
+  }
+
+  public var accessibility: AccessibilityInfo {
+    get { rare?.accessibility ?? AccessibilityInfo() }
+    set { madeRare.accessibility = newValue }
+  }
+
+  /// What the element shows over the whole window.
+  package var windowLayers: [WindowLayer] {
+    get { rare?.windowLayers ?? [] }
+    set { madeRare.windowLayers = newValue }
+  }
+
+  /// The layers over a root's content, the last on top.
+  var shownLayers: [ShownLayer] {
+    get { rare?.shownLayers ?? [] }
+    set { madeRare.shownLayers = newValue }
+  }
+
+  /// What a root's content passes up, once it is placed.
+  var outline: PreferenceOutline? {
+    get { rare?.outline }
+    set { madeRare.outline = newValue }
+  }
+
+  /// Whether containers above, or the window, may find something here.
+  var passesUp: Bool { rare != nil }
+}
+
+/// An id or a tag that was given to a view.
+package struct ElementTag {
+  package let value: AnyHashable
+  /// Whether a ForEach gave it, so that explicit ones go before it.
+  package let isFromForEach: Bool
+
+  /// Creates a tag; those that a view was given itself are explicit.
+  package init(_ value: AnyHashable) { self.init(value: value, isFromForEach: false) }
+
+  init(value: AnyHashable, isFromForEach: Bool) {
+    (self.value, self.isFromForEach) = (value, isFromForEach)
+  }
+}
 
 /// What an element draws.
 public protocol ElementRole {
@@ -98,7 +159,6 @@ public struct PlainRole: ElementRole {
 extension Element {
   /// The tag that a view was given, or else the id that a ForEach gave it.
   package var selectionTag: AnyHashable? {
-    tags.last { !($0.base is ForEachID) }
-      ?? tags.lazy.compactMap { ($0.base as? ForEachID)?.id }.last
+    (tags.last { !$0.isFromForEach } ?? tags.last)?.value
   }
 }

@@ -12,16 +12,29 @@ public final class Identity {
 
     /// A step into a view or modifier of a type.
     public static func type(_ type: Any.Type) -> Key { .typed(ObjectIdentifier(type)) }
+
+    /// A number that equal keys share, by which others are passed over.
+    fileprivate var code: Int {
+      switch self {
+      case .root: -1
+      case .content: -2
+      case .branch(let branch): branch ? -3 : -4
+      case .index(let index): index
+      case .typed(let type): Int(bitPattern: type)
+      case .id(let id): id.hashValue
+      }
+    }
   }
 
   let key: Key
+  private let code: Int
   private var children: [Identity] = []
-  /// Where each child stands in the list; kept only for places with many.
-  private var positions: [Key: Int] = [:]
-  /// A child beyond which looking through the list costs more than hashing its key.
-  private static let fewChildren = 8
-  /// State in the order of the properties that own it.
-  package var slots: [Int: AnyObject] = [:]
+  /// Where the first child of each code stands in the list; kept only for places with many.
+  private var positions: [Int: Int]?
+  /// A child beyond which looking through the list costs more than a table.
+  private static let fewChildren = 16
+  /// State, by the properties that own it; there are seldom more than a few.
+  private var slots: [(index: Int, object: AnyObject)] = []
   /// What the body of the view that stands here came to.
   var evaluation: AnyEvaluation?
   /// Where the content of the modifier that stands here is kept.
@@ -31,45 +44,59 @@ public final class Identity {
   /// Called when the place is dropped.
   package var onDrop: [() -> Void] = []
 
-  init(_ key: Key) { self.key = key }
+  convenience init(_ key: Key) { self.init(key, key.code) }
+
+  private init(_ key: Key, _ code: Int) { (self.key, self.code) = (key, code) }
 
   /// The place one step down, made at the first visit.
   func child(_ key: Key, generation: Int) -> Identity {
-    let child = find(key) ?? add(key)
+    let code = key.code
+    let child = find(key, code) ?? add(key, code)
     child.generation = generation
     return child
   }
 
-  private func find(_ key: Key) -> Identity? {
-    if children.count <= Self.fewChildren { return children.first { $0.key == key } }
-    return positions[key].map { children[$0] }
+  private func find(_ key: Key, _ code: Int) -> Identity? {
+    if let positions {
+      guard let position = positions[code] else { return nil }
+      if children[position].key == key { return children[position] }
+    }
+    for child in children where child.code == code && child.key == key { return child }
+    return nil
   }
 
-  private func add(_ key: Key) -> Identity {
-    let child = Identity(key)
+  private func add(_ key: Key, _ code: Int) -> Identity {
+    let child = Identity(key, code)
     children.append(child)
-    if children.count > Self.fewChildren { number() }
+    if positions != nil {
+      number(children.count - 1)
+    } else if children.count > Self.fewChildren {
+      positions = [:]
+      for index in children.indices { number(index) }
+    }
     return child
   }
 
-  /// Notes where children stand that have no number yet.
-  private func number() {
-    for index in positions.count..<children.count { positions[children[index].key] = index }
+  private func number(_ index: Int) {
+    let code = children[index].code
+    if positions?[code] == nil { positions?[code] = index }
   }
 
   /// Drops the places below in which nothing stood in a frame.
   @MainActor func prune(before generation: Int) {
-    let dropped = children.filter { $0.generation < generation }
-    if !dropped.isEmpty {
-      children.removeAll { $0.generation < generation }
-      positions = [:]
-      if children.count > Self.fewChildren { number() }
+    let children = children
+    if children.contains(where: { $0.generation < generation }) {
+      let dropped = children.filter { $0.generation < generation }
+      self.children = children.filter { $0.generation >= generation }
+      positions = nil
       for child in dropped {
         child.drop()
         child.forget()
       }
     }
-    for child in children { child.prune(before: generation) }
+    for child in children where child.generation >= generation {
+      child.prune(before: generation)
+    }
   }
 
   /// Lets go of all that is kept here and below.
@@ -77,12 +104,14 @@ public final class Identity {
   /// What is kept knows the session and the place, to tell them of changes: without this, a screen
   /// would outlive its host. Weak references would not do: each makes all others to its object slow.
   func forget() {
+    let children = children
     for child in children { child.forget() }
-    children = []
-    positions = [:]
-    slots = [:]
-    onDrop = []
-    (evaluation, modified) = (nil, nil)
+    if !children.isEmpty { self.children = [] }
+    if positions != nil { positions = nil }
+    if !slots.isEmpty { slots = [] }
+    if !onDrop.isEmpty { onDrop = [] }
+    if evaluation != nil { evaluation = nil }
+    if modified != nil { modified = nil }
   }
 
   @MainActor private func drop() {
@@ -92,9 +121,10 @@ public final class Identity {
 
   /// The state in a slot, made at the first visit.
   package func slot<Slot: AnyObject>(_ index: Int, make: () -> Slot) -> Slot {
-    if let slot = slots[index] as? Slot { return slot }
+    let place = slots.firstIndex { $0.index == index }
+    if let place, let slot = slots[place].object as? Slot { return slot }
     let slot = make()
-    slots[index] = slot
+    if let place { slots[place].object = slot } else { slots.append((index, slot)) }
     return slot
   }
 }

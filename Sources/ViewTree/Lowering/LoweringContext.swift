@@ -9,16 +9,25 @@ public struct LoweringContext {
   public var source: SourceLocation?
   /// The axis of the nearest stack; nil outside of stacks.
   public var stackAxis: LayoutAxis?
-  /// The session that keeps state and counts.
-  public let session: RenderSession
   /// The types and ids down to here, for messages.
   var path: NodePath
+
+  /// The session that keeps state and counts.
+  public var session: RenderSession { path.session }
 
   /// The context one step down the tree.
   public func entering(_ key: Identity.Key) -> LoweringContext {
     var inner = self
-    inner.identity = identity.child(key, generation: session.generation)
+    inner.identity = identity.child(key, generation: path.session.generation)
     if case .id(let id) = key { inner.path = NodePath(.id(id), parent: path) }
+    return inner
+  }
+
+  /// The context within a view that is named and has a place of its own.
+  func entering(_ type: Any.Type) -> LoweringContext {
+    var inner = self
+    inner.identity = identity.child(.type(type), generation: path.session.generation)
+    inner.path = NodePath(.type(type), parent: path)
     return inner
   }
 
@@ -48,8 +57,17 @@ final class NodePath {
 
   private let step: Step
   private let parent: NodePath?
+  /// Kept here rather than in each context: contexts are copied at each step.
+  let session: RenderSession
 
-  init(_ step: Step, parent: NodePath?) { (self.step, self.parent) = (step, parent) }
+  init(_ step: Step, parent: NodePath) {
+    (self.step, self.parent, session) = (step, parent, parent.session)
+  }
+
+  /// The beginning of the paths of a session.
+  init(root: Any.Type, _ session: RenderSession) {
+    (step, parent, self.session) = (.type(root), nil, session)
+  }
 
   /// `Catalogue/VStack/ForEach[erzia]/Text`; generic arguments are left out.
   var description: String {

@@ -4,7 +4,14 @@ import Synchronization
 @MainActor
 public final class RenderSession {
   let root = Identity(.root)
-  nonisolated(unsafe) var generation = 1
+  /// The number of the current pass.
+  nonisolated(unsafe) var generation = firstGeneration - 1
+  /// The number of a session's first pass.
+  nonisolated static let firstGeneration = 2
+  /// Whether what bodies came to is kept for a later frame.
+  var keepsEvaluations = true
+  /// The observable objects that views follow.
+  let followedObjects = FollowedObjects()
   /// How often each type's body was evaluated, for tests.
   public private(set) var evaluations: [ObjectIdentifier: Int] = [:]
   /// Whether state has changed since the last pass.
@@ -60,17 +67,12 @@ public final class RenderSession {
 
 /// A flag that any thread may raise.
 final class DirtyFlag: Sendable {
-  private let value = Mutex(false)
+  private let value = Atomic(false)
 
-  func raise() { value.withLock { $0 = true } }
+  func raise() { value.store(true, ordering: .releasing) }
 
-  var isRaised: Bool { value.withLock { $0 } }
+  var isRaised: Bool { value.load(ordering: .acquiring) }
 
   /// Whether it was raised; lowers it.
-  func take() -> Bool {
-    value.withLock { flag in
-      defer { flag = false }
-      return flag
-    }
-  }
+  func take() -> Bool { value.exchange(false, ordering: .acquiringAndReleasing) }
 }

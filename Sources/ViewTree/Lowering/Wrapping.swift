@@ -23,11 +23,14 @@ extension LoweringContext {
     _ content: Content, _ output: inout [Element], layout: any ProposalLayout,
     role: any ElementRole = PlainRole(), configure: (Element) -> Void = { _ in }
   ) {
-    for child in elements(of: content) {
-      let element = Element(self, layout: layout, role: role, children: [child])
+    let start = output.count
+    Content._lower(content, self, &output)
+    for index in start..<output.count {
+      let child = output[index]
+      let element = Element(self, layout: layout, role: role, child: child)
       element.adoptTraits(of: child)
       configure(element)
-      output.append(element)
+      output[index] = element
     }
   }
 }

@@ -3,14 +3,15 @@ struct AppearanceModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  private final class Record {}
+  private final class Record { var isNew = true }
 
   static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self))
-    if inner.identity.slots[0] == nil {
-      inner.identity.slots[0] = Record()
+    let record = inner.identity.slot(0) { Record() }
+    if record.isNew {
+      record.isNew = false
       if let appear = modifier.appear { context.session.afterPass.append(appear) }
       if let disappear = modifier.disappear { inner.identity.onDrop.append(disappear) }
     }
@@ -78,7 +79,7 @@ struct IDModifier<ID: Hashable>: PrimitiveModifier {
   ) {
     let start = output.count
     Target._lower(content, context.entering(.id(AnyHashable(modifier.id))), &output)
-    for element in output[start...] { element.tags.append(AnyHashable(modifier.id)) }
+    for element in output[start...] { element.tags.append(ElementTag(AnyHashable(modifier.id))) }
   }
 }
 
@@ -91,7 +92,7 @@ package struct TagModifier: PrimitiveModifier {
   ) {
     let start = output.count
     Target._lower(content, context, &output)
-    for element in output[start...] { element.tags.append(modifier.tag) }
+    for element in output[start...] { element.tags.append(ElementTag(modifier.tag)) }
   }
 }
 

@@ -21,7 +21,7 @@ extension Array where Element == ViewTree.Element {
 }
 
 /// What values of a key come to, in their order; nil where there is none.
-private func reduced<Key: PreferenceKey>(_ values: [Any], _ key: Key.Type) -> Key.Value? {
+func reduced<Key: PreferenceKey>(_ values: [Any], _ key: Key.Type) -> Key.Value? {
   guard var result = values.first as? Key.Value else { return nil }
   for case let value as Key.Value in values.dropFirst() { Key.reduce(value: &result) { value } }
   return result
@@ -40,7 +40,7 @@ extension Element {
   /// Gathers values without regard to their type: generic code would look each type up at each
   /// element of the tree.
   fileprivate func gather(_ key: ObjectIdentifier, into found: inout [Any]) {
-    if !preferences.isEmpty, let own = preferences.last(where: { $0.key == key }) {
+    if passesUp, let own = preferences.last(where: { $0.key == key }) {
       found.append(own.value)
       return
     }

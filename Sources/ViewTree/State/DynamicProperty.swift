@@ -37,36 +37,14 @@ package enum DynamicProperties {
     install(in: owner, slot: &slot, context)
   }
 
-  private static func install<Owner>(
-    in owner: Owner, slot: inout Int, _ context: LoweringContext
-  ) {
-    _ = PropertyTable.table(of: Owner.self).allSatisfy(in: owner) { property in
-      if let property = property as? any InstallableProperty {
-        property.install(slot: slot, context)
-        slot += 1
-      } else if let property = property as? any DynamicPropertyOwner {
-        install(in: property.owner, slot: &slot, context)
-      } else {
-        var property = property
-        install(in: property, slot: &slot, context)
-        property.update()
-      }
-      return true
-    }
+  static func install<Owner>(in owner: Owner, slot: inout Int, _ context: LoweringContext) {
+    PropertyTable.table(of: Owner.self).install(in: owner, slot: &slot, context)
   }
 
   /// Whether a view's properties have the same values in two environments.
   static func areSame<Owner>(
     of owner: Owner, in before: EnvironmentValues, and now: EnvironmentValues
   ) -> Bool {
-    PropertyTable.table(of: Owner.self).allSatisfy(in: owner) { property in
-      if let property = property as? any InstallableProperty {
-        return property.isSame(in: before, and: now)
-      }
-      if let property = property as? any DynamicPropertyOwner {
-        return areSame(of: property.owner, in: before, and: now)
-      }
-      return areSame(of: property, in: before, and: now)
-    }
+    PropertyTable.table(of: Owner.self).areSame(of: owner, in: before, and: now)
   }
 }

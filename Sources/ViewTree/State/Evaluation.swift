@@ -10,7 +10,7 @@ final class Evaluation<Owner, Result>: AnyEvaluation {
   /// What surrounded the view.
   let environment: EnvironmentValues
 
-  init(_ owner: Owner, _ result: Result, _ environment: EnvironmentValues, expiry: DirtyFlag) {
+  init(_ owner: Owner, _ result: Result, _ environment: EnvironmentValues, expiry: DirtyFlag?) {
     (self.owner, self.result, self.environment) = (owner, result, environment)
     super.init(expiry: expiry)
   }
@@ -18,10 +18,17 @@ final class Evaluation<Owner, Result>: AnyEvaluation {
 
 /// The evaluation of a view of any type.
 class AnyEvaluation {
-  /// Raised once the evaluation no longer stands.
-  let expiry: DirtyFlag
+  /// Raised once a value that the body read has changed; nil where it read none.
+  private let expiry: DirtyFlag?
+  /// Whether an object that the view follows has changed.
+  private var isOutdated = false
 
-  init(expiry: DirtyFlag) { self.expiry = expiry }
+  init(expiry: DirtyFlag?) { self.expiry = expiry }
+
+  /// Whether the evaluation no longer stands.
+  final var isExpired: Bool { isOutdated || expiry?.isRaised ?? false }
+
+  final func expire() { isOutdated = true }
 }
 
 @MainActor
@@ -30,7 +37,7 @@ extension LoweringContext {
   ///
   /// What the body is made of is lowered in each pass; its evaluation is what an app pays for.
   func evaluate<Owner, Result>(_ owner: Owner, _ body: (Owner) -> Result) -> Result {
-    if let kept = identity.evaluation as? Evaluation<Owner, Result>, !kept.expiry.isRaised,
+    if let kept = identity.evaluation as? Evaluation<Owner, Result>, !kept.isExpired,
       areSame(kept.owner, owner),
       DynamicProperties.areSame(of: kept.owner, in: kept.environment, and: environment)
     {
@@ -38,16 +45,29 @@ extension LoweringContext {
       DynamicProperties.install(in: kept.owner, self)
       return kept.result
     }
-    let expiry = DirtyFlag()
-    let dirty = session.dirty
+    let session = session
     DynamicProperties.install(in: owner, self)
     session.count(Owner.self)
-    let result = withObservationTracking {
-      body(owner)
-    } onChange: {
-      expiry.raise()
-      dirty.raise()
+    guard session.keepsEvaluations else {
+      identity.evaluation = nil
+      let dirty = session.dirty
+      return withObservationTracking {
+        body(owner)
+      } onChange: {
+        dirty.raise()
+      }
     }
+    // Made only for a body that reads something which tells of its changes: few do.
+    var expiry: DirtyFlag?
+    func watch() -> @Sendable () -> Void {
+      let (flag, dirty) = (DirtyFlag(), session.dirty)
+      expiry = flag
+      return {
+        flag.raise()
+        dirty.raise()
+      }
+    }
+    let result = withObservationTracking({ body(owner) }, onChange: watch())
     identity.evaluation = Evaluation(owner, result, environment, expiry: expiry)
     return result
   }

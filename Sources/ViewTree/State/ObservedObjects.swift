@@ -1,22 +1,19 @@
 @_exported import OpenCombine
 
-/// Follows an object's changes: each makes the views that hold it be evaluated again.
-@MainActor
+/// Follows an object's changes: each makes the view that holds it be evaluated again.
 private final class ObjectSubscription {
-  private weak var object: AnyObject?
-  private var cancellable: AnyCancellable?
+  private var feed: ObjectFeed?
 
+  @MainActor
   func follow<Object: ObservableObject>(_ object: Object, _ context: LoweringContext) {
-    guard self.object !== object else { return }
-    self.object = object
-    let (identity, session) = (context.identity, context.session)
-    cancellable = object.objectWillChange.sink { _ in
-      MainActor.assumeIsolated {
-        identity.evaluation?.expiry.raise()
-        session.invalidate("object \(Object.self)")
-      }
-    }
+    guard feed?.object !== object else { return }
+    feed?.remove(self)
+    let session = context.session
+    feed = session.followedObjects.feed(of: object, session)
+    feed?.add(self, at: context.identity)
   }
+
+  deinit { feed?.remove(self) }
 }
 
 @MainActor

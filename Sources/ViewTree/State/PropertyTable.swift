@@ -8,8 +8,27 @@
 @MainActor
 struct PropertyTable {
   private struct Field {
+    /// What a property is, found out once: asking a value for its conformances costs as much as a view.
+    enum Kind {
+      case installable(any InstallableProperty.Type)
+      case owner(any DynamicPropertyOwner.Type)
+      case custom(any DynamicProperty.Type)
+
+      init?(_ type: Any.Type) {
+        if let type = type as? any InstallableProperty.Type {
+          self = .installable(type)
+        } else if let type = type as? any DynamicPropertyOwner.Type {
+          self = .owner(type)
+        } else if let type = type as? any DynamicProperty.Type {
+          self = .custom(type)
+        } else {
+          return nil
+        }
+      }
+    }
+
     let offset: Int
-    let type: any DynamicProperty.Type
+    let kind: Kind
   }
 
   private let fields: [Field]
@@ -28,26 +47,71 @@ struct PropertyTable {
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     _ = _forEachField(of: type) { _, offset, type, _ in
-      if let type = type as? any DynamicProperty.Type {
-        fields.append(Field(offset: offset, type: type))
+      if type is any DynamicProperty.Type, let kind = Field.Kind(type) {
+        fields.append(Field(offset: offset, kind: kind))
       }
       return true
     }
     self.fields = fields
   }
 
-  /// Calls a closure with each property of a value, in the order of their declaration, for as long as
-  /// it returns true.
-  func allSatisfy<Owner>(
-    in owner: Owner, _ condition: (any DynamicProperty) -> Bool
+  /// Connects the properties of a value with their storage, in the order of their declaration.
+  func install<Owner>(in owner: Owner, slot: inout Int, _ context: LoweringContext) {
+    guard !fields.isEmpty else { return }
+    withUnsafeBytes(of: owner) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields {
+        switch field.kind {
+        case .installable(let type):
+          Self.read(type, base + field.offset).install(slot: slot, context)
+          slot += 1
+        case .owner(let type):
+          Self.installOwner(of: Self.read(type, base + field.offset), &slot, context)
+        case .custom(let type):
+          Self.update(Self.read(type, base + field.offset), &slot, context)
+        }
+      }
+    }
+  }
+
+  /// Whether the properties of a value have the same values in two environments.
+  func areSame<Owner>(
+    of owner: Owner, in before: EnvironmentValues, and now: EnvironmentValues
   ) -> Bool {
     guard !fields.isEmpty else { return true }
     return withUnsafeBytes(of: owner) { bytes in
       guard let base = bytes.baseAddress else { return true }
-      func read<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Property {
-        (base + offset).assumingMemoryBound(to: type).pointee
+      return fields.allSatisfy { field in
+        switch field.kind {
+        case .installable(let type):
+          Self.read(type, base + field.offset).isSame(in: before, and: now)
+        case .owner(let type):
+          Self.isOwnerSame(of: Self.read(type, base + field.offset), before, now)
+        case .custom(let type):
+          DynamicProperties.areSame(
+            of: Self.read(type, base + field.offset), in: before, and: now)
+        }
       }
-      return fields.allSatisfy { condition(read($0.type, at: $0.offset)) }
     }
+  }
+
+  private static func read<Property>(_ type: Property.Type, _ place: UnsafeRawPointer) -> Property {
+    place.assumingMemoryBound(to: type).pointee
+  }
+
+  private static func installOwner(
+    of property: some DynamicPropertyOwner, _ slot: inout Int, _ context: LoweringContext
+  ) { DynamicProperties.install(in: property.owner, slot: &slot, context) }
+
+  private static func isOwnerSame(
+    of property: some DynamicPropertyOwner, _ before: EnvironmentValues, _ now: EnvironmentValues
+  ) -> Bool { DynamicProperties.areSame(of: property.owner, in: before, and: now) }
+
+  private static func update(
+    _ property: some DynamicProperty, _ slot: inout Int, _ context: LoweringContext
+  ) {
+    var property = property
+    DynamicProperties.install(in: property, slot: &slot, context)
+    property.update()
   }
 }

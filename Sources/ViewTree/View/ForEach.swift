@@ -21,10 +21,11 @@ extension ForEach: View where Content: View {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     for element in view.data {
-      let inner = context.entering(.id(AnyHashable(view.id(element))))
+      let id = AnyHashable(view.id(element))
+      let inner = context.entering(.id(id))
       let start = output.count
       Content._lower(view.content(element), inner, &output)
-      for index in start..<output.count { output[index].tagFromForEach(view.id(element)) }
+      for index in start..<output.count { output[index].tagFromForEach(id) }
     }
   }
 }

@@ -9,17 +9,28 @@ public struct EmptyView: PrimitiveView {
 }
 
 /// Several views, one after the other.
+///
+/// They are kept apart: a view is copied with each modifier that is applied to it, and all within it.
 public struct TupleView<each Content: View>: PrimitiveView {
-  let content: (repeat each Content)
+  @usableFromInline
+  final class Views {
+    @usableFromInline let content: (repeat each Content)
+
+    @inlinable
+    init(_ content: repeat each Content) { self.content = (repeat each content) }
+  }
+
+  @usableFromInline let views: Views
 
   /// Creates a list of views.
-  public init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable
+  public init(_ content: repeat each Content) { views = Views(repeat each content) }
 
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var index = 0
-    for child in repeat each view.content {
+    for child in repeat each view.views.content {
       lower(child, context.entering(.index(index)), &output)
       index += 1
     }
@@ -29,6 +40,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
     _ child: Child, _ context: LoweringContext, _ output: inout [Element]
   ) {
     Child._lower(child, context, &output)
+  }
+}
+
+extension TupleView: ComparableForSameness {
+  func isSame(as other: Self) -> Bool {
+    views === other.views || areSame(views.content, other.views.content)
   }
 }
 

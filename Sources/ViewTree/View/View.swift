@@ -18,7 +18,7 @@ extension View {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let inner = context.entering(.type(Self.self)).named(Self.self)
+    let inner = context.entering(Self.self)
     let body = inner.evaluate(view) { $0.body }
     Body._lower(body, inner, &output)
   }

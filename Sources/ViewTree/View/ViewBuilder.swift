@@ -1,8 +1,12 @@
 /// Makes one view of the statements in a closure.
+///
+/// What is called at each view of a body is inlinable, so that a body's module, which knows the types,
+/// neither looks them up nor copies views by way of their types.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ViewBuilder {
   /// Notes where in the source a view is written.
+  @inlinable
   public static func buildExpression<Content: View>(
     _ content: Content, file: StaticString = #fileID, line: UInt32 = #line
   ) -> Located<Content> {
@@ -11,15 +15,17 @@ public struct ViewBuilder {
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<First: View, Second: View>(
@@ -38,10 +44,11 @@ public struct ViewBuilder {
     AnyView(content)
   }
 
+  @inlinable
   public static func buildFinalResult<Content: View>(_ content: Content) -> Content { content }
 
   /// Serves functions that promise the very type of their only view.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public static func buildFinalResult<Content: View>(_ content: Located<Content>) -> Content {
     content.content
   }
@@ -53,6 +60,7 @@ public struct SourceLocation: Sendable {
   public let line: UInt32
 
   /// Creates a location.
+  @inlinable
   public init(file: StaticString, line: UInt32) { (self.file, self.line) = (file, line) }
 
   /// `Module/File.swift:12`.
@@ -61,8 +69,13 @@ public struct SourceLocation: Sendable {
 
 /// A view and the line that made it.
 public struct Located<Content: View>: PrimitiveView {
-  let content: Content
-  let source: SourceLocation
+  @usableFromInline let content: Content
+  @usableFromInline let source: SourceLocation
+
+  @inlinable
+  init(content: Content, source: SourceLocation) {
+    (self.content, self.source) = (content, source)
+  }
 
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]

@@ -59,6 +59,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies a modifier.
+  @inlinable
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
@@ -112,6 +113,7 @@ public struct EmptyModifier: PrimitiveModifier {
 
 extension View {
   /// Applies a modifier.
+  @inlinable
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,0 +1,102 @@
+/// What a container asks of a child.
+///
+/// Each box has traits, and wrappers copy them; what few boxes have is kept apart, so that the others are
+/// not made larger by it.
+public struct LayoutTraits {
+  /// Higher ones are offered room first.
+  public var priority: Double = 0
+  /// Higher ones are drawn later.
+  public var zIndex: Double = 0
+  /// The columns that a cell takes.
+  public var gridColumns = 1
+  /// Whether the box wants no room between itself and its neighbours, as a spacer does.
+  public var hasNoSpacing = false
+  /// Whether the leading edge is the right one.
+  public var isRightToLeft = false
+  /// A spacer takes what is left along its stack.
+  public var isSpacer = false
+  /// Whether the box is a row of a grid, whose children are cells.
+  public var isGridRow = false
+
+  private struct Rare {
+    var gridUnsizedAxes: Set<LayoutAxis> = []
+    var gridAlignment: AlignmentKey?
+    var gridRowAlignment: AlignmentKey?
+    var gridColumnAlignment: AlignmentKey?
+    var gridAnchor: Point?
+    var flexStyle: Style?
+    var values: [ObjectIdentifier: Any] = [:]
+  }
+
+  private final class RareBox {
+    var traits: Rare
+    init(_ traits: Rare) { self.traits = traits }
+  }
+
+  private var box: RareBox?
+
+  private var rare: Rare {
+    get { box?.traits ?? Rare() }
+    set { box = RareBox(newValue) }
+  }
+
+  /// The axes in which a cell does not widen its column or row.
+  public var gridUnsizedAxes: Set<LayoutAxis> {
+    get { box?.traits.gridUnsizedAxes ?? [] }
+    set { rare.gridUnsizedAxes = newValue }
+  }
+
+  public var gridAlignment: AlignmentKey? {
+    get { box?.traits.gridAlignment }
+    set { rare.gridAlignment = newValue }
+  }
+
+  public var gridRowAlignment: AlignmentKey? {
+    get { box?.traits.gridRowAlignment }
+    set { rare.gridRowAlignment = newValue }
+  }
+
+  public var gridColumnAlignment: AlignmentKey? {
+    get { box?.traits.gridColumnAlignment }
+    set { rare.gridColumnAlignment = newValue }
+  }
+
+  /// Where a cell's content lies in its cell, by fractions of the room that is left.
+  public var gridAnchor: Point? {
+    get { box?.traits.gridAnchor }
+    set { rare.gridAnchor = newValue }
+  }
+
+  /// The style of the box as an item of CSS's flexbox; nil for CSS's initial values.
+  public var flexStyle: Style? {
+    get { box?.traits.flexStyle }
+    set { rare.flexStyle = newValue }
+  }
+
+  /// Values that a custom layout reads, by key.
+  public var values: [ObjectIdentifier: Any] {
+    get { box?.traits.values ?? [:] }
+    set { rare.values = newValue }
+  }
+
+  /// Creates the traits of an ordinary box.
+  public init() {}
+
+  /// Takes over what containers ask of a child that this one's box wraps.
+  public mutating func adopt(_ inner: LayoutTraits) {
+    priority = inner.priority
+    hasNoSpacing = inner.hasNoSpacing
+    zIndex = inner.zIndex
+    gridColumns = inner.gridColumns
+    guard inner.box != nil || box != nil else { return }
+    // How a row aligns its cells, and a cell itself in its row, stays with the box that says so.
+    if box == nil, inner.gridAlignment == nil, inner.gridRowAlignment == nil {
+      box = inner.box
+      return
+    }
+    var adopted = inner.rare
+    adopted.gridAlignment = gridAlignment
+    adopted.gridRowAlignment = gridRowAlignment
+    rare = adopted
+  }
+}
