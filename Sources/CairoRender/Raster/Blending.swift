@@ -15,6 +15,12 @@ struct PremultipliedColor: Hashable {
     blue = byte(color.blue * color.alpha)
   }
 
+  /// An opaque colour as cairo fills with it: of 16 bits a component the upper 8.
+  init(cut color: RGBAColor) {
+    func byte(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
+    (alpha, red, green, blue) = (255, byte(color.red), byte(color.green), byte(color.blue))
+  }
+
   /// 0xAARRGGBB.
   var pixel: UInt32 { alpha << 24 | red << 16 | green << 8 | blue }
 }

@@ -15,6 +15,7 @@ public final class Rasterizer {
   /// For turned glyphs, which are drawn one by one.
   let outlines = PolygonFill(width: 256, height: 256)
   var materials: [String: [String: MaterialRecipe]] = [:]
+  private var bands: BandPainter?
   private var spare: PixelStorage?
 
   /// Creates a rasterizer with empty caches.
@@ -47,6 +48,14 @@ public final class Rasterizer {
     spare = storage
     return PixelImage(
       width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
+  }
+
+  /// What paints pieces on canvases so wide; that of the last one is kept.
+  func bandPainter(_ width: Int) -> BandPainter {
+    if let bands, bands.width == width { return bands }
+    let made = BandPainter(width: width)
+    bands = made
+    return made
   }
 
   private func clear(_ canvas: Canvas, _ color: RGBAColor) {
