@@ -48,10 +48,11 @@ final class CoverageSheet {
       let target =
         pixels + (line + bounds.top - canvas.bounds.top) * canvas.width + bounds.left
         - canvas.bounds.left
-      let (column, bits) = (columns.width, touched[line])
-      let numbers = bits.trailingZeroBitCount..<(64 - bits.leadingZeroBitCount)
-      for number in numbers where bits &>> UInt64(number) & 1 == 1 {
-        let start = number * column
+      let column = columns.width
+      var rest = touched[line]
+      while rest != 0 {
+        let start = rest.trailingZeroBitCount &* column
+        rest &= rest &- 1
         Blending.evenRow(
           target + start, row + start, count: min(bounds.width - start, column), color)
         (row + start).update(repeating: 0, count: column)

@@ -171,7 +171,7 @@ extension Painter {
     }
     canvas.withPixels {
       fill.fill(
-        segments, Array(0..<Int32(segments.count)), within: bounds, isEvenOdd: false,
+        segments, 0..<Int32(segments.count), within: bounds, isEvenOdd: false,
         PremultipliedColor(color), on: canvas, $0)
     }
     return true

@@ -45,8 +45,9 @@ final class PolygonFill {
 
   /// Fills what closed lines enclose within bounds, of which there are no more than there is room for.
   func fill(
-    _ segments: [StraightSegment], _ indices: [Int32], within bounds: DeviceRect, isEvenOdd: Bool,
-    _ color: PremultipliedColor, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
+    _ segments: [StraightSegment], _ indices: some Sequence<Int32>, within bounds: DeviceRect,
+    isEvenOdd: Bool, _ color: PremultipliedColor, on canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     let paint = Paint(
       color: color, isEvenOdd: isEvenOdd, columns: columns, width: bounds.width)
@@ -143,9 +144,10 @@ extension PolygonFill {
       var sum: Float = 0
       var at = 0
       let column = columns.width
-      for number in touched.trailingZeroBitCount..<64 {
-        let start = number * column
-        guard touched &>> UInt64(number) & 1 == 1 else { continue }
+      var rest = touched
+      while rest != 0 {
+        let start = rest.trailingZeroBitCount &* column
+        rest &= rest &- 1
         fillEvenly(target, at, start, sum)
         let end = min(start + column, width)
         for index in stride(from: start, to: start + column, by: 4) {

@@ -17,6 +17,7 @@ public final class Rasterizer {
   var materials: [String: [String: MaterialRecipe]] = [:]
   private var bands: BandPainter?
   private var spare: PixelStorage?
+  private var sheets = SheetMemory()
 
   /// Creates a rasterizer with empty caches.
   public init() {}
@@ -56,6 +57,13 @@ public final class Rasterizer {
     let made = BandPainter(width: width)
     bands = made
     return made
+  }
+
+  /// A canvas for a layer, transparent unless all of it will be written.
+  func sheet(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
+    try PixelImage.check(bounds.width, bounds.height)
+    let count = bounds.width * bounds.height
+    return try Canvas(bounds: bounds, storage: sheets.storage(count: count, isClear: isClear))
   }
 
   private func clear(_ canvas: Canvas, _ color: RGBAColor) {
