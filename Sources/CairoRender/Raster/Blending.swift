@@ -16,9 +16,11 @@ struct PremultipliedColor: Hashable {
   }
 
   /// An opaque colour as cairo fills with it: of 16 bits a component the upper 8.
-  init(cut color: RGBAColor) {
+  static func filling(_ color: RGBAColor) -> PremultipliedColor {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
-    (alpha, red, green, blue) = (255, byte(color.red), byte(color.green), byte(color.blue))
+    var result = PremultipliedColor(color)
+    (result.red, result.green, result.blue) = (byte(color.red), byte(color.green), byte(color.blue))
+    return result
   }
 
   /// 0xAARRGGBB.

@@ -61,6 +61,17 @@ final class PolygonFill {
     }
   }
 
+  /// Covers what closed lines enclose within a mask, for which there is room.
+  func fill(_ segments: [StraightSegment], into mask: Mask) {
+    let paint = Paint(
+      color: PremultipliedColor(.black), isEvenOdd: false, columns: columns, width: 0)
+    for segment in segments { add(segment, mask.bounds) }
+    for line in 0..<mask.bounds.height where touched[line] != 0 {
+      paint.cover(mask.row(line), mask.bounds.width, changes + line * rowLength)
+      touched[line] = 0
+    }
+  }
+
   /// Adds what an edge changes in the rows of a band.
   private func add(_ segment: StraightSegment, _ bounds: DeviceRect) {
     let isDown = segment.start.y < segment.end.y
@@ -169,6 +180,18 @@ extension PolygonFill {
       // The last column's right neighbour.
       changes[columns.room] = 0
       fillEvenly(target, at, width, sum)
+    }
+
+    /// Writes a row's coverage, and takes its changes back.
+    func cover(
+      _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ changes: UnsafeMutablePointer<Float>
+    ) {
+      var sum: Float = 0
+      for index in 0..<count {
+        sum += changes[index]
+        target[index] = byte(sum)
+      }
+      changes.update(repeating: 0, count: count + 2)
     }
 
     private func fillEvenly(

@@ -8,12 +8,11 @@ import Foundation
 /// gradients, and the memory of its last picture, which it draws into again once nobody else holds it.
 public final class Rasterizer {
   var glyphs = GlyphCache(limit: 24 << 20)
+  var turned = TurnedGlyphCache(limit: 8 << 20)
   var emoji = ColorGlyphCache(limit: 8 << 20)
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
-  /// For turned glyphs, which are drawn one by one.
-  let outlines = PolygonFill(width: 256, height: 256)
   var materials: [String: [String: MaterialRecipe]] = [:]
   private var bands: BandPainter?
   private var spare: PixelStorage?
