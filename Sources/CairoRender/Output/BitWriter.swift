@@ -1,16 +1,11 @@
 /// Bits packed into bytes, the lowest first, as deflate wants them.
-///
-/// It writes into memory that must have room for all, and 8 bytes more.
 struct BitWriter {
-  private let start: UnsafeMutablePointer<UInt8>
-  private var place: UnsafeMutablePointer<UInt8>
+  /// Where the next whole byte goes; there must be room for all, and 8 bytes more.
+  var place: UnsafeMutablePointer<UInt8>
   private var pending: UInt64 = 0
   private var count: UInt64 = 0
 
-  init(_ memory: UnsafeMutablePointer<UInt8>) { (start, place) = (memory, memory) }
-
-  /// Whole bytes written.
-  var byteCount: Int { place - start }
+  init(_ place: UnsafeMutablePointer<UInt8>) { self.place = place }
 
   /// Appends up to 56 bits: all eight bytes are stored, and as many kept as are full.
   @inline(__always)
@@ -23,6 +18,10 @@ struct BitWriter {
     pending &>>= bytes &* 8
     count &= 7
   }
+
+  /// Appends a symbol of a code.
+  @inline(__always)
+  mutating func write(_ symbol: HuffmanCode.Symbol) { write(UInt64(symbol.bits), symbol.width) }
 
   /// Fills the last byte with zeros.
   mutating func finishByte() {

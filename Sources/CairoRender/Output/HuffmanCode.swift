@@ -1,81 +1,68 @@
 /// A canonical prefix code of deflate (RFC 1951, 3.2.2).
 struct HuffmanCode {
-  /// Bits of each symbol's code; 0 for those that do not occur.
-  private(set) var lengths: [UInt8]
-  /// Codes with their bits in the order in which they are written.
-  private(set) var codes: [UInt32]
+  /// A symbol's bits, in the order in which they are written; none for one that does not occur.
+  struct Symbol {
+    var bits: UInt32 = 0
+    var width: UInt64 = 0
+  }
+
+  private(set) var symbols: [Symbol]
 
   /// The shortest code for symbols that occur so often, of at most `limit` bits.
   ///
   /// Where the longest code is too long, frequencies are halved, which flattens the tree.
-  init(frequencies: [UInt32], limit: UInt8) {
+  init(frequencies: [UInt32], limit: Int) {
     var weights = frequencies
     // A code of one symbol still needs a bit; a second symbol keeps it complete.
-    var missing = max(0, 2 - weights.count { $0 > 0 })
-    for symbol in weights.indices where missing > 0 && weights[symbol] == 0 {
-      weights[symbol] = 1
-      missing -= 1
+    while weights.count(where: { $0 > 0 }) < 2, let unused = weights.firstIndex(of: 0) {
+      weights[unused] = 1
     }
-    var found = Self.lengths(weights)
-    while found.max() ?? 0 > limit {
+    var lengths = Self.lengths(weights)
+    while lengths.contains(where: { $0 > limit }) {
       weights = weights.map { $0 == 0 ? 0 : $0 / 2 + 1 }
-      found = Self.lengths(weights)
+      lengths = Self.lengths(weights)
     }
-    lengths = found
-    codes = Self.codes(found)
+    symbols = Array(repeating: Symbol(), count: lengths.count)
+    var code: UInt32 = 0
+    for length in 1...limit {
+      code <<= 1
+      for symbol in lengths.indices where lengths[symbol] == length {
+        symbols[symbol] = Symbol(bits: code.lowestBitsReversed(length), width: UInt64(length))
+        code += 1
+      }
+    }
   }
 
   /// Depths in Huffman's tree, which joins the two lightest nodes until one is left.
-  private static func lengths(_ weights: [UInt32]) -> [UInt8] {
+  private static func lengths(_ weights: [UInt32]) -> [Int] {
     // Leaves in ascending order, then inner nodes, which are made in ascending order too.
     let leaves = weights.indices.filter { weights[$0] > 0 }.sorted {
       (weights[$0], $0) < (weights[$1], $1)
     }
-    let count = leaves.count
     var weight = leaves.map { UInt64(weights[$0]) }
-    var parent = [Int](repeating: 0, count: 2 * count - 1)
-    var (leaf, inner) = (0, count)
-    func lightest() -> Int {
-      if leaf < count, inner >= weight.count || weight[leaf] <= weight[inner] {
-        leaf += 1
-        return leaf - 1
-      }
-      inner += 1
-      return inner - 1
+    var parent = [Int](repeating: 0, count: 2 * leaves.count - 1)
+    var (leaf, inner) = (0, leaves.count)
+    func lightest(isParent node: Int) -> UInt64 {
+      let isLeaf = leaf < leaves.count && (inner >= weight.count || weight[leaf] <= weight[inner])
+      let lightest = isLeaf ? leaf : inner
+      if isLeaf { leaf += 1 } else { inner += 1 }
+      parent[lightest] = node
+      return weight[lightest]
     }
-    for node in count..<2 * count - 1 {
-      let (a, b) = (lightest(), lightest())
-      weight.append(weight[a] + weight[b])
-      (parent[a], parent[b]) = (node, node)
+    for node in leaves.count..<parent.count {
+      weight.append(lightest(isParent: node) + lightest(isParent: node))
     }
-    var depth = [UInt8](repeating: 0, count: 2 * count - 1)
-    for node in stride(from: 2 * count - 3, through: 0, by: -1) {
-      depth[node] = depth[parent[node]] + 1
-    }
-    var lengths = [UInt8](repeating: 0, count: weights.count)
+    var depth = [Int](repeating: 0, count: parent.count)
+    for node in parent.indices.dropLast().reversed() { depth[node] = depth[parent[node]] + 1 }
+    var lengths = [Int](repeating: 0, count: weights.count)
     for (index, symbol) in leaves.enumerated() { lengths[symbol] = depth[index] }
     return lengths
-  }
-
-  private static func codes(_ lengths: [UInt8]) -> [UInt32] {
-    var first = [UInt32](repeating: 0, count: 17)
-    var code: UInt32 = 0
-    for length in 1...15 {
-      let shorter = UInt32(lengths.count { Int($0) == length - 1 && $0 > 0 })
-      code = (code + shorter) << 1
-      first[length] = code
-    }
-    return lengths.map { length in
-      guard length > 0 else { return 0 }
-      defer { first[Int(length)] += 1 }
-      return first[Int(length)].reversedBits(Int(length))
-    }
   }
 }
 
 extension UInt32 {
   /// The lowest bits in the opposite order.
-  fileprivate func reversedBits(_ count: Int) -> UInt32 {
-    (0..<count).reduce(0) { $0 | ((self >> $1) & 1) << (count - 1 - $1) }
+  fileprivate func lowestBitsReversed(_ count: Int) -> UInt32 {
+    (0..<count).reduce(0) { $0 << 1 | self >> $1 & 1 }
   }
 }

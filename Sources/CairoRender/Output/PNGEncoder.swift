@@ -14,7 +14,7 @@ public struct PNGEncoder {
   /// - Throws: ``RenderError/library(name:reason:)`` if memory runs out.
   public func encode(_ image: PixelImage, scale: Double = 1) throws -> [UInt8] {
     var file = PNGFile(image: image, scale: scale)
-    file.append("IDAT", try ScreenDeflate.compress(image) ?? LibraryDeflate.compress(image))
+    file.append("IDAT", try ScreenParser.compress(image) ?? LibraryDeflate.compress(image))
     file.append("IEND", [])
     return file.bytes
   }

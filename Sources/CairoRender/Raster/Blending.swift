@@ -15,6 +15,14 @@ struct PremultipliedColor: Hashable {
     blue = byte(color.blue * color.alpha)
   }
 
+  /// An opaque colour as cairo fills with it: of 16 bits a component the upper 8.
+  static func filling(_ color: RGBAColor) -> PremultipliedColor {
+    func byte(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
+    var result = PremultipliedColor(color)
+    (result.red, result.green, result.blue) = (byte(color.red), byte(color.green), byte(color.blue))
+    return result
+  }
+
   /// 0xAARRGGBB.
   var pixel: UInt32 { alpha << 24 | red << 16 | green << 8 | blue }
 }

@@ -40,6 +40,17 @@ enum ContentBounds {
   }
 }
 
+extension DrawOperation {
+  /// The bounds of all pixels that drawing looks at; nil if those are not known.
+  func footprint(_ transform: CGAffineTransform) -> DeviceRect? {
+    switch self {
+    // What is seen through a material may lie anywhere.
+    case .layer, .material: nil
+    default: ContentBounds.of(self, transform)
+    }
+  }
+}
+
 extension CGAffineTransform {
   /// The root of the factor by which areas grow: device pixels a point.
   var meanScale: CGFloat { abs(determinant).squareRoot() }

@@ -6,23 +6,27 @@ final class CoverageSheet {
   private(set) var bounds: DeviceRect
   private let bytes: UnsafeMutablePointer<UInt8>
   /// For each row a bit for each of 64 columns.
-  private var touched: [UInt64]
-  /// Pixels of a column, a multiple of 8.
-  private let column: Int
+  private let touched: UnsafeMutablePointer<UInt64>
+  private let height: Int
+  private let columns: PixelColumns
   /// Pixels that a row has room for, a multiple of 8 that may reach beyond the bounds.
-  let room: Int
+  var room: Int { columns.room }
 
   /// Creates a bare sheet.
   init(width: Int, height: Int) {
     bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
-    column = ((width + 63) / 64 + 7) & ~7
-    room = column * 64
-    touched = Array(repeating: 0, count: height)
-    bytes = .allocate(capacity: max(1, room * height))
-    bytes.initialize(repeating: 0, count: max(1, room * height))
+    self.height = height
+    columns = PixelColumns(width: width)
+    touched = .allocate(capacity: height)
+    touched.initialize(repeating: 0, count: height)
+    bytes = .allocate(capacity: columns.room * height)
+    bytes.initialize(repeating: 0, count: columns.room * height)
   }
 
-  deinit { bytes.deallocate() }
+  deinit {
+    touched.deallocate()
+    bytes.deallocate()
+  }
 
   /// Lays the sheet, which is bare, upon pixels; there are no more of them than it was made for.
   func lay(on bounds: DeviceRect) { self.bounds = bounds }
@@ -30,8 +34,8 @@ final class CoverageSheet {
   /// Notes that pixels of a row are drawn, and gives the first of them.
   @inline(__always)
   func touch(_ y: Int, from left: Int, to right: Int) -> UnsafeMutablePointer<UInt8> {
-    let (first, last) = ((left - bounds.left) / column, (right - 1 - bounds.left) / column)
-    touched[y - bounds.top] |= (UInt64.max &<< UInt64(first)) & (UInt64.max &>> UInt64(63 - last))
+    touched[y - bounds.top] |= columns.bits(
+      from: left - bounds.left, through: right - 1 - bounds.left)
     return bytes + (y - bounds.top) * room + left - bounds.left
   }
 
@@ -39,20 +43,20 @@ final class CoverageSheet {
   func paint(
     _ color: PremultipliedColor, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
   ) {
-    for line in touched.indices where touched[line] != 0 {
+    for line in 0..<height where touched[line] != 0 {
       let row = bytes + line * room
       let target =
         pixels + (line + bounds.top - canvas.bounds.top) * canvas.width + bounds.left
         - canvas.bounds.left
-      let columns =
-        touched[line].trailingZeroBitCount..<(64 - touched[line].leadingZeroBitCount)
-      for number in columns where touched[line] &>> UInt64(number) & 1 == 1 {
-        let start = number * column
+      let column = columns.width
+      var rest = touched[line]
+      while rest != 0 {
+        let start = rest.trailingZeroBitCount &* column
+        rest &= rest &- 1
         Blending.evenRow(
           target + start, row + start, count: min(bounds.width - start, column), color)
+        (row + start).update(repeating: 0, count: column)
       }
-      let first = columns.lowerBound * column
-      (row + first).update(repeating: 0, count: columns.upperBound * column - first)
       touched[line] = 0
     }
   }

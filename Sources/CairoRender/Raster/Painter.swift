@@ -30,17 +30,19 @@ final class Painter {
   }
 
   func draw(_ items: [DrawItem], _ transform: CGAffineTransform, _ clip: Clip) throws {
-    var pieces: [Pieces] = []
+    var pending = PendingPieces(on: canvas)
     for item in items {
-      if let next = self.pieces(of: item.operation, transform, clip) {
-        pieces.append(next)
+      if let next = pieces(of: item.operation, transform, clip) {
+        pending.append(next)
         continue
       }
-      paint(pieces)
-      pieces = []
+      if !pending.isEmpty {
+        pending.paint(
+          beneath: item.operation.footprint(transform), with: rasterizer.bandPainter(canvas.width))
+      }
       try draw(item.operation, transform, clip)
     }
-    paint(pieces)
+    pending.paint(with: rasterizer.bandPainter(canvas.width))
   }
 
   private func draw(

@@ -55,7 +55,7 @@ extension Painter {
     for filter in layer.filters { bounds = filter.reach(from: bounds, scale: scale) }
     bounds = bounds.intersection(needed)
     guard !bounds.isEmpty else { return }
-    let sheet = try Canvas(bounds: bounds)
+    let sheet = try rasterizer.sheet(bounds)
     try painter(on: sheet).draw(layer.items, transform, Clip(bounds: bounds))
     var result = sheet
     for filter in layer.filters { result = try filter.apply(to: result, scale: scale) }
@@ -88,7 +88,7 @@ extension Painter {
   private func maskOf(
     _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect
   ) throws -> Mask {
-    let sheet = try Canvas(bounds: bounds)
+    let sheet = try rasterizer.sheet(bounds)
     try painter(on: sheet).draw(layer.mask, transform, Clip(bounds: bounds))
     return Mask(alphaOf: sheet)
   }

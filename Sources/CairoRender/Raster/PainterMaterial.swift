@@ -20,10 +20,11 @@ struct MaterialRecipe: Decodable {
     let amount = Float(saturation)
     return { pixel in
       let grey = (pixel * luma).sum()
-      var vivid = (pixel - grey) * amount + grey
-      vivid.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: pixel[3]))
-      vivid[3] = pixel[3]
-      return vivid * (1 - share) + over
+      let vivid = (pixel - grey) * amount + grey
+      // Lane by lane: SIMD4's own clamp goes through generic code that is slow.
+      func bounded(_ value: Float) -> Float { min(max(value, 0), pixel[3]) }
+      let clamped = SIMD4(bounded(vivid[0]), bounded(vivid[1]), bounded(vivid[2]), pixel[3])
+      return clamped * (1 - share) + over
     }
   }
 
@@ -68,7 +69,7 @@ extension Painter {
       // Nothing of the pixels beneath is left: the glass replaces them.
       return canvas.withPixels { glass.write(to: canvas, $0, within: bounds) }
     }
-    let sheet = try Canvas(bounds: bounds)
+    let sheet = try rasterizer.sheet(bounds, isClear: false)
     sheet.withPixels { glass.write(to: sheet, $0, within: bounds) }
     setSource(sheet)
     cairo_new_path(context)
@@ -88,7 +89,7 @@ extension Painter {
     let factor = GaussianBlur.reduction(sigma: sigma)
     var behind = canvas
     if backdrop != nil {
-      behind = try Canvas(bounds: area)
+      behind = try rasterizer.sheet(area, isClear: false)
       copyBackdrop(to: behind)
     }
     var plane = behind.withPixels { pixels in
@@ -106,6 +107,8 @@ extension Painter {
     backdrop?.copyBackdrop(to: sheet)
     cairo_surface_flush(canvas.surface)
     cairo_set_source_surface(sheet.context, canvas.surface, 0, 0)
+    cairo_set_operator(
+      sheet.context, backdrop == nil ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
     cairo_paint(sheet.context)
   }
 }

@@ -2,12 +2,15 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// An operation's straight pieces, if it has many of them in one colour; nil where it is left to cairo.
+  /// An operation's straight pieces, if it has many of them in one colour, or an opaque rectangle; nil
+  /// where it is left to cairo.
   func pieces(
     of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
   ) -> Pieces? {
     guard !clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
+    case .fill(let path, .color(let color), _) where color.alpha == 1 && path.isRectangle:
+      return rectangle(path.applying(transform), color, clip)
     case .fill(let path, .color(let color), let style) where StraightSegments.mayBe(path):
       return polygon(DevicePath.filled(path, transform), color, style, clip)
     case .stroke(let path, .color(let color), let style) where StraightSegments.mayBe(path):
@@ -15,6 +18,12 @@ extension Painter {
       return self.line(line, color, style, width: width, clip)
     default: return nil
     }
+  }
+
+  private func rectangle(_ path: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
+    guard case .rect(let rect) = path.storage else { return nil }
+    let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
+    return Pieces(.filling(color), filling: bounds)
   }
 
   private func polygon(

@@ -144,37 +144,42 @@ extension Painter {
       cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
       return cairo_fill(context)
     }
+    if case .color(let color) = paint, !clip.isShaped, !canvas.isVector,
+      font.size * transform.meanScale < TurnedGlyphCache.largest
+    {
+      return drawMasks(of: glyphs, segment.font, color, transform, clip)
+    }
     for var glyph in glyphs {
       cairo_new_path(context)
       cairo_glyph_path(context, &glyph, 1)
-      if !fillOutline(paint, clip) { cairo_fill(context) }
+      cairo_fill(context)
     }
   }
 
-  /// Fills the context's path, a glyph's outline, in one colour; false where that is left to cairo.
+  /// Paints turned glyphs through masks.
   ///
   /// A map's street names are drawn nine times, eight of them as a halo; for so many small shapes
   /// cairo's beginnings and ends take longer than their pixels.
-  private func fillOutline(_ paint: Paint, _ clip: Clip) -> Bool {
-    guard case .color(let color) = paint, !clip.isShaped, !canvas.isVector else { return false }
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    cairo_identity_matrix(context)
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(context, &left, &top, &right, &bottom)
-    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    let bounds = DeviceRect(around: box).intersection(clip.bounds).intersection(canvas.bounds)
-    guard !bounds.isEmpty, color.alpha > 0 else { return true }
-    let fill = rasterizer.outlines
-    guard fill.hasRoom(for: bounds), let segments = CairoPath.segments(of: context) else {
-      return false
+  private func drawMasks(
+    of glyphs: [cairo_glyph_t], _ font: Int, _ color: RGBAColor, _ transform: CGAffineTransform,
+    _ clip: Clip
+  ) {
+    guard color.alpha > 0 else { return }
+    let premultiplied = PremultipliedColor(color)
+    for glyph in glyphs {
+      let place = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
+      guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
+      let key = TurnedGlyphCache.Key(
+        font: Int32(font), glyph: UInt32(glyph.index), transform, at: place)
+      guard let mask = rasterizer.turned.mask(key, fonts: text.table) else { continue }
+      let corner = (
+        x: place.x.rounded(.down).pixel + mask.bounds.left,
+        y: place.y.rounded(.down).pixel + mask.bounds.top
+      )
+      canvas.withPixels {
+        Blending.paint(mask, at: corner, premultiplied, on: canvas, clip: clip.bounds, $0)
+      }
     }
-    canvas.withPixels {
-      fill.fill(
-        segments, Array(0..<Int32(segments.count)), within: bounds, isEvenOdd: false,
-        PremultipliedColor(color), on: canvas, $0)
-    }
-    return true
   }
 
   /// Emoji: pictures, on whole pixels.

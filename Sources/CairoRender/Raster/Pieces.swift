@@ -1,11 +1,14 @@
 import DisplayList
 
-/// A polygon or a line of many straight pieces in one colour, cut into bands of rows.
+/// A polygon or a line of many straight pieces, or a rectangle, in one colour, to be painted in bands
+/// of rows.
 struct Pieces {
   enum Shape {
     case polygon(isEvenOdd: Bool)
     /// Half of the line's width, in pixels.
     case line(radius: Float)
+    /// All of the bounds, in an opaque colour.
+    case rectangle
   }
 
   let shape: Shape
@@ -13,12 +16,18 @@ struct Pieces {
   /// What is painted at most.
   let bounds: DeviceRect
   let segments: [StraightSegment]
-  /// For each band of a canvas the segments that reach into it.
+  /// For each band of a canvas the segments that reach into it; none for a rectangle.
   let bands: [[Int32]]
 
   /// Rows of a band: the pixels of so many, and what is kept for them, stay in a processor's cache.
   static let bandHeight = 32
 
+  /// A rectangle.
+  init(_ color: PremultipliedColor, filling bounds: DeviceRect) {
+    (shape, self.color, self.bounds, segments, bands) = (.rectangle, color, bounds, [], [])
+  }
+
+  /// Pieces, cut into the bands of a canvas.
   init(
     _ shape: Shape, _ color: PremultipliedColor, _ segments: [StraightSegment],
     within bounds: DeviceRect, of canvas: DeviceRect
@@ -39,37 +48,5 @@ struct Pieces {
       for band in first...max(first, last) { bands[band].append(Int32(index)) }
     }
     self.bands = bands
-  }
-}
-
-extension Painter {
-  /// Paints polygons and lines one upon the other, band by band.
-  ///
-  /// A picture is larger than the processor's caches: painted one after the other, each would fetch
-  /// the whole of it from memory anew.
-  func paint(_ pieces: [Pieces]) {
-    guard !pieces.isEmpty else { return }
-    let (all, height) = (canvas.bounds, Pieces.bandHeight)
-    let stroke = CoverageSheet(width: all.width, height: height)
-    let fill = PolygonFill(width: all.width, height: height)
-    canvas.withPixels { pixels in
-      for (number, top) in stride(from: all.top, to: all.bottom, by: height).enumerated() {
-        let band = DeviceRect(left: all.left, top: top, right: all.right, bottom: top + height)
-        for piece in pieces where !piece.bands[number].isEmpty {
-          let bounds = piece.bounds.intersection(band)
-          switch piece.shape {
-          case .polygon(let isEvenOdd):
-            fill.fill(
-              piece.segments, piece.bands[number], within: bounds, isEvenOdd: isEvenOdd,
-              piece.color, on: canvas, pixels)
-          case .line(let radius):
-            stroke.lay(on: bounds)
-            let line = RoundStroke(sheet: stroke, radius: radius)
-            for index in piece.bands[number] { line.add(piece.segments[Int(index)]) }
-            stroke.paint(piece.color, on: canvas, pixels)
-          }
-        }
-      }
-    }
   }
 }

@@ -10,22 +10,32 @@ final class PolygonFill {
   private let width: Int
   private let height: Int
   /// Changes of the sum from pixel to pixel, row by row, and one row's coverage.
-  private var changes: [Float]
-  private var coverage: [UInt8]
+  ///
+  /// Memory of its own: checks of access to arrays took a twentieth of a map's time.
+  private let changes: UnsafeMutablePointer<Float>
+  private let coverage: UnsafeMutablePointer<UInt8>
   /// For each row a bit for each of 64 columns in which it changes.
-  private var touched: [UInt64]
-  /// Pixels of a column, a multiple of 4.
-  private let column: Int
+  private let touched: UnsafeMutablePointer<UInt64>
+  private let columns: PixelColumns
   private let rowLength: Int
 
   /// Makes room for so many pixels.
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
-    column = ((width + 1 + 63) / 64 + 3) & ~3
-    rowLength = column * 64 + 8
-    changes = Array(repeating: 0, count: rowLength * height)
-    coverage = Array(repeating: 0, count: rowLength)
-    touched = Array(repeating: 0, count: height)
+    columns = PixelColumns(width: width + 1)
+    rowLength = columns.room + 8
+    changes = .allocate(capacity: rowLength * height)
+    changes.initialize(repeating: 0, count: rowLength * height)
+    coverage = .allocate(capacity: rowLength)
+    coverage.initialize(repeating: 0, count: rowLength)
+    touched = .allocate(capacity: height)
+    touched.initialize(repeating: 0, count: height)
+  }
+
+  deinit {
+    changes.deallocate()
+    coverage.deallocate()
+    touched.deallocate()
   }
 
   /// Whether there is room for the pixels of bounds.
@@ -35,31 +45,35 @@ final class PolygonFill {
 
   /// Fills what closed lines enclose within bounds, of which there are no more than there is room for.
   func fill(
-    _ segments: [StraightSegment], _ indices: [Int32], within bounds: DeviceRect, isEvenOdd: Bool,
-    _ color: PremultipliedColor, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
+    _ segments: [StraightSegment], _ indices: some Sequence<Int32>, within bounds: DeviceRect,
+    isEvenOdd: Bool, _ color: PremultipliedColor, on canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     let paint = Paint(
-      color: color, isEvenOdd: isEvenOdd, column: column, width: bounds.width)
-    changes.withUnsafeMutableBufferPointer { changes in
-      coverage.withUnsafeMutableBufferPointer { coverage in
-        guard let changes = changes.baseAddress, let coverage = coverage.baseAddress else { return }
-        for index in indices { add(segments[Int(index)], bounds, changes) }
-        for y in bounds.top..<bounds.bottom where touched[y - bounds.top] != 0 {
-          let line = y - bounds.top
-          paint.row(
-            changes + line * rowLength, touched[line], coverage,
-            onto: pixels + (y - canvas.bounds.top) * canvas.width + bounds.left
-              - canvas.bounds.left)
-          touched[line] = 0
-        }
-      }
+      color: color, isEvenOdd: isEvenOdd, columns: columns, width: bounds.width)
+    for index in indices { add(segments[Int(index)], bounds) }
+    for line in 0..<bounds.height where touched[line] != 0 {
+      let row = bounds.top + line - canvas.bounds.top
+      paint.row(
+        changes + line * rowLength, touched[line], coverage,
+        onto: pixels + row * canvas.width + bounds.left - canvas.bounds.left)
+      touched[line] = 0
+    }
+  }
+
+  /// Covers what closed lines enclose within a mask, for which there is room.
+  func fill(_ segments: [StraightSegment], into mask: Mask) {
+    let paint = Paint(
+      color: PremultipliedColor(.black), isEvenOdd: false, columns: columns, width: 0)
+    for segment in segments { add(segment, mask.bounds) }
+    for line in 0..<mask.bounds.height where touched[line] != 0 {
+      paint.cover(mask.row(line), mask.bounds.width, changes + line * rowLength)
+      touched[line] = 0
     }
   }
 
   /// Adds what an edge changes in the rows of a band.
-  private func add(
-    _ segment: StraightSegment, _ bounds: DeviceRect, _ changes: UnsafeMutablePointer<Float>
-  ) {
+  private func add(_ segment: StraightSegment, _ bounds: DeviceRect) {
     let isDown = segment.start.y < segment.end.y
     let (upper, lower) = isDown ? (segment.start, segment.end) : (segment.end, segment.start)
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
@@ -97,8 +111,7 @@ final class PolygonFill {
       if left < 0 { row[0] += height * -left / (right - left) }
     }
     Self.add(inside, from: start, to: end, row)
-    let (first, last) = (left < 0 ? 0 : Int(start) / column, min(63, (Int(end) + 1) / column))
-    return (UInt64.max &<< UInt64(first)) & (UInt64.max &>> UInt64(63 - last))
+    return columns.bits(from: left < 0 ? 0 : Int(start), through: Int(end) + 1)
   }
 
   /// Adds the change by a piece within the bounds.
@@ -131,7 +144,7 @@ extension PolygonFill {
   private struct Paint {
     let color: PremultipliedColor
     let isEvenOdd: Bool
-    let column: Int
+    let columns: PixelColumns
     let width: Int
 
     /// Paints a row, and takes its changes back.
@@ -141,9 +154,11 @@ extension PolygonFill {
     ) {
       var sum: Float = 0
       var at = 0
-      for number in touched.trailingZeroBitCount..<64 {
-        let start = number * column
-        guard touched &>> UInt64(number) & 1 == 1 else { continue }
+      let column = columns.width
+      var rest = touched
+      while rest != 0 {
+        let start = rest.trailingZeroBitCount &* column
+        rest &= rest &- 1
         fillEvenly(target, at, start, sum)
         let end = min(start + column, width)
         for index in stride(from: start, to: start + column, by: 4) {
@@ -163,8 +178,20 @@ extension PolygonFill {
         at = start + column
       }
       // The last column's right neighbour.
-      changes[column * 64] = 0
+      changes[columns.room] = 0
       fillEvenly(target, at, width, sum)
+    }
+
+    /// Writes a row's coverage, and takes its changes back.
+    func cover(
+      _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ changes: UnsafeMutablePointer<Float>
+    ) {
+      var sum: Float = 0
+      for index in 0..<count {
+        sum += changes[index]
+        target[index] = byte(sum)
+      }
+      changes.update(repeating: 0, count: count + 2)
     }
 
     private func fillEvenly(

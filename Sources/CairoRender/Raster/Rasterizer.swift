@@ -8,14 +8,15 @@ import Foundation
 /// gradients, and the memory of its last picture, which it draws into again once nobody else holds it.
 public final class Rasterizer {
   var glyphs = GlyphCache(limit: 24 << 20)
+  var turned = TurnedGlyphCache(limit: 8 << 20)
   var emoji = ColorGlyphCache(limit: 8 << 20)
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
-  /// For turned glyphs, which are drawn one by one.
-  let outlines = PolygonFill(width: 256, height: 256)
   var materials: [String: [String: MaterialRecipe]] = [:]
+  private var bands: BandPainter?
   private var spare: PixelStorage?
+  private var sheets = SheetMemory()
 
   /// Creates a rasterizer with empty caches.
   public init() {}
@@ -47,6 +48,21 @@ public final class Rasterizer {
     spare = storage
     return PixelImage(
       width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
+  }
+
+  /// What paints pieces on canvases so wide; that of the last one is kept.
+  func bandPainter(_ width: Int) -> BandPainter {
+    if let bands, bands.width == width { return bands }
+    let made = BandPainter(width: width)
+    bands = made
+    return made
+  }
+
+  /// A canvas for a layer, transparent unless all of it will be written.
+  func sheet(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
+    try PixelImage.check(bounds.width, bounds.height)
+    let count = bounds.width * bounds.height
+    return try Canvas(bounds: bounds, storage: sheets.storage(count: count, isClear: isClear))
   }
 
   private func clear(_ canvas: Canvas, _ color: RGBAColor) {

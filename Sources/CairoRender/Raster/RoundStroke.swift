@@ -67,6 +67,8 @@ private struct Capsule {
   let radius: Float
   /// How much farther right the line is a row below.
   private let slope: Float
+  /// The edge beside the straight part.
+  private let side: PixelEdge
 
   init(from start: SIMD2<Float>, to end: SIMD2<Float>, radius: Float) {
     (self.start, self.end, self.radius) = (start, end, radius)
@@ -75,6 +77,7 @@ private struct Capsule {
     direction = length > 0 ? way / length : SIMD2(0, 0)
     let ratio = way.x / way.y
     slope = ratio.isFinite ? ratio : 0
+    side = PixelEdge(normal: SIMD2(abs(direction.y), abs(direction.x)))
   }
 
   /// Where a horizontal line is no farther from the middle than a distance; nil where nowhere.
@@ -103,44 +106,95 @@ private struct Capsule {
 
   /// Raises coverage to that of pixels in a row, a multiple of eight, whose first one's centre is
   /// given.
+  ///
+  /// Beside the straight part, where most pixels lie, all have the same edge.
   func cover(_ target: UnsafeMutablePointer<UInt8>, count: Int, from first: SIMD2<Float>) {
     let (x, y) = (first.x - start.x, first.y - start.y)
-    let (ux, uy, length, radius) = (direction.x, direction.y, length, radius)
+    let (ahead, across) = (x * direction.x + y * direction.y, x * direction.y - y * direction.x)
     for group in stride(from: 0, to: count, by: 8) {
-      // Eight at a time, a number that the compiler knows, so that it lays them side by side.
-      for index in group..<group &+ 8 {
-        let px = x + Float(Int32(truncatingIfNeeded: index))
-        let along = px * ux + y * uy
-        let near = along < 0 ? 0 : (along > length ? length : along)
-        let (dx, dy) = (px - near * ux, y - near * uy)
-        let distance = (dx * dx + dy * dy).squareRoot()
-        let share = 1 / (distance + 1e-6)
-        let (nx, ny) = (abs(dx) * share, abs(dy) * share)
-        // Between its two edges, of which the farther one passes the pixel where the line is thin.
-        let covered =
-          Self.covered(inside: radius - distance, nx, ny)
-          + Self.covered(inside: radius + distance, nx, ny) - 1
-        // The nearest whole number, in the lowest bits of a float that has none behind its point.
-        let byte = UInt8(
-          truncatingIfNeeded: ((covered < 0 ? 0 : covered) * 255 + 8_388_608).bitPattern)
-        target[index] = byte > target[index] ? byte : target[index]
+      let near = ahead + Float(Int32(truncatingIfNeeded: group)) * direction.x
+      let far = near + 7 * direction.x
+      if min(near, far) >= 0, max(near, far) <= length {
+        coverStraight(target + group, across + Float(group) * direction.y)
+      } else {
+        coverRound(target + group, x + Float(group), y)
       }
     }
   }
 
-  /// The part of a pixel on one side of a straight edge, whose distance from the pixel's centre and
-  /// whose normal are given.
-  ///
-  /// With a and b for the larger and the smaller part of the normal, the edge meets two opposite
-  /// sides of the pixel up to the distance (a - b) / 2, where the part grows evenly by 1 / a; then
-  /// it cuts off a triangle, of the area u² / 2ab at u before the corner, which is (a + b) / 2 away.
+  /// Raises the coverage of eight pixels, the first one so far beside the line.
   @inline(__always)
-  private static func covered(inside distance: Float, _ nx: Float, _ ny: Float) -> Float {
+  private func coverStraight(
+    _ target: UnsafeMutablePointer<UInt8>, _ across: Float
+  ) {
+    let (edge, step, isThin) = (side, direction.y, radius < PixelEdge.reach)
+    // Eight at a time, a number that the compiler knows, so that it lays them side by side.
+    for index in 0..<8 {
+      let distance = abs(across + Float(index) * step)
+      var covered = edge.covered(inside: radius - distance)
+      if isThin { covered += edge.covered(inside: radius + distance) - 1 }
+      Self.raise(target + index, to: covered)
+    }
+  }
+
+  /// Raises the coverage of eight pixels in a row, the first one's centre so far from the start.
+  @inline(__always)
+  private func coverRound(_ target: UnsafeMutablePointer<UInt8>, _ x: Float, _ y: Float) {
+    let (ux, uy, length, radius) = (direction.x, direction.y, length, radius)
+    for index in 0..<8 {
+      let px = x + Float(index)
+      let along = px * ux + y * uy
+      let near = along < 0 ? 0 : (along > length ? length : along)
+      let (dx, dy) = (px - near * ux, y - near * uy)
+      let distance = (dx * dx + dy * dy).squareRoot()
+      let share = 1 / (distance + 1e-6)
+      let edge = PixelEdge(normal: SIMD2(abs(dx) * share, abs(dy) * share))
+      // Between its two edges, of which the farther one passes the pixel where the line is thin.
+      let covered =
+        edge.covered(inside: radius - distance) + edge.covered(inside: radius + distance) - 1
+      Self.raise(target + index, to: covered)
+    }
+  }
+
+  /// Raises a coverage to the nearest whole number of 255ths, which is in the lowest bits of a float
+  /// that has none behind its point.
+  @inline(__always)
+  private static func raise(_ target: UnsafeMutablePointer<UInt8>, to covered: Float) {
+    let byte = UInt8(
+      truncatingIfNeeded: ((covered < 0 ? 0 : covered) * 255 + 8_388_608).bitPattern)
+    target.pointee = byte > target.pointee ? byte : target.pointee
+  }
+}
+
+/// A straight edge near a pixel, by the parts of its normal.
+///
+/// With a and b for the larger and the smaller part, the edge meets two opposite sides of the pixel up
+/// to the distance (a - b) / 2 from its centre, where the covered part grows evenly by 1 / a; then it
+/// cuts off a triangle, of the area u² / 2ab at u before the corner, which is (a + b) / 2 away.
+private struct PixelEdge {
+  private let even: Float
+  private let corner: Float
+  private let perPixel: Float
+  private let triangle: Float
+
+  /// Farther than a corner can be from the centre.
+  static let reach: Float = 0.7072
+
+  @inline(__always)
+  init(normal: SIMD2<Float>) {
+    let (nx, ny) = (normal.x, normal.y)
     let (a, b) = (nx > ny ? nx : ny, nx > ny ? ny : nx)
+    (even, corner) = (a - b, (a + b) / 2)
+    (perPixel, triangle) = (1 / (a + 1e-6), 1 / (2 * a * b + 1e-6))
+  }
+
+  /// The part of the pixel on one side of the edge, so far within which its centre lies.
+  @inline(__always)
+  func covered(inside distance: Float) -> Float {
     let far = abs(distance)
-    let u = (a + b) / 2 - far
-    let corner = (u < 0 ? 0 : u * u) / (2 * a * b + 1e-6)
-    let less = far * 2 > a - b ? corner : 0.5 - far / (a + 1e-6)
+    let u = corner - far
+    let cut = (u < 0 ? 0 : u * u) * triangle
+    let less = far * 2 > even ? cut : 0.5 - far * perPixel
     return distance > 0 ? 1 - less : less
   }
 }

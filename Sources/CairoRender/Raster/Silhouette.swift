@@ -18,17 +18,20 @@ enum Silhouette {
     case .layer(let layer):
       guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty,
         layer.transform.isTranslation, layer.filters.isEmpty,
-        var path = of(layer.items)
+        let path = layer.clip.map({ outline(of: layer.items, cutBy: $0) }) ?? of(layer.items)
       else { return nil }
-      if let clip = layer.clip {
-        guard clip.isUpright, path.boundingRect.encloses(clip.boundingRect), path.isRectangle else {
-          return nil
-        }
-        path = clip
-      }
       return path.offsetBy(dx: layer.transform.tx, dy: layer.transform.ty)
     default: return nil
     }
+  }
+
+  /// The clip, if it is all covered by the first item; whatever else reaches out is cut off.
+  private static func outline(of items: [DrawItem], cutBy clip: Path) -> Path? {
+    guard clip.isUpright, let first = items.first, let path = shape(first.operation) else {
+      return nil
+    }
+    let isCovered = path.isRectangle && path.boundingRect.encloses(clip.boundingRect)
+    return isCovered || path == clip ? clip : nil
   }
 }
 
@@ -38,7 +41,7 @@ extension CGAffineTransform {
 }
 
 extension Path {
-  fileprivate var isRectangle: Bool {
+  var isRectangle: Bool {
     if case .rect = storage { return true }
     return false
   }

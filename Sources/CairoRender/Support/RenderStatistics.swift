@@ -9,6 +9,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
     caches = [
       ("paragraphs", text.statistics), ("images", images.decoded),
       ("scaled images", images.scaled), ("glyphs", rasterizer.glyphs.statistics),
+      ("turned glyphs", rasterizer.turned.statistics),
       ("symbols", rasterizer.symbols.statistics), ("shadows", rasterizer.shadows.statistics),
       ("gradients", rasterizer.gradients.statistics),
     ]

@@ -1,0 +1,78 @@
+import DisplayList
+
+/// Pieces that lie one upon the other and are painted when something else is to be drawn over them.
+///
+/// A picture is larger than the processor's caches: painted one after the other, each would fetch the
+/// whole of it from memory anew. So they are painted band by band, and only the bands that the next
+/// drawing needs.
+struct PendingPieces {
+  private let canvas: Canvas
+  private var all: [Pieces] = []
+  /// For each band how many pieces are painted.
+  private var painted: [Int] = []
+
+  init(on canvas: Canvas) { self.canvas = canvas }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func append(_ pieces: Pieces) { all.append(pieces) }
+
+  /// Paints all of them, or what lies in the bands that bounds touch.
+  mutating func paint(
+    beneath bounds: DeviceRect? = nil, with bandPainter: @autoclosure () -> BandPainter
+  ) {
+    guard !all.isEmpty else { return }
+    let height = Pieces.bandHeight
+    let count = (canvas.height + height - 1) / height
+    let rows = (bounds ?? canvas.bounds).intersection(canvas.bounds).offsetBy(
+      x: 0, y: -canvas.bounds.top)
+    guard !rows.isEmpty else { return }
+    if painted.isEmpty { painted = Array(repeating: 0, count: count) }
+    let painter = bandPainter()
+    canvas.withPixels { pixels in
+      for band in rows.top / height..<(rows.bottom + height - 1) / height {
+        for piece in all[painted[band]...] { painter.paint(piece, band, on: canvas, pixels) }
+        painted[band] = all.count
+      }
+    }
+    if bounds == nil { (all, painted) = ([], []) }
+  }
+}
+
+/// What painting pieces in bands needs beside the pixels.
+final class BandPainter {
+  let width: Int
+  private lazy var stroke = CoverageSheet(width: width, height: Pieces.bandHeight)
+  private lazy var fill = PolygonFill(width: width, height: Pieces.bandHeight)
+
+  /// Prepares for the bands of a canvas so wide.
+  init(width: Int) { self.width = width }
+
+  /// Paints the part of pieces that lies in a band.
+  func paint(
+    _ pieces: Pieces, _ band: Int, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let top = canvas.bounds.top + band * Pieces.bandHeight
+    var bounds = pieces.bounds
+    bounds.top = max(top, bounds.top)
+    bounds.bottom = min(top + Pieces.bandHeight, bounds.bottom)
+    guard !bounds.isEmpty else { return }
+    switch pieces.shape {
+    case .polygon(let isEvenOdd) where !pieces.bands[band].isEmpty:
+      fill.fill(
+        pieces.segments, pieces.bands[band], within: bounds, isEvenOdd: isEvenOdd, pieces.color,
+        on: canvas, pixels)
+    case .line(let radius) where !pieces.bands[band].isEmpty:
+      stroke.lay(on: bounds)
+      let line = RoundStroke(sheet: stroke, radius: radius)
+      for index in pieces.bands[band] { line.add(pieces.segments[Int(index)]) }
+      stroke.paint(pieces.color, on: canvas, pixels)
+    case .rectangle:
+      for y in bounds.top..<bounds.bottom {
+        let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+        (row + bounds.left).update(repeating: pieces.color.pixel, count: bounds.width)
+      }
+    default: break
+    }
+  }
+}
