@@ -138,7 +138,7 @@ extension WindowSpecimen {
       try host.settle(in: surroundings)
       try prepare(host)
     }
-    return try host.render(in: surroundings, describesNodes: describesNodes)
+    return try host.render(in: surroundings, describesNodes: describesNodes, isLast: true)
   }
 }
 
