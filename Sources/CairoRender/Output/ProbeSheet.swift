@@ -58,6 +58,17 @@ enum ProbeSheet {
       return CGPoint(x: 76 + Double(index) * 4.3, y: 420 + step * 2.6)
     }
     let zigzag = Path { $0.addLines(points) }
+    // Angles and lengths of many kinds, so that an edit which moves few pixels of a city is noticed.
+    let streets = Path { path in
+      var (x, y, seed) = (8.0, 416.0, 1)
+      for index in 0..<240 {
+        let point = CGPoint(x: x, y: y)
+        if index % 12 == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        seed = seed * 73 % 1009
+        x = 8 + (x - 8 + Double(seed) / 9).truncatingRemainder(dividingBy: 296)
+        y = 404 + (y - 404 + Double(seed % 97) / 7).truncatingRemainder(dividingBy: 34)
+      }
+    }
     let ring = Path {
       $0.addLines(points)
       $0.closeSubpath()
@@ -72,6 +83,11 @@ enum ProbeSheet {
       .fill(ring, .color(blue.opacity(0.4)), FillStyle(eoFill: true)),
       .stroke(
         zigzag, .color(red), StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round)),
+      .stroke(
+        streets, .color(.black.opacity(0.3)),
+        StrokeStyle(lineWidth: 1.3, lineCap: .round, lineJoin: .round)),
+      .stroke(
+        streets, .color(.white), StrokeStyle(lineWidth: 0.7, lineCap: .round, lineJoin: .round)),
       .layer(
         Layer(
           transform: turn,
