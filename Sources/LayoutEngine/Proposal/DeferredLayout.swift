@@ -4,6 +4,8 @@ public struct DeferredLayout: ProposalLayout {
   /// Makes the children of a box that has its frame and context.
   public var build: (LayoutNode) -> [LayoutNode]
 
+  public var makesChildren: Bool { true }
+
   /// Creates a box whose children are built at placement; nothing offered makes it 10 by 10.
   public init(
     ideal: Size = Size(width: 10, height: 10), build: @escaping (LayoutNode) -> [LayoutNode]

@@ -67,6 +67,7 @@ open class LayoutNode {
     var answer = layout.answer(proposal, of: self)
     answer.size = answer.size.sanitized
     if !answer.range.contains(proposal) { answer.range = .only(proposal) }
+    if memories.isEmpty { memories.reserveCapacity(2) }
     guard memories.count == Self.slots else {
       memories.append(Memory(proposal: proposal, answer: answer))
       return memories.count - 1

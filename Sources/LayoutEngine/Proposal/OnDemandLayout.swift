@@ -34,6 +34,8 @@ public struct OnDemandLayout: ProposalLayout {
   /// Any of the children that are still to be made may.
   public var movesLines: Bool { true }
 
+  public var makesChildren: Bool { true }
+
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     var size = fill(node, proposal)
     if supply.count > 0, !node.children.isEmpty {

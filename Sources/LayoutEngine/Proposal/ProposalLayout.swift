@@ -17,10 +17,14 @@ public protocol ProposalLayout {
 
   /// Whether the rule itself sets lines other than a text's baselines.
   var movesLines: Bool { get }
+
+  /// Whether the rule makes the box's children when it is measured or placed.
+  var makesChildren: Bool { get }
 }
 
 extension ProposalLayout {
   public var movesLines: Bool { false }
+  public var makesChildren: Bool { false }
 
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     LayoutAnswer(size(proposal, of: node), range: .only(proposal))

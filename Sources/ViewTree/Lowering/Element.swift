@@ -8,6 +8,10 @@ public final class Element: LayoutNode {
   public var role: any ElementRole
   /// What few elements have.
   private var rare: RareProperties?
+  /// Whether the box or one below it may have preferences or layers over the window.
+  private var mayPassUp: Bool
+  /// Whether the box stands in another, which was told whether it passes anything up.
+  private var isWrapped = false
   /// Whether touches pass through to what lies beneath.
   public var ignoresTouches = false
   /// What a container above looks for.
@@ -21,6 +25,11 @@ public final class Element: LayoutNode {
     children: [Element] = []
   ) {
     (path, source, self.role) = (context.path, context.source, role)
+    mayPassUp = layout.makesChildren
+    for child in children {
+      child.isWrapped = true
+      if child.mayPassUp { mayPassUp = true }
+    }
     super.init(layout, children: children)
     traits.isRightToLeft = context.environment.layoutDirection == .rightToLeft
   }
@@ -31,6 +40,8 @@ public final class Element: LayoutNode {
     child: Element
   ) {
     (path, source, self.role) = (context.path, context.source, role)
+    mayPassUp = child.mayPassUp || layout.makesChildren
+    child.isWrapped = true
     super.init(layout, children: [child])
     traits.isRightToLeft = context.environment.layoutDirection == .rightToLeft
   }
@@ -90,7 +101,10 @@ extension Element {
   /// Values for containers above, by key.
   var preferences: [(key: ObjectIdentifier, value: Any)] {
     get { rare?.preferences ?? [] }
-    set { madeRare.preferences = newValue }
+    set {
+      madeRare.preferences = newValue
+      passUp()
+    }
   }
 
   /// What happens when somebody touches the box.
@@ -107,7 +121,10 @@ extension Element {
   /// What the element shows over the whole window.
   package var windowLayers: [WindowLayer] {
     get { rare?.windowLayers ?? [] }
-    set { madeRare.windowLayers = newValue }
+    set {
+      madeRare.windowLayers = newValue
+      passUp()
+    }
   }
 
   /// The layers over a root's content, the last on top.
@@ -122,8 +139,18 @@ extension Element {
     set { madeRare.outline = newValue }
   }
 
-  /// Whether containers above, or the window, may find something here.
-  var passesUp: Bool { rare != nil }
+  private func passUp() {
+    mayPassUp = true
+    if isWrapped { path.session.passesUpLate = true }
+  }
+
+  /// Whether containers above, or the window, find something of the element's own.
+  var hasOwnToPassUp: Bool {
+    rare.map { !$0.preferences.isEmpty || !$0.windowLayers.isEmpty } ?? false
+  }
+
+  /// Whether containers above, or the window, may find something here or below.
+  var passesUp: Bool { mayPassUp || path.session.passesUpLate }
 }
 
 /// An id or a tag that was given to a view.

@@ -28,8 +28,10 @@ public final class Identity {
 
   let key: Key
   private let code: Int
-  private var children: [Identity] = []
-  /// Where the first child of each code stands in the list; kept only for places with many.
+  /// Most places have one child.
+  private var first: Identity?
+  private var others: [Identity] = []
+  /// Where the first child of each code stands among the others; kept only for places with many.
   private var positions: [Int: Int]?
   /// A child beyond which looking through the list costs more than a table.
   private static let fewChildren = 16
@@ -57,38 +59,46 @@ public final class Identity {
   }
 
   private func find(_ key: Key, _ code: Int) -> Identity? {
+    guard let first else { return nil }
+    if first.code == code, first.key == key { return first }
+    let others = others
     if let positions {
       guard let position = positions[code] else { return nil }
-      if children[position].key == key { return children[position] }
+      if others[position].key == key { return others[position] }
     }
-    for child in children where child.code == code && child.key == key { return child }
+    for child in others where child.code == code && child.key == key { return child }
     return nil
   }
 
   private func add(_ key: Key, _ code: Int) -> Identity {
     let child = Identity(key, code)
-    children.append(child)
+    guard first != nil else {
+      first = child
+      return child
+    }
+    others.append(child)
     if positions != nil {
-      number(children.count - 1)
-    } else if children.count > Self.fewChildren {
+      number(others.count - 1)
+    } else if others.count > Self.fewChildren {
       positions = [:]
-      for index in children.indices { number(index) }
+      for index in others.indices { number(index) }
     }
     return child
   }
 
   private func number(_ index: Int) {
-    let code = children[index].code
+    let code = others[index].code
     if positions?[code] == nil { positions?[code] = index }
   }
 
   /// Drops the places below in which nothing stood in a frame.
   @MainActor func prune(before generation: Int) {
-    let children = children
+    guard let first else { return }
+    let children = [first] + others
     if children.contains(where: { $0.generation < generation }) {
       let dropped = children.filter { $0.generation < generation }
-      self.children = children.filter { $0.generation >= generation }
-      positions = nil
+      let kept = children.filter { $0.generation >= generation }
+      (self.first, others, positions) = (kept.first, Array(kept.dropFirst()), nil)
       for child in dropped {
         child.drop()
         child.forget()
@@ -104,9 +114,13 @@ public final class Identity {
   /// What is kept knows the session and the place, to tell them of changes: without this, a screen
   /// would outlive its host. Weak references would not do: each makes all others to its object slow.
   func forget() {
-    let children = children
-    for child in children { child.forget() }
-    if !children.isEmpty { self.children = [] }
+    if let first {
+      first.forget()
+      self.first = nil
+      let others = others
+      for child in others { child.forget() }
+      if !others.isEmpty { self.others = [] }
+    }
     if positions != nil { positions = nil }
     if !slots.isEmpty { slots = [] }
     if !onDrop.isEmpty { onDrop = [] }
@@ -116,7 +130,8 @@ public final class Identity {
 
   @MainActor private func drop() {
     for action in onDrop { action() }
-    for child in children { child.drop() }
+    first?.drop()
+    for child in others { child.drop() }
   }
 
   /// The state in a slot, made at the first visit.

@@ -10,6 +10,8 @@ public final class RenderSession {
   nonisolated static let firstGeneration = 2
   /// Whether what bodies came to is kept for a later frame.
   var keepsEvaluations = true
+  /// Whether an element was given something to pass up when it stood in another already.
+  nonisolated(unsafe) var passesUpLate = false
   /// The observable objects that views follow.
   let followedObjects = FollowedObjects()
   /// How often each type's body was evaluated, for tests.

@@ -40,7 +40,8 @@ extension Element {
   /// Gathers values without regard to their type: generic code would look each type up at each
   /// element of the tree.
   fileprivate func gather(_ key: ObjectIdentifier, into found: inout [Any]) {
-    if passesUp, let own = preferences.last(where: { $0.key == key }) {
+    guard passesUp else { return }
+    if let own = preferences.last(where: { $0.key == key }) {
       found.append(own.value)
       return
     }

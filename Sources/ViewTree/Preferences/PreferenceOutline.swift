@@ -17,12 +17,13 @@ struct PreferenceOutline {
   }
 
   private mutating func append(_ element: Element, isShown: Bool) {
+    guard element.passesUp else { return }
     let isShown = isShown && element.isPlaced
     let place = entries.count
-    let passesUp = element.passesUp
-    if passesUp { entries.append(Entry(element: element, isShown: isShown, end: place)) }
+    let hasOwn = element.hasOwnToPassUp
+    if hasOwn { entries.append(Entry(element: element, isShown: isShown, end: place)) }
     for case let child as Element in element.children { append(child, isShown: isShown) }
-    if passesUp { entries[place].end = entries.count }
+    if hasOwn { entries[place].end = entries.count }
   }
 
   /// The value that the content gives a key, or nil if it gives none.

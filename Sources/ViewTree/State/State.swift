@@ -67,9 +67,8 @@ extension State: ComparableForSameness {
 ///
 /// Bodies that read it are told as they are of any observable value, so that those alone are
 /// evaluated again which depend on it.
-final class StateBox<Value>: Observable {
+final class StateBox<Value>: ObservedBox {
   private var stored: Value
-  private let registrar = ObservationRegistrar()
   private let onChange: () -> Void
 
   init(_ value: Value, onChange: @escaping () -> Void) {
@@ -77,7 +76,7 @@ final class StateBox<Value>: Observable {
   }
 
   var value: Value {
-    registrar.access(self, keyPath: \.value)
+    noteRead()
     return stored
   }
 
@@ -85,9 +84,22 @@ final class StateBox<Value>: Observable {
     if areEqual(stored, newValue) {
       stored = newValue
     } else {
-      registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+      change { stored = newValue }
       onChange()
     }
+  }
+}
+
+/// What tells of changes without regard to the type of what changes: a key path into a generic type is
+/// made anew for each reading.
+class ObservedBox: Observable {
+  private let registrar = ObservationRegistrar()
+  private var content: Void { () }
+
+  final func noteRead() { registrar.access(self, keyPath: \.content) }
+
+  final func change(_ body: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.content, body)
   }
 }
 
