@@ -96,7 +96,8 @@ public struct VectorDocument {
     cairo_paint(canvas.context)
     let painter = Painter(canvas: canvas, rasterizer: rasterizer, text: text, assets: assets)
     try painter.draw(
-      list.items, CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: bounds, isShaped: true))
+      list.items, CGAffineTransform(scaleX: scale, y: scale),
+      Clip(bounds: bounds, cuts: [.anything]))
   }
 }
 

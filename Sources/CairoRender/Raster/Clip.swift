@@ -1,7 +1,53 @@
+import DisplayList
+import Foundation
+
 /// Where drawing is allowed.
 struct Clip {
   /// Around all that is allowed.
   var bounds: DeviceRect
-  /// Whether cairo holds a clip within the bounds that is not a rectangle.
-  var isShaped = false
+  /// The shapes that cairo holds as a clip within the bounds, but for rectangles.
+  var cuts: [ClipCut] = []
+
+  var isShaped: Bool { !cuts.isEmpty }
+
+  /// The clip for something that is drawn within bounds: where no shape cuts them, a rectangle.
+  func reduced(to bounds: DeviceRect) -> Clip {
+    let visible = bounds.intersection(self.bounds)
+    return cuts.allSatisfy { $0.spares(visible) } ? Clip(bounds: self.bounds) : self
+  }
+}
+
+/// What a clip's shape leaves whole: all rows between rounded corners, and all columns between them.
+struct ClipCut {
+  private var rows = DeviceRect.empty
+  private var columns = DeviceRect.empty
+
+  /// A shape that may cut anything.
+  static let anything = ClipCut()
+
+  /// Whether nothing within bounds is cut off.
+  func spares(_ bounds: DeviceRect) -> Bool {
+    bounds.isEmpty || rows.contains(bounds) || columns.contains(bounds)
+  }
+}
+
+extension ClipCut {
+  /// The cut of a shape in device pixels; nil for a rectangle.
+  init?(_ shape: Path) {
+    switch shape.storage {
+    case .rect: return nil
+    case .roundedRect(let rounded):
+      rows = DeviceRect(snapping: rounded.rect)
+      columns = rows
+      let corner = rounded.cornerReach.rounded(.up).pixel
+      (rows.top, rows.bottom) = (rows.top + corner, rows.bottom - corner)
+      (columns.left, columns.right) = (columns.left + corner, columns.right - corner)
+    default: break
+    }
+  }
+}
+
+extension RoundedRect {
+  /// How far the corners' curves reach along the sides: a smooth one begins 1.53 radii from its corner.
+  var cornerReach: CGFloat { radii.largest * (style == .continuous ? 1.53 : 1) }
 }

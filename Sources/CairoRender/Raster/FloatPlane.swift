@@ -3,8 +3,10 @@ import Foundation
 /// A picture in single precision, each of whose pixels stands for a block of another's.
 struct FloatPlane {
   private(set) var values: [Float]
-  private(set) var width: Int
-  private(set) var height: Int
+  let width: Int
+  let height: Int
+  /// The rows that are there: those that nobody wants are not blurred.
+  private(set) var rows: Range<Int>
   let channels: Int
   /// The side of a block.
   let factor: Int
@@ -14,6 +16,7 @@ struct FloatPlane {
     width = (source.width + factor - 1) / factor
     height = (source.height + factor - 1) / factor
     (channels, self.factor) = (source.channels, factor)
+    rows = 0..<height
     values = [Float](repeating: 0, count: width * height * channels)
     // A block has at most 64 rows, whose bytes' sum fits 16 bits.
     var sums = [UInt16](repeating: 0, count: source.width * channels)
@@ -87,18 +90,32 @@ struct FloatPlane {
 
   // MARK: Blurring
 
-  /// Blurs with a standard deviation in pixels of the original.
-  mutating func blur(sigma: Double, _ edge: GaussianBlur.Edge) {
+  /// Blurs with a standard deviation in pixels of the original, what is wanted of whose columns and
+  /// rows; nil for all.
+  mutating func blur(
+    sigma: Double, _ edge: GaussianBlur.Edge, wanted: (x: Range<Int>, y: Range<Int>)? = nil
+  ) {
     // A block of f pixels has variance (f² - 1) / 12, a linear interpolation over f about f² / 6.
     let f = Double(factor)
     let own = factor == 1 ? 0 : (f * f - 1) / 12 + (f * f - 1) / 6
     let kernel = GaussianBlur.kernel(sigma: max(0, sigma * sigma - own).squareRoot() / f)
     guard kernel.count > 1 else { return }
-    convolveRows(kernel, edge)
-    convolveColumns(kernel, edge)
+    let columns = wanted.map { samples(of: $0.x, limit: width) } ?? 0..<width
+    convolveRows(kernel, edge, columns.lowerBound * channels..<columns.upperBound * channels)
+    convolveColumns(
+      kernel, edge, columns.lowerBound * channels..<columns.upperBound * channels,
+      wanted.map { samples(of: $0.y, limit: height) } ?? 0..<height)
   }
 
-  private mutating func convolveRows(_ kernel: [Float], _ edge: GaussianBlur.Edge) {
+  /// The samples between which pixels lie.
+  private func samples(of pixels: Range<Int>, limit: Int) -> Range<Int> {
+    let first = PlaneTap(pixels.lowerBound, factor: factor, limit: limit).low
+    return first..<PlaneTap(pixels.upperBound - 1, factor: factor, limit: limit).high + 1
+  }
+
+  private mutating func convolveRows(
+    _ kernel: [Float], _ edge: GaussianBlur.Edge, _ columns: Range<Int>
+  ) {
     let margin = (kernel.count - 1) * channels
     let (count, rows, channels) = (width * channels, height, channels)
     var padded = [Float](repeating: 0, count: count + 2 * margin)
@@ -106,11 +123,12 @@ struct FloatPlane {
       padded.withUnsafeMutableBufferPointer { padded in
         guard let values = values.baseAddress, let padded = padded.baseAddress else { return }
         let middle = padded + margin
+        let first = middle + columns.lowerBound
         let sides = (1..<kernel.count).map {
           Convolution.Side(
-            before: middle - $0 * channels, after: middle + $0 * channels, weight: kernel[$0])
+            before: first - $0 * channels, after: first + $0 * channels, weight: kernel[$0])
         }
-        let convolution = Convolution(middle: middle, weight: kernel[0], sides: sides)
+        let convolution = Convolution(middle: first, weight: kernel[0], sides: sides)
         for y in 0..<rows {
           let row = values + y * count
           // The middle of a shape has many rows that are equal.
@@ -125,33 +143,40 @@ struct FloatPlane {
               padded[margin + count + index] = row[count - channels + index % channels]
             }
           }
-          convolution.write(to: row, count: count)
+          convolution.write(to: row + columns.lowerBound, count: columns.count)
         }
       }
     }
   }
 
-  private mutating func convolveColumns(_ kernel: [Float], _ edge: GaussianBlur.Edge) {
-    let (count, rows) = (width * channels, height)
-    guard count > 0, rows > 0 else { return }
+  private mutating func convolveColumns(
+    _ kernel: [Float], _ edge: GaussianBlur.Edge, _ columns: Range<Int>, _ wanted: Range<Int>
+  ) {
+    let (count, height) = (width * channels, height)
+    guard count > 0, height > 0 else { return }
     let outside = [Float](repeating: 0, count: count)
-    values = [Float](unsafeUninitializedCapacity: values.count) { target, initialized in
-      initialized = values.count
+    rows = wanted
+    values = [Float](unsafeUninitializedCapacity: wanted.count * count) { target, initialized in
+      initialized = wanted.count * count
       values.withUnsafeBufferPointer { values in
         outside.withUnsafeBufferPointer { outside in
           guard let values = values.baseAddress, let outside = outside.baseAddress,
             let target = target.baseAddress
           else { return }
           func row(_ y: Int) -> UnsafePointer<Float> {
-            if edge == .zero, y < 0 || y >= rows { return outside }
-            return values + max(0, min(rows - 1, y)) * count
+            if edge == .zero, y < 0 || y >= height { return outside }
+            return values + max(0, min(height - 1, y)) * count + columns.lowerBound
           }
-          for y in 0..<rows {
+          for y in wanted {
             let sides = (1..<kernel.count).map {
               Convolution.Side(before: row(y - $0), after: row(y + $0), weight: kernel[$0])
             }
+            let line = target + (y - wanted.lowerBound) * count
+            // Nobody looks at what is not wanted, but it is to be a number.
+            line.initialize(repeating: 0, count: columns.lowerBound)
+            (line + columns.upperBound).initialize(repeating: 0, count: count - columns.upperBound)
             Convolution(middle: row(y), weight: kernel[0], sides: sides)
-              .write(to: target + y * count, count: count)
+              .write(to: line + columns.lowerBound, count: columns.count)
           }
         }
       }

@@ -11,6 +11,8 @@ final class Painter {
   /// The painter of the canvas that this one's will be laid upon.
   let backdrop: Painter?
 
+  /// What is to be painted before anything is drawn over it.
+  var pending = PendingPieces()
   /// Whether a layer has taken away from what was opaque.
   var hasHoles = false
 
@@ -30,19 +32,29 @@ final class Painter {
   }
 
   func draw(_ items: [DrawItem], _ transform: CGAffineTransform, _ clip: Clip) throws {
-    var pending = PendingPieces(on: canvas)
+    try add(items, transform, clip)
+    paintPending()
+  }
+
+  /// Draws items, some of which may stay pending.
+  func add(_ items: [DrawItem], _ transform: CGAffineTransform, _ clip: Clip) throws {
     for item in items {
-      if let next = pieces(of: item.operation, transform, clip) {
+      let operation = item.operation
+      let bounds = operation.footprint(transform)
+      let clip = bounds.map { clip.isShaped ? clip.reduced(to: $0) : clip } ?? clip
+      if let next = pieces(of: operation, transform, clip) {
         pending.append(next)
-        continue
+      } else {
+        if !operation.isPlainLayer { paintPending(beneath: bounds) }
+        try draw(operation, transform, clip)
       }
-      if !pending.isEmpty {
-        pending.paint(
-          beneath: item.operation.footprint(transform), with: rasterizer.bandPainter(canvas.width))
-      }
-      try draw(item.operation, transform, clip)
     }
-    pending.paint(with: rasterizer.bandPainter(canvas.width))
+  }
+
+  /// Paints what is pending, or what of it lies in the bands that bounds touch.
+  func paintPending(beneath bounds: DeviceRect? = nil) {
+    guard !pending.isEmpty else { return }
+    pending.paint(beneath: bounds, on: canvas, with: rasterizer.bandPainter(canvas.width))
   }
 
   private func draw(
@@ -137,7 +149,7 @@ final class Painter {
     cairo_clip(context)
     var result = clip
     result.bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
-    if case .rect = shape.storage {} else { result.isShaped = true }
+    if let cut = ClipCut(shape) { result.cuts.append(cut) }
     return result
   }
 

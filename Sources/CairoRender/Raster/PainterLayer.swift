@@ -12,7 +12,7 @@ extension Painter {
     var inner = clip
     if let path = layer.clip { inner = clipped(path, layer.clipStyle, own, clip) }
     guard !inner.bounds.isEmpty else { return }
-    if layer.isPlain { return try draw(layer.items, own, inner) }
+    if layer.isPlain { return try add(layer.items, own, inner) }
     if canvas.isVector, layer.onlyFades {
       cairo_push_group(context)
       try draw(layer.items, own, inner)
@@ -53,13 +53,30 @@ extension Painter {
     for filter in layer.filters { needed = filter.source(of: needed, scale: scale) }
     var bounds = ContentBounds.of(layer.items, transform)
     for filter in layer.filters { bounds = filter.reach(from: bounds, scale: scale) }
+    if needed.contains(bounds), bounds.width * bounds.height <= ShadowedShape.largest,
+      let shape = ShadowedShape(layer, transform)
+    {
+      let storage = try rasterizer.shadowed.value(
+        shape.key(transform, bounds), cost: { $0.count * 4 }
+      ) {
+        try picture(of: layer, transform, on: Canvas(bounds: bounds)).storage
+      }
+      return try lay(Canvas(bounds: bounds, storage: storage), layer, transform, clip)
+    }
     bounds = bounds.intersection(needed)
     guard !bounds.isEmpty else { return }
-    let sheet = try rasterizer.sheet(bounds)
-    try painter(on: sheet).draw(layer.items, transform, Clip(bounds: bounds))
-    var result = sheet
-    for filter in layer.filters { result = try filter.apply(to: result, scale: scale) }
-    try lay(result, layer, transform, clip)
+    try lay(
+      picture(of: layer, transform, on: rasterizer.sheet(bounds)), layer, transform, clip)
+  }
+
+  /// The layer's content, drawn on a canvas and changed by the filters.
+  private func picture(
+    of layer: Layer, _ transform: CGAffineTransform, on sheet: Canvas
+  ) throws -> Canvas {
+    try painter(on: sheet).draw(layer.items, transform, Clip(bounds: sheet.bounds))
+    return try layer.filters.reduce(sheet) {
+      try $1.apply(to: $0, scale: transform.meanScale)
+    }
   }
 
   private func lay(
@@ -98,6 +115,14 @@ extension Layer {
   /// Whether drawing the items one by one gives the layer's picture.
   var isPlain: Bool {
     opacity == 1 && blendMode == .normal && filters.isEmpty && mask.isEmpty && !isolated
+  }
+}
+
+extension DrawOperation {
+  /// Whether this is a layer whose items are drawn one by one.
+  var isPlainLayer: Bool {
+    if case .layer(let layer) = self { return layer.isPlain }
+    return false
   }
 }
 

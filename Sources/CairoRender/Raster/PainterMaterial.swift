@@ -95,7 +95,12 @@ extension Painter {
     var plane = behind.withPixels { pixels in
       FloatPlane(averaging: BytePlane(pixels, of: behind, within: area), factor: factor)
     }
-    plane.blur(sigma: sigma, .clamped)
+    plane.blur(
+      sigma: sigma, .clamped,
+      wanted: (
+        bounds.left - area.left..<bounds.right - area.left,
+        bounds.top - area.top..<bounds.bottom - area.top
+      ))
     plane.map(recipe.change)
     return Glass(plane: plane, area: area)
   }

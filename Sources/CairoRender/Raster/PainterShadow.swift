@@ -106,7 +106,7 @@ extension Painter {
     cairo_clip(context)
     paint(
       outside, at: (outside.bounds.left, outside.bounds.top), shadow.color,
-      Clip(bounds: bounds.intersection(clip.bounds), isShaped: true))
+      Clip(bounds: bounds.intersection(clip.bounds), cuts: [.anything]))
   }
 }
 
@@ -123,9 +123,7 @@ struct NinePartShadow {
     switch shape.storage {
     case .rect: corner = 0
     case .roundedRect(let rounded):
-      // A smooth corner begins 1.53 radii from the corner.
-      let factor = rounded.style == .continuous ? 1.53 : 1
-      corner = (rounded.radii.largest * factor).rounded(.up).pixel
+      corner = rounded.cornerReach.rounded(.up).pixel
     default: return nil
     }
     let side = 2 * (reach + CGFloat(corner)) + 2

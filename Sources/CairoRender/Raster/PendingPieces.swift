@@ -6,12 +6,9 @@ import DisplayList
 /// whole of it from memory anew. So they are painted band by band, and only the bands that the next
 /// drawing needs.
 struct PendingPieces {
-  private let canvas: Canvas
   private var all: [Pieces] = []
   /// For each band how many pieces are painted.
   private var painted: [Int] = []
-
-  init(on canvas: Canvas) { self.canvas = canvas }
 
   var isEmpty: Bool { all.isEmpty }
 
@@ -19,16 +16,14 @@ struct PendingPieces {
 
   /// Paints all of them, or what lies in the bands that bounds touch.
   mutating func paint(
-    beneath bounds: DeviceRect? = nil, with bandPainter: @autoclosure () -> BandPainter
+    beneath bounds: DeviceRect?, on canvas: Canvas, with painter: BandPainter
   ) {
-    guard !all.isEmpty else { return }
     let height = Pieces.bandHeight
     let count = (canvas.height + height - 1) / height
-    let rows = (bounds ?? canvas.bounds).intersection(canvas.bounds).offsetBy(
-      x: 0, y: -canvas.bounds.top)
-    guard !rows.isEmpty else { return }
+    let rows = (bounds ?? canvas.bounds).intersection(canvas.bounds)
+      .offsetBy(x: 0, y: -canvas.bounds.top)
+    if rows.top >= rows.bottom { return }
     if painted.isEmpty { painted = Array(repeating: 0, count: count) }
-    let painter = bandPainter()
     canvas.withPixels { pixels in
       for band in rows.top / height..<(rows.bottom + height - 1) / height {
         for piece in all[painted[band]...] { painter.paint(piece, band, on: canvas, pixels) }

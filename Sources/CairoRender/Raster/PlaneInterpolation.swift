@@ -5,16 +5,18 @@ extension FloatPlane {
   /// centre of a block stands for the block.
   func write(to target: BytePlane, x: Int, y: Int) {
     let columns = PlaneColumns(from: x, count: target.width, factor: factor, limit: width)
-    let rows = (y..<y + target.height).map { PlaneTap($0, factor: factor, limit: height) }
+    let taps = (y..<y + target.height).map { PlaneTap($0, factor: factor, limit: height) }
+    let first = rows.lowerBound
     let count = width * channels
     values.withUnsafeBufferPointer { values in
       withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { line in
         guard let values = values.baseAddress, let line = line.baseAddress else { return }
         line.initialize(repeating: .nan, count: count)
-        for (number, tap) in rows.enumerated() {
+        for (number, tap) in taps.enumerated() {
           let place = target.base + number * target.stride
           let isNew = Self.mix(
-            values + tap.low * count, values + tap.high * count, tap.share, into: line, count)
+            values + (tap.low - first) * count, values + (tap.high - first) * count, tap.share,
+            into: line, count)
           // The middle of a shape has many rows that are equal.
           if isNew {
             expand(line, columns, into: place)
@@ -58,7 +60,7 @@ extension FloatPlane {
 }
 
 /// The two samples on either side of a pixel's centre, and the share of the second.
-private struct PlaneTap {
+struct PlaneTap {
   let low: Int
   let high: Int
   let share: Float

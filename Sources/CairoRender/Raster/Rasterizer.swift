@@ -12,6 +12,7 @@ public final class Rasterizer {
   var emoji = ColorGlyphCache(limit: 8 << 20)
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
+  var shadowed = BoundedCache<ShadowedShape.Key, PixelStorage>(limit: 8 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
   var materials: [String: [String: MaterialRecipe]] = [:]
   private var bands: BandPainter?
@@ -33,8 +34,9 @@ public final class Rasterizer {
     let storage = reusableStorage(count: width * height)
     let bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     let canvas = try Canvas(bounds: bounds, storage: storage)
-    clear(canvas, list.background)
     let painter = Painter(canvas: canvas, rasterizer: self, text: text, assets: assets)
+    // The background waits for what will cover it, while the pixels are at hand.
+    painter.pending.append(Pieces(PremultipliedColor(list.background), filling: bounds))
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     try painter.draw(list.items, transform, Clip(bounds: bounds))
     if painter.hasHoles { fillHoles(canvas, list.background) }
@@ -63,11 +65,6 @@ public final class Rasterizer {
     try PixelImage.check(bounds.width, bounds.height)
     let count = bounds.width * bounds.height
     return try Canvas(bounds: bounds, storage: sheets.storage(count: count, isClear: isClear))
-  }
-
-  private func clear(_ canvas: Canvas, _ color: RGBAColor) {
-    let pixel = PremultipliedColor(color).pixel
-    canvas.withPixels { $0.update(repeating: pixel, count: canvas.width * canvas.height) }
   }
 
   /// Lets the background show where a layer has cut through everything.

@@ -47,7 +47,7 @@ extension Path {
   }
 
   /// Whether the path is a rectangle, a rounded one or an ellipse.
-  fileprivate var isUpright: Bool {
+  var isUpright: Bool {
     if case .elements = storage { return false }
     return true
   }

@@ -166,18 +166,13 @@ final class SymbolBook {
   /// `xmark.circle.fill`; a palette's first colour paints it.
   private static func levels(_ path: Path, isFilled: Bool) -> [SymbolArtwork.Part] {
     guard isFilled else { return [SymbolArtwork.Part(path: path)] }
-    let contours = path.contours
-    let inner = contours.filter { contour in
-      let points = contour.flattened(steps: 6).flatMap { $0 }
-      return contours.contains { other in
-        other != contour && points.allSatisfy { other.contains($0) }
-      }
-    }
+    let contours = path.contours.map { Contour($0) }
+    let inner = contours.filter { contour in contours.contains { $0.encloses(contour) } }
     guard !inner.isEmpty else { return [SymbolArtwork.Part(path: path)] }
     let outer = contours.filter { !inner.contains($0) }
     return [
-      SymbolArtwork.Part(path: outer.joined, level: .secondary),
-      SymbolArtwork.Part(path: inner.joined, effect: .erases),
+      SymbolArtwork.Part(path: outer.map(\.path).joined, level: .secondary),
+      SymbolArtwork.Part(path: inner.map(\.path).joined, effect: .erases),
     ]
   }
 }
