@@ -208,7 +208,7 @@ final class Folder {
     let warnings = stage.host.session.warnings
     #expect(
       warnings.contains("No colour is named Brand/Acent; the nearest are Brand/Accent"))
-    #expect(warnings.contains("No picture is named Foto; the nearest are Photo"))
+    #expect(warnings.contains("No picture is named Foto; the nearest are Photo, Night"))
     _ = folder
   }
 }
