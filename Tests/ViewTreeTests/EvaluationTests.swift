@@ -111,6 +111,21 @@ private struct Column: View {
     #expect(count(Counter.self, stage) == 1)
   }
 
+  @Test func theLastFrameIsAsAnyOther() throws {
+    func last(_ stage: Stage) throws -> [String] {
+      try stage.host.render(in: stage.surroundings, isLast: true).items.flatMap(\.words)
+    }
+    let stage = Stage { Panel() }
+    #expect(try last(Stage { Panel() }) == stage.words())
+    try stage.host.tap("c0")
+    try stage.host.tap("rename")
+    #expect(try last(stage) == ["off", "renamed", "c1", "rename"])
+    #expect(count(Counter.self, stage) == 2)
+    #expect(count(Switch.self, stage) == 1)
+    try stage.host.tap("c1")
+    #expect(try stage.words() == ["off", "renamed", "c2", "rename"])
+  }
+
   @Test func stateEvaluatesWhoReadsIt() throws {
     let stage = Stage { Panel() }
     try stage.render()

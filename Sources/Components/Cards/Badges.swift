@@ -23,7 +23,7 @@ extension RatingLabel {
   /// The rating with one decimal, as Russian has it.
   ///
   /// `String(format:locale:)` gives the same, but takes as long as the rest of a card.
-  private var written: String {
+  var written: String {
     guard (0..<100).contains(rating) else {
       return String(format: "%.1f", locale: Locale(identifier: "ru_RU"), rating)
     }
@@ -33,14 +33,14 @@ extension RatingLabel {
 }
 
 extension Double {
-  /// The number in tenths, rounded as `%.1f` does it: by its exact value, halves to the even.
+  /// The number in tenths, rounded as Foundation does it: as it is written, halves to the even.
   fileprivate var tenths: Int {
     let product = self * 10
     let rounded = product.rounded(.toNearestOrEven)
-    // What the multiplication has rounded away decides on what only looks like a half.
-    let lost = (-product).addingProduct(self, 10)
-    guard abs(product - rounded) == 0.5, lost != 0 else { return Int(rounded) }
-    return Int(product.rounded(lost > 0 ? .up : .down))
+    // What the multiplication has rounded to a half need not be one.
+    let half = product / 10
+    guard abs(product - rounded) == 0.5, self != half else { return Int(rounded) }
+    return Int(product.rounded(self > half ? .up : .down))
   }
 }
 

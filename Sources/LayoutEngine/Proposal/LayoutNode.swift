@@ -17,7 +17,7 @@ open class LayoutNode {
   /// Whether the last pass placed it; a box that is not placed is not drawn.
   public private(set) final var isPlaced = false
   /// How often its size was worked out rather than remembered.
-  public private(set) final var measureCount = 0
+  public final var measureCount: Int { memories.count + forgotten }
 
   /// An answer, and the alignment lines that go with it.
   private struct Memory {
@@ -28,6 +28,8 @@ open class LayoutNode {
   }
 
   private var memories: [Memory] = []
+  /// How many answers were worked out that are remembered no more.
+  private var forgotten = 0
   private var nextSlot = 0
   /// More different answers than any nesting of stacks has been seen to make.
   private static let slots = 48
@@ -63,19 +65,25 @@ open class LayoutNode {
 
   /// Works an answer out, and tells where it is kept.
   private func work(out proposal: Proposal) -> Int {
-    measureCount += 1
     var answer = layout.answer(proposal, of: self)
     answer.size = answer.size.sanitized
     if !answer.range.contains(proposal) { answer.range = .only(proposal) }
-    if memories.isEmpty { memories.reserveCapacity(2) }
-    guard memories.count == Self.slots else {
-      memories.append(Memory(proposal: proposal, answer: answer))
-      return memories.count - 1
-    }
+    let memory = Memory(proposal: proposal, answer: answer)
+    if let place = Self.append(memory, to: &memories) { return place }
     let slot = nextSlot
-    memories[slot] = Memory(proposal: proposal, answer: answer)
+    memories[slot] = memory
+    forgotten += 1
     nextSlot = (slot + 1) % Self.slots
     return slot
+  }
+
+  /// Where an answer is kept, if there is room for it.
+  private static func append(_ memory: Memory, to memories: inout [Memory]) -> Int? {
+    let place = memories.count
+    guard place < slots else { return nil }
+    if place == 0 { memories.reserveCapacity(2) }
+    memories.append(memory)
+    return place
   }
 
   /// The size and the alignment lines that the box has under a proposal.
@@ -102,6 +110,7 @@ open class LayoutNode {
 
   /// Forgets the sizes of this box, after a change of its layout or children.
   public final func invalidate() {
+    forgotten += memories.count
     memories.removeAll(keepingCapacity: true)
     nextSlot = 0
   }

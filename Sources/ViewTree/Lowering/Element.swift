@@ -30,11 +30,10 @@ public final class Element: LayoutNode {
       child.isWrapped = true
       if child.mayPassUp { mayPassUp = true }
     }
-    super.init(layout, children: children)
-    traits.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    super.init(layout, children: children, traits: context.traits)
   }
 
-  /// Creates a box around one other.
+  /// Creates a box around one other, of which containers ask what they ask of that.
   init(
     _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole,
     child: Element
@@ -42,8 +41,10 @@ public final class Element: LayoutNode {
     (path, source, self.role) = (context.path, context.source, role)
     mayPassUp = child.mayPassUp || layout.makesChildren
     child.isWrapped = true
-    super.init(layout, children: [child])
-    traits.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    var traits = context.traits
+    traits.adopt(child.traits)
+    super.init(layout, children: [child], traits: traits)
+    if !child.tags.isEmpty { tags = child.tags }
   }
 
   /// The children, which are elements all.
@@ -77,6 +78,15 @@ public final class Element: LayoutNode {
   /// The frame in the screen's coordinates, in points.
   public var rect: CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}
+
+extension LoweringContext {
+  /// The traits of a box that is made here.
+  fileprivate var traits: LayoutTraits {
+    var traits = LayoutTraits()
+    traits.isRightToLeft = environment.layoutDirection == .rightToLeft
+    return traits
   }
 }
 

@@ -28,7 +28,6 @@ extension LoweringContext {
     for index in start..<output.count {
       let child = output[index]
       let element = Element(self, layout: layout, role: role, child: child)
-      element.adoptTraits(of: child)
       configure(element)
       output[index] = element
     }

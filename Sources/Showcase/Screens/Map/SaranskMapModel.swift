@@ -47,7 +47,10 @@ final class SaranskMapModel: ObservableObject {
 
   /// The sights that search, category and filters let through; the selected one always.
   var filtered: [POI] {
-    sights.filter { sight in
+    // Each reading of a published property looks for its publisher.
+    let (selection, category, searchText) = (selection, category, searchText)
+    let filters = filters
+    return sights.filter { sight in
       sight.id == selection
         || (category == nil || sight.category == category)
           && (searchText.isEmpty || sight.name.localizedCaseInsensitiveContains(searchText))

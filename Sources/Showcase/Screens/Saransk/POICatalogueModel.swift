@@ -18,6 +18,8 @@ final class POICatalogueModel: ObservableObject {
 
   /// The sights that the search and the category let through, in order.
   var filtered: [POI] {
+    // Each reading of a published property looks for its publisher.
+    let (category, searchText) = (category, searchText)
     let found = sights.filter { sight in
       (category == nil || sight.category == category)
         && (searchText.isEmpty || sight.name.localizedCaseInsensitiveContains(searchText))
