@@ -15,11 +15,13 @@ struct PremultipliedColor: Hashable {
     blue = byte(color.blue * color.alpha)
   }
 
-  /// An opaque colour as cairo fills with it: of 16 bits a component the upper 8.
-  static func filling(_ color: RGBAColor) -> PremultipliedColor {
+  /// A colour as cairo paints with it: of 16 bits a component the upper 8.
+  static func asCairo(_ color: RGBAColor) -> PremultipliedColor {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
     var result = PremultipliedColor(color)
-    (result.red, result.green, result.blue) = (byte(color.red), byte(color.green), byte(color.blue))
+    (result.alpha, result.red) = (byte(color.alpha), byte(color.red * color.alpha))
+    result.green = byte(color.green * color.alpha)
+    result.blue = byte(color.blue * color.alpha)
     return result
   }
 

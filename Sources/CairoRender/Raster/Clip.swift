@@ -8,12 +8,21 @@ struct Clip {
   /// The shapes that cairo holds as a clip within the bounds, but for rectangles.
   var cuts: [ClipCut] = []
 
+  /// Whether shapes cut something else within the bounds, which cairo paints: colours and letters that
+  /// touch are to look the same.
+  private(set) var isReduced = false
+
+  init(bounds: DeviceRect, cuts: [ClipCut] = []) { (self.bounds, self.cuts) = (bounds, cuts) }
+
   var isShaped: Bool { !cuts.isEmpty }
 
   /// The clip for something that is drawn within bounds: where no shape cuts them, a rectangle.
   func reduced(to bounds: DeviceRect) -> Clip {
     let visible = bounds.intersection(self.bounds)
-    return cuts.allSatisfy { $0.spares(visible) } ? Clip(bounds: self.bounds) : self
+    guard cuts.allSatisfy({ $0.spares(visible) }) else { return self }
+    var result = Clip(bounds: self.bounds)
+    result.isReduced = true
+    return result
   }
 }
 

@@ -41,13 +41,25 @@ enum ContentBounds {
 }
 
 extension DrawOperation {
-  /// The bounds of all pixels that drawing looks at; nil if those are not known.
+  /// The bounds of all pixels that drawing looks at, with room to spare; nil if those are not known.
   func footprint(_ transform: CGAffineTransform) -> DeviceRect? {
+    var room: CGFloat = 0
     switch self {
     // What is seen through a material may lie anywhere.
-    case .layer, .material: nil
-    default: ContentBounds.of(self, transform)
+    case .layer, .material: return nil
+    case .stroke(_, _, let style):
+      if style.lineJoin == .miter, style.miterLimit > 10 { return nil }
+      room = style.lineWidth
+    case .text(let drawing):
+      // A line may be taller than its frame, and letters raised out of it.
+      for run in drawing.text.runs {
+        room = max(room, run.attributes.font.size / 2 + abs(run.attributes.baselineOffset))
+      }
+    default: break
     }
+    let scale = max(
+      abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+    return ContentBounds.of(self, transform).insetBy(-(room * scale).rounded(.up).pixel)
   }
 }
 

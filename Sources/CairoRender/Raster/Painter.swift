@@ -156,7 +156,7 @@ final class Painter {
   /// Paints the current source or a colour through a mask.
   func paint(_ mask: Mask, at place: (x: Int, y: Int), _ color: RGBAColor, _ clip: Clip) {
     if !clip.isShaped {
-      let premultiplied = PremultipliedColor(color)
+      let premultiplied = clip.isReduced ? .asCairo(color) : PremultipliedColor(color)
       canvas.withPixels {
         Blending.paint(mask, at: place, premultiplied, on: canvas, clip: clip.bounds, $0)
       }

@@ -23,7 +23,7 @@ extension Painter {
   private func rectangle(_ path: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
     guard case .rect(let rect) = path.storage else { return nil }
     let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
-    return Pieces(.filling(color), filling: bounds)
+    return Pieces(.asCairo(color), filling: bounds)
   }
 
   private func polygon(

@@ -76,7 +76,7 @@ extension Painter {
       return try drawTurned(segment, font, paint, at: origin, transform, clip)
     }
     if font.isColor { return try drawColored(segment, at: origin, transform) }
-    if case .color(let color) = paint, !clip.isShaped {
+    if case .color(let color) = paint, !clip.isShaped, !clip.isReduced {
       guard color.alpha > 0 else { return }
       var run = MaskRun(on: canvas, clip: clip.bounds, capacity: segment.glyphs.count)
       placeGlyphs(segment, at: origin, transform) { mask, x, y in run.add(mask, x: x, y: y) }
@@ -91,7 +91,11 @@ extension Painter {
       guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
       let all = Mask(bounds: bounds)
       placeGlyphs(segment, at: origin, transform) { mask, x, y in all.add(mask, x: x, y: y) }
-      paintSource(through: all, at: (bounds.left, bounds.top))
+      if case .color(let color) = paint, !clip.isShaped {
+        self.paint(all, at: (bounds.left, bounds.top), color, clip)
+      } else {
+        paintSource(through: all, at: (bounds.left, bounds.top))
+      }
     }
   }
 
