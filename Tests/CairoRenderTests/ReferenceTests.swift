@@ -41,7 +41,7 @@ struct ReferenceTests {
   private func compare(_ picture: PixelImage, _ name: String) throws {
     let file = Self.folder.appendingPathComponent("\(name).png")
     let bytes = try PNGEncoder().encode(picture)
-    #expect(bytes.count <= 10_240, "\(name) has \(bytes.count) bytes")
+    #expect(bytes.count <= 16_384, "\(name) has \(bytes.count) bytes")
     if ProcessInfo.processInfo.environment["VITRINE_RECORD"] != nil {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try Data(bytes).write(to: file)

@@ -60,12 +60,12 @@ enum ProbeSheet {
     let zigzag = Path { $0.addLines(points) }
     // Angles and lengths of many kinds, so that an edit which moves few pixels of a city is noticed.
     let streets = Path { path in
-      var (x, y, seed) = (60.0, 416.0, 1)
-      for index in 0..<96 {
+      var (x, y, seed) = (78.0, 416.0, 1)
+      for index in 0..<48 {
         let point = CGPoint(x: x, y: y)
         if index % 12 == 0 { path.move(to: point) } else { path.addLine(to: point) }
         seed = seed * 73 % 1009
-        x = 60 + (x - 60 + Double(seed) / 9).truncatingRemainder(dividingBy: 244)
+        x = 78 + (x - 78 + Double(seed) / 9).truncatingRemainder(dividingBy: 232)
         y = 404 + (y - 404 + Double(seed % 97) / 7).truncatingRemainder(dividingBy: 34)
       }
     }
