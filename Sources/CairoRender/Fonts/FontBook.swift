@@ -49,7 +49,7 @@ public final class FontBook {
   }
 
   deinit {
-    g_object_unref(map)
+    CairoLock.hold { g_object_unref(map) }
     FcConfigDestroy(config)
   }
 

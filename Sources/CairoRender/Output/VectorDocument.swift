@@ -48,8 +48,11 @@ public struct VectorDocument {
     cairo_surface_set_fallback_resolution(surface, 72 * scale, 72 * scale)
     let bounds = DeviceRect(
       left: 0, top: 0, right: CGFloat(width).pixel, bottom: CGFloat(height).pixel)
-    try draw(list, bounds, scale, on: surface)
-    cairo_surface_finish(surface)
+    // Documents take letters out of their fonts at the end.
+    try CairoLock.hold {
+      try draw(list, bounds, scale, on: surface)
+      cairo_surface_finish(surface)
+    }
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
       throw RenderError.library(

@@ -28,6 +28,12 @@ public final class Rasterizer {
   public func render(
     _ list: DisplayList, scale: Double, text: TextEngine, assets: ImageStore
   ) throws -> PixelImage {
+    try CairoLock.hold { try draw(list, scale: scale, text: text, assets: assets) }
+  }
+
+  private func draw(
+    _ list: DisplayList, scale: Double, text: TextEngine, assets: ImageStore
+  ) throws -> PixelImage {
     let width = CGFloat((list.size.width * scale).rounded()).pixel
     let height = CGFloat((list.size.height * scale).rounded()).pixel
     try PixelImage.check(width, height)

@@ -52,7 +52,9 @@ public final class TextEngine: TextMeasuring {
     let units: Int32? = width < 1e6 ? Int32(max(0, (width * 1024).rounded())) : nil
     let height = height.isNaN ? .infinity : max(0, height)
     let result = cache.shaped(text, width: units, height: height) {
-      var shaped = ParagraphLayout(shaper: shaper, text: text).fitted(width: units, height: height)
+      var shaped = CairoLock.hold {
+        ParagraphLayout(shaper: shaper, text: text).fitted(width: units, height: height)
+      }
       shaped.issues = issues(of: text, shaped)
       return shaped
     }
