@@ -40,7 +40,8 @@ import Foundation
       let layout = try layout(job, on: device)
       reply.result = .pictures(try pictures(of: job.dark == nil ? layout : layout.inLight, job))
       if let darkJob = job.darkJob, layout.servesBothSchemes {
-        reply.dark = try pictures(of: layout.inDark, darkJob)
+        // What fails in the dark alone is drawn again by itself, and tells its reason there.
+        reply.dark = try? pictures(of: layout.inDark, darkJob)
       }
     } catch let error as SystemError {
       reply.result = .machineFailed(error.description)
