@@ -13,7 +13,7 @@ final class SVGImage {
   ///
   /// - Throws: ``RenderError/brokenImage(name:reason:)``.
   init(name: String, bytes: [UInt8]) throws {
-    FontBook.forgetHostFonts
+    FontConfiguration.forgetHostFonts
     var error: UnsafeMutablePointer<GError>?
     guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
       let reason = error.flatMap { $0.pointee.message.map { String(cString: $0) } }

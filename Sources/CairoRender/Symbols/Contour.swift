@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A closed part of a glyph's outline, made straight once for all questions.
-struct Contour: Equatable {
+struct Contour {
   let path: Path
   private let lines: [[CGPoint]]
   /// Fewer points of it, to be looked for within others.
@@ -16,12 +16,10 @@ struct Contour: Equatable {
     box = path.boundingRect
   }
 
-  static func == (one: Contour, other: Contour) -> Bool { one.path == other.path }
-
   /// Whether another contour lies within.
   func encloses(_ other: Contour) -> Bool {
     // The boxes are those of control points, and of the points between them.
-    box.intersects(other.box) && self != other && other.samples.allSatisfy(contains)
+    box.intersects(other.box) && other.samples.allSatisfy(contains)
   }
 
   /// Whether a point lies inside, by the nonzero rule.

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A symbol's shapes in em: x from 0, y downwards from the top of the em square.
-struct SymbolArtwork {
+final class SymbolArtwork {
   /// How a part changes what the earlier parts have drawn.
   enum Effect { case adds, erases }
 
@@ -19,15 +19,23 @@ struct SymbolArtwork {
     var isLeadingHalf = false
   }
 
-  var parts: [Part] = []
+  /// The parts in the order of drawing.
+  private(set) lazy var parts = finish(whole)
   /// The smallest rectangle around what is drawn.
-  var ink = CGRect.zero
+  let ink: CGRect
+  private let whole: [Part]
+  private let finish: ([Part]) -> [Part]
 
-  init(parts: [Part]) {
-    self.parts = parts
-    let boxes = parts.filter { $0.effect == .adds && !$0.path.isEmpty }.map(\.box)
-    ink = boxes.reduce(CGRect.null) { $0.union($1) }
-    if ink.isNull { ink = CGRect(x: 0, y: 0, width: 1, height: 1) }
+  /// Creates an artwork.
+  ///
+  /// - Parameters:
+  ///   - whole: The parts that decide its size.
+  ///   - finish: What is done to them once they are drawn: many symbols are only measured.
+  init(whole: [Part], finish: @escaping ([Part]) -> [Part] = { $0 }) {
+    (self.whole, self.finish) = (whole, finish)
+    let boxes = whole.filter { $0.effect == .adds && !$0.path.isEmpty }.map(\.box)
+    let ink = boxes.reduce(CGRect.null) { $0.union($1) }
+    self.ink = ink.isNull ? CGRect(x: 0, y: 0, width: 1, height: 1) : ink
   }
 }
 
@@ -41,10 +49,13 @@ extension SymbolArtwork.Part {
 extension Path {
   /// The bounding box of the curve itself, not of its control points.
   var inkRect: CGRect {
-    var box = CGRect.null
-    for polygon in flattened() {
-      for point in polygon { box = box.union(CGRect(origin: point, size: .zero)) }
+    let points = flattened().joined()
+    guard let first = points.first else { return .null }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
-    return box
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

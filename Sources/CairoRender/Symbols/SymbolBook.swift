@@ -78,7 +78,7 @@ final class SymbolBook {
     let key = ArtworkKey(name: symbol.name, weight: Self.weightIndex(symbol.font.weight))
     if let known = artworks[key] { return known }
     guard let entry = catalogue.symbols[symbol.name] else { return nil }
-    let made = SymbolArtwork(parts: parts(entry, weight: key.weight))
+    let made = makeArtwork(entry, weight: key.weight)
     artworks[key] = made
     return made
   }
@@ -94,6 +94,14 @@ final class SymbolBook {
 
   // MARK: Composition
 
+  private func makeArtwork(_ entry: SymbolCatalogue.Symbol, weight: Int) -> SymbolArtwork {
+    let parts = parts(entry, weight: weight)
+    guard entry.isFilled ?? false, entry.operation == nil, entry.text == nil else {
+      return SymbolArtwork(whole: parts)
+    }
+    return SymbolArtwork(whole: parts) { $0.flatMap { Self.levels($0.path) } }
+  }
+
   private func parts(_ entry: SymbolCatalogue.Symbol, weight: Int) -> [SymbolArtwork.Part] {
     if let text = entry.text { return [character(text)] }
     guard let letter = entry.font, let font = fonts[letter] else { return [] }
@@ -102,7 +110,7 @@ final class SymbolBook {
     if entry.isMirrored ?? false { (base, overlay) = (base.mirrored, overlay.mirrored) }
     let scale = CGFloat(entry.overlayScale ?? 1)
     switch entry.operation {
-    case nil: return Self.levels(base, isFilled: entry.isFilled ?? false)
+    case nil: return [SymbolArtwork.Part(path: base)]
     case .inset:
       let erases = entry.knocksOut ?? false
       return [
@@ -164,15 +172,18 @@ final class SymbolBook {
   ///
   /// What lies within the outermost contours is cut out of them, such as the cross of
   /// `xmark.circle.fill`; a palette's first colour paints it.
-  private static func levels(_ path: Path, isFilled: Bool) -> [SymbolArtwork.Part] {
-    guard isFilled else { return [SymbolArtwork.Part(path: path)] }
+  private static func levels(_ path: Path) -> [SymbolArtwork.Part] {
     let contours = path.contours.map { Contour($0) }
-    let inner = contours.filter { contour in contours.contains { $0.encloses(contour) } }
-    guard !inner.isEmpty else { return [SymbolArtwork.Part(path: path)] }
-    let outer = contours.filter { !inner.contains($0) }
+    let isInner = contours.indices.map { index in
+      contours.indices.contains { $0 != index && contours[$0].encloses(contours[index]) }
+    }
+    guard isInner.contains(true) else { return [SymbolArtwork.Part(path: path)] }
+    func joined(_ inner: Bool) -> Path {
+      zip(contours, isInner).filter { $0.1 == inner }.map(\.0.path).joined
+    }
     return [
-      SymbolArtwork.Part(path: outer.map(\.path).joined, level: .secondary),
-      SymbolArtwork.Part(path: inner.map(\.path).joined, effect: .erases),
+      SymbolArtwork.Part(path: joined(false), level: .secondary),
+      SymbolArtwork.Part(path: joined(true), effect: .erases),
     ]
   }
 }

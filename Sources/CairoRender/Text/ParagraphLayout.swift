@@ -14,60 +14,102 @@ struct ParagraphLayout {
 
   /// The text within a width in Pango units (nil for no limit) and a height in points.
   func fitted(width: Int32?, height: Double) -> ShapedText {
-    let whole = shaped(width: width, height: height, scale: 1, tightening: 0)
-    guard whole.isTruncated, width != 0 else { return whole }
+    var setting = Setting(width: width, height: height)
+    let whole = broken(setting)
+    guard whole.isCut, width != 0 else { return shaped(whole, setting) }
     if text.paragraph.allowsTightening {
-      // As far as letters may move together before they touch: 3 % of the em.
-      let tight = shaped(width: width, height: height, scale: 1, tightening: -0.03)
-      if !tight.isTruncated { return tight }
+      setting.tightening = Self.tightest
+      let tight = broken(setting)
+      if !tight.isCut { return shaped(tight, setting) }
+      setting.tightening = 0
     }
-    return shrunk(width: width, height: height) ?? whole
+    if let percent = largestPercent(setting, from: guess(whole, setting)) {
+      setting.scale = Double(percent) / 100
+    }
+    return shaped(broken(setting), setting)
   }
 
-  /// The largest whole percentage of the font size with which nothing is cut, or the smallest.
-  private func shrunk(width: Int32?, height: Double) -> ShapedText? {
-    var low = Int((max(0.01, text.paragraph.minimumScaleFactor) * 100).rounded(.up))
-    guard low < 100 else { return nil }
-    var best = shaped(width: width, height: height, scale: Double(low) / 100, tightening: 0)
-    guard !best.isTruncated else { return best }
-    var high = 100
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let candidate = shaped(
-        width: width, height: height, scale: Double(middle) / 100, tightening: 0)
-      if candidate.isTruncated {
-        high = middle
+  /// What a text is fitted into, and how.
+  private struct Setting {
+    var width: Int32?
+    var height: Double
+    var scale = 1.0
+    var tightening = 0.0
+  }
+
+  /// As far as letters may move together before they touch, in em.
+  private static let tightest = -0.03
+
+  // MARK: Shrinking
+
+  /// The largest whole percentage of the font size with which nothing is cut, or the smallest; nil
+  /// where the text may not shrink.
+  ///
+  /// From a guess it goes away by growing steps, and halves what lies between one that fits and one that
+  /// does not: two or three tries are the rule.
+  private func largestPercent(_ setting: Setting, from guess: Double) -> Int? {
+    let least = Int((max(0.01, text.paragraph.minimumScaleFactor) * 100).rounded(.up))
+    guard least < 100 else { return nil }
+    var (fitting, failing) = (least - 1, 100)
+    var candidate = max(least, min(99, Int(guess * 100)))
+    var step = 1
+    while failing - fitting > 1 {
+      var tried = setting
+      tried.scale = Double(candidate) / 100
+      if broken(tried).isCut { failing = candidate } else { fitting = candidate }
+      if fitting >= least, failing < 100 {
+        candidate = (fitting + failing) / 2
       } else {
-        (low, best) = (middle, candidate)
+        candidate = fitting >= least ? min(99, fitting + step) : max(least, failing - step)
+        step *= 2
       }
     }
-    return best
+    return max(least, fitting)
   }
 
-  private func shaped(
-    width: Int32?, height: Double, scale: Double, tightening: Double
-  ) -> ShapedText {
+  /// The scale with which a text may fit, if its lines shrink as its letters do.
+  private func guess(_ whole: Broken, _ setting: Setting) -> Double {
+    let shown = Double(whole.kept)
+    guard let width = setting.width else { return shown / Double(whole.lines.count) }
+    let length = whole.lines.reduce(0) { $0 + shaper.width(of: $1) }
+    let share = shown * Double(width) / Double(max(1, length))
+    // Where the height is the limit, there are more lines of smaller letters.
+    return whole.kept == text.paragraph.lineLimit ? share : share.squareRoot()
+  }
+
+  // MARK: Breaking
+
+  /// A text in lines, which hold until the next is broken.
+  private struct Broken {
+    var lines: [ParagraphShaper.BrokenLine]
+    /// How many of them there is room for.
+    var kept: Int
+
+    var isCut: Bool { kept < lines.count }
+  }
+
+  private func broken(_ setting: Setting) -> Broken {
     let breaking: ParagraphShaper.Breaking =
-      switch width {
+      switch setting.width {
       case nil: .unlimited
       case 0?: .narrowest
       case let width?: .within(width)
       }
     let lines = shaper.breakLines(
-      pieces, scale: scale, tightening: tightening, style: text.paragraph, breaking)
-    let kept = keptCount(lines, height: height, scale: scale)
+      pieces, scale: setting.scale, tightening: setting.tightening, style: text.paragraph, breaking)
+    return Broken(
+      lines: lines, kept: keptCount(lines, height: setting.height, scale: setting.scale))
+  }
+
+  private func shaped(_ broken: Broken, _ setting: Setting) -> ShapedText {
     var result = ShapedText()
-    result.scale = scale
-    result.isTruncated = kept < lines.count
-    let cuts = result.isTruncated && width != 0
-    for line in lines.prefix(cuts ? kept - 1 : kept) {
+    result.scale = setting.scale
+    result.isTruncated = broken.isCut
+    let cuts = broken.isCut && setting.width != 0
+    for line in broken.lines.prefix(cuts ? broken.kept - 1 : broken.kept) {
       append(line, pieces, to: &result)
     }
-    if cuts {
-      appendCut(
-        lines, at: kept - 1, to: &result,
-        Cut(width: width ?? -1, scale: scale, tightening: tightening))
-    }
+    if cuts { appendCut(broken.lines, at: broken.kept - 1, to: &result, setting) }
     finish(&result)
     return result
   }
@@ -88,12 +130,6 @@ struct ParagraphLayout {
   }
 
   // MARK: Lines
-
-  private struct Cut {
-    var width: Int32
-    var scale: Double
-    var tightening: Double
-  }
 
   private func append(
     _ line: ParagraphShaper.BrokenLine, _ pieces: [TextPiece], to result: inout ShapedText
@@ -123,7 +159,8 @@ struct ParagraphLayout {
   /// Cut at the tail, the line ends in an ellipsis even where its own paragraph ended there. Cut at
   /// the head or in the middle, it ends as the whole text does.
   private func appendCut(
-    _ lines: [ParagraphShaper.BrokenLine], at index: Int, to result: inout ShapedText, _ cut: Cut
+    _ lines: [ParagraphShaper.BrokenLine], at index: Int, to result: inout ShapedText,
+    _ setting: Setting
   ) {
     let start = lines[index].bytes.lowerBound
     let end = pieces.last?.end ?? start
@@ -140,8 +177,8 @@ struct ParagraphLayout {
     case .middle: (mode, rest) = (PANGO_ELLIPSIZE_MIDDLE, TextPiece.slice(pieces, start..<end))
     }
     let broken = shaper.breakLines(
-      rest, scale: cut.scale, tightening: cut.tightening, style: text.paragraph,
-      .cut(cut.width, mode))
+      rest, scale: setting.scale, tightening: setting.tightening, style: text.paragraph,
+      .cut(setting.width ?? -1, mode))
     if let line = broken.first { append(line, rest, to: &result) }
   }
 

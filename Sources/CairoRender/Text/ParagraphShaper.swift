@@ -1,4 +1,3 @@
-import CCairo
 import CPango
 import DisplayList
 import Foundation
@@ -25,16 +24,10 @@ final class ParagraphShaper {
     book: FontBook, fonts: FontTable, symbolMetrics: @escaping (SymbolReference) -> SymbolMetrics
   ) throws {
     (self.book, self.fonts, self.symbolMetrics) = (book, fonts, symbolMetrics)
-    guard let context = pango_font_map_create_context(book.map),
+    guard let context = pango_font_map_create_context(book.map.pointer),
       let layout = pango_layout_new(context)
     else { throw RenderError.library(name: "Pango", reason: "no context could be made") }
     (self.context, self.layout) = (context, layout)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
   }
@@ -121,6 +114,18 @@ final class ParagraphShaper {
       if piece.end >= bytes.upperBound { break }
     }
     return box
+  }
+
+  /// How far a line's glyphs go on, in Pango's units.
+  func width(of line: BrokenLine) -> Int {
+    var width = 0
+    var node = line.pointer.pointee.runs
+    while let current = node {
+      let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      if let glyphs = item?.glyphs { width += Int(pango_glyph_string_get_width(glyphs)) }
+      node = current.pointee.next
+    }
+    return width
   }
 
   // MARK: Glyphs
@@ -211,9 +216,10 @@ final class ParagraphShaper {
             spacing: Self.letterSpacing(run), glyphs: [], symbol: piece.symbol))
       }
       segments[segments.count - 1].end = Double(x) / 1024
-      guard piece.symbol == nil, info.glyph != Self.emptyGlyph else { continue }
-      if info.glyph & Self.unknownFlag != 0 {
-        if let scalar = Unicode.Scalar(info.glyph & ~Self.unknownFlag) { unknown.append(scalar) }
+      guard piece.symbol == nil, info.glyph != PangoClasses.emptyGlyph else { continue }
+      if info.glyph & PangoClasses.unknownFlag != 0 {
+        let value = info.glyph & ~PangoClasses.unknownFlag
+        if let scalar = Unicode.Scalar(value) { unknown.append(scalar) }
         continue
       }
       segments[segments.count - 1].glyphs.append(
@@ -237,10 +243,6 @@ final class ParagraphShaper {
     }
     return 0
   }
-
-  /// PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift does not see.
-  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
-  private static let unknownFlag: UInt32 = 0x1000_0000
 
   // MARK: Attributes
 
