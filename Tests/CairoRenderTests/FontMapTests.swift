@@ -20,7 +20,7 @@ struct FontMapTests {
     // The tests of the renderer run side by side, and Pango's fonts are for one thread at a time.
     try CairoLock.hold {
       try #require(
-        PangoClasses.font(map.font(for: description, language: pango_language_from_string("en"))))
+        PangoClasses.font(map.font(for: description)))
     }
   }
 
@@ -35,9 +35,8 @@ struct FontMapTests {
 
   @Test func equalQuestionsHaveOneAnswer() throws {
     let book = try FontBook()
-    let language = pango_language_from_string("ru")
     func fontset(_ family: String) -> UnsafeMutablePointer<PangoFontset>? {
-      CairoLock.hold { book.map.fontset(for: Self.description(family), language: language) }
+      CairoLock.hold { book.map.fontset(for: Self.description(family)) }
     }
     #expect(fontset("Inter") != nil && fontset("Inter") == fontset("Inter"))
     #expect(fontset("Inter") != fontset("Noto Serif"))
@@ -48,17 +47,19 @@ struct FontMapTests {
     final class Families { var names: [String] = [] }
     let families = Families()
     CairoLock.hold {
-      let set = book.map.fontset(
-        for: Self.description("Noto Serif"), language: pango_language_from_string("ru"))
+      let set = book.map.fontset(for: Self.description("Noto Serif"))
       pango_fontset_foreach(
         set,
         { _, font, context in
-          guard let context, let face = PangoClasses.font(font)?.face else { return 0 }
-          Unmanaged<Families>.fromOpaque(context).takeUnretainedValue().names.append(face.family)
+          guard let context, let source = PangoClasses.font(font)?.face.source else { return 0 }
+          let families = Unmanaged<Families>.fromOpaque(context).takeUnretainedValue()
+          families.names.append(source.family)
           return 0
         }, Unmanaged.passUnretained(families).toOpaque())
     }
+    // The order of the project's list, whatever the language.
     #expect(families.names.first == "Noto Serif")
+    #expect(families.names.dropFirst().prefix(3) == ["Inter", "Noto Color Emoji", "Noto Sans Arabic"])
     #expect(Set(families.names).count == families.names.count)
     #expect(Set(families.names) == Set(book.catalogue.textFaces.map(\.family)))
   }
@@ -77,5 +78,34 @@ struct FontMapTests {
       text.measure(styled(string), width: .infinity, height: .infinity).size.width
     }
     #expect(width("a漢b") > width("ab") + 5)
+  }
+
+  /// The order of CSS Fonts 4, 5.2.
+  @Test(arguments: [
+    (100, [400, 700], 400), (500, [400, 700], 400), (450, [400, 500, 700], 500),
+    (600, [400, 700], 700), (600, [400, 500], 500), (400, [300, 500, 700], 500),
+    (300, [100, 400], 100), (900, [100, 400], 400), (200, [300, 700], 300),
+  ])
+  func nearestWeightIsTaken(wanted: Int, weights: [Int], taken: Int) {
+    let sources = weights.map {
+      FontSource(family: "A", weights: $0...$0, isItalic: false, path: "\($0)")
+    }
+    #expect(sources.nearest(weight: wanted, isItalic: false)?.path == "\(taken)")
+    #expect(sources.nearest(weight: wanted, isItalic: true)?.path == "\(taken)")
+  }
+
+  @Test func slantComesBeforeWeight() {
+    let sources = [(400, false), (700, true)].map {
+      FontSource(family: "A", weights: $0...$0, isItalic: $1, path: "\($0)")
+    }
+    #expect(sources.nearest(weight: 400, isItalic: true)?.path == "700")
+    #expect([FontSource]().nearest(weight: 400, isItalic: true) == nil)
+  }
+
+  @Test func variableFacesTakeTheWeightItself() {
+    let source = FontSource(family: "A", weights: 100...900, isItalic: false, path: "a")
+    #expect(FontFace(source, weight: 450).weight == 450)
+    #expect(FontFace(source, weight: 950).weight == 900)
+    #expect([source].nearest(weight: 620, isItalic: false) == source)
   }
 }

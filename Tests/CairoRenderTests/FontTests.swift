@@ -1,3 +1,5 @@
+import CCairo
+import CPango
 import DisplayList
 import Foundation
 import Testing
@@ -44,6 +46,43 @@ struct FontTests {
       own.runs[0].attributes.font.family = .custom(name)
       let width = text.measure(own, width: .infinity, height: .infinity).size.width
       #expect(width > 0 && text.issues.isEmpty, "\(name) \(text.issues)")
+    }
+  }
+
+  /// Debian's `fonts-inter-variable`; without it the test is skipped.
+  private static let variable = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: variable)))
+  func variableFontsHaveEveryWeight() throws {
+    let contents = try FontFile(path: Self.variable).read()
+    #expect(contents.sources.map(\.weights) == [100...900])
+    let source = try #require(contents.sources.first)
+    let shaped = [100, 450, 900].map { Self.shapedWidth(FontFace(source, weight: $0)) }
+    #expect(shaped[0] < shaped[1] && shaped[1] < shaped[2], "\(shaped)")
+    // Cairo draws what HarfBuzz has shaped.
+    for (weight, width) in zip([100, 450, 900], shaped) {
+      let drawn = try Self.drawnWidth(FontFace(source, weight: weight))
+      #expect(abs(drawn - width) < 2, "\(weight)")
+    }
+  }
+
+  /// The advance of a letter at an em of 1000.
+  private static func shapedWidth(_ face: FontFace) -> Double {
+    let font = face.shapingFont(em: 1000)
+    defer { hb_font_destroy(font) }
+    var glyph: hb_codepoint_t = 0
+    hb_font_get_nominal_glyph(font, 0x57, &glyph)
+    return Double(hb_font_get_glyph_h_advance(font, glyph))
+  }
+
+  private static func drawnWidth(_ face: FontFace) throws -> Double {
+    try CairoLock.hold {
+      let outlines = try #require(face.outlines)
+      let font = try #require(GlyphOutline.scaledFont(outlines, size: 1000))
+      defer { cairo_scaled_font_destroy(font) }
+      var extents = cairo_text_extents_t()
+      cairo_scaled_font_text_extents(font, "W", &extents)
+      return extents.x_advance
     }
   }
 

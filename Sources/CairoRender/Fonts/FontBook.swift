@@ -1,15 +1,11 @@
-import CPango
 import Foundation
 
 /// The fonts that exist: those that the project names and those that an app registers.
-///
-/// Fontconfig gets a configuration of our own, without directories, so that no font of the host and
-/// no file of its configuration can change a picture.
 public final class FontBook {
   let catalogue: FontCatalogue
   let map: FontMap
   /// Families and PostScript names of the app's own fonts, by either name.
-  private(set) var custom: [String: String] = [:]
+  let custom: [String: String]
   /// Paths of all files, in the order of registration.
   public let paths: [String]
   /// What was missing, where the book is lenient.
@@ -22,27 +18,25 @@ public final class FontBook {
   ///   - strict: Whether a missing file of the project is an error, and not only in ``missing``.
   /// - Throws: ``RenderError/missingFont(path:package:)``, ``RenderError/brokenFont(path:reason:)``.
   public init(registering files: [FontFile] = [], strict: Bool = true) throws {
-    FontConfiguration.forgetHostFonts
-    let catalogue = try FontCatalogue.load()
-    let config = try FontConfiguration.make(fallback: catalogue.fallback)
+    catalogue = try FontCatalogue.load()
+    var sources: [FontSource] = []
     var missing: [RenderError] = []
-    var paths: [String] = []
     for face in catalogue.textFaces {
-      do {
-        try FontConfiguration.add(face, to: config)
-        paths.append(face.path)
-      } catch let error as RenderError {
-        if strict { throw error }
-        missing.append(error)
+      if FileManager.default.fileExists(atPath: face.path) {
+        sources.append(face.source)
+      } else {
+        missing.append(.missingFont(path: face.path, package: face.package))
       }
     }
+    if strict, let first = missing.first { throw first }
+    var custom: [String: String] = [:]
     for file in files {
-      let names = try FontConfiguration.add(file, to: config)
-      for name in names.all { custom[name] = names.family }
-      paths.append(file.path)
+      let contents = try file.read()
+      for name in contents.names { custom[name] = contents.family }
+      sources += contents.sources
     }
-    self.catalogue = catalogue
-    (self.paths, self.missing) = (paths, missing)
-    map = try FontMap(config: config)
+    (self.custom, self.missing) = (custom, missing)
+    paths = sources.map(\.path).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    map = try FontMap(sources, fallback: catalogue.fallback, emoji: catalogue.emojiFamily)
   }
 }

@@ -9,6 +9,12 @@ struct FontCatalogue: Decodable {
     var package: String
     var path: String
     var sha256: String
+
+    var source: FontSource {
+      FontSource(
+        family: family, weights: weight...weight, isItalic: italic, path: path,
+        isColor: role == "emoji")
+    }
   }
 
   /// What makes Inter measure as SF Pro does; lengths are in em.
@@ -34,6 +40,9 @@ struct FontCatalogue: Decodable {
 
   /// The files of text fonts: all but those that hold only symbols.
   var textFaces: [Face] { faces.filter { !$0.role.hasPrefix("symbols.") } }
+
+  /// The family of coloured pictures.
+  var emojiFamily: String { faces.first { $0.role == "emoji" }?.family ?? "" }
 
   /// The family that a design is drawn with at a size.
   func family(_ design: String, size: Double) -> String {

@@ -3,41 +3,62 @@ import CPango
 
 /// A face of a font file: what it covers, how it is shaped and how it is drawn, at any size.
 ///
-/// Its tables are read when they are first asked for; of most fallback fonts they never are.
+/// The file is opened when it is first asked for; most fallback fonts never are.
 final class FontFace {
-  let family: String
-  /// What fontconfig says of the face, with the place of a variable font that was asked for.
-  private let pattern: OpaquePointer
+  let source: FontSource
+  /// The weight that is drawn, CSS's 100 to 900.
+  let weight: Int
 
-  /// Takes over a pattern, as `FcFontRenderPrepare` makes it.
-  init(_ pattern: OpaquePointer) {
-    self.pattern = pattern
-    family = FontConfiguration.string(FC_FAMILY, of: pattern) ?? ""
+  /// Creates a face of a file, a variable one's at the weight nearest to what is wanted.
+  init(_ source: FontSource, weight: Int) {
+    self.source = source
+    self.weight = max(source.weights.lowerBound, min(source.weights.upperBound, weight))
   }
 
   deinit {
-    FcPatternDestroy(pattern)
     if let coverage = madeCoverage { g_object_unref(UnsafeMutableRawPointer(coverage)) }
     if let shape = madeShape { hb_face_destroy(shape) }
     if let outlines = madeOutlines { CairoLock.hold { cairo_font_face_destroy(outlines) } }
   }
 
-  /// What tells a face from all others: its file, its place there, and its variations.
-  static func identity(of pattern: OpaquePointer) -> String {
-    let file = FontConfiguration.string(FC_FILE, of: pattern) ?? ""
-    let variations = FontConfiguration.string(FC_FONT_VARIATIONS, of: pattern) ?? ""
-    return "\(index(of: pattern)) \(variations) \(file)"
+  /// The place of a variable font on its axis of weights, as fontconfig and HarfBuzz write it.
+  private var variation: String? {
+    source.weights.count > 1 ? "wght=\(weight)" : nil
   }
 
-  private static func index(of pattern: OpaquePointer) -> Int32 {
-    var index: Int32 = 0
-    return FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch ? index : 0
+  /// The face's name and style, without a size; the caller frees it.
+  var description: OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, source.family)
+    pango_font_description_set_weight(description, PangoWeight(rawValue: guint(weight)))
+    pango_font_description_set_style(
+      description, source.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
   }
 
-  /// The face's names and looks, without a size; the caller frees it.
-  var description: OpaquePointer? { pango_fc_font_description_from_pattern(pattern, 0) }
+  // MARK: Shaping
 
-  // MARK: Coverage
+  private var madeShape: OpaquePointer?
+
+  private var shape: OpaquePointer? {
+    if madeShape == nil {
+      let blob = hb_blob_create_from_file(source.path)
+      madeShape = hb_face_create(blob, UInt32(source.index))
+      hb_blob_destroy(blob)
+    }
+    return madeShape
+  }
+
+  /// The face for HarfBuzz at an em in Pango's units, 1/1024 pt; the caller destroys it.
+  func shapingFont(em: Int32) -> OpaquePointer? {
+    let font = hb_font_create(shape)
+    hb_font_set_scale(font, em, em)
+    var place = hb_variation_t()
+    if let variation, hb_variation_from_string(variation, -1, &place) != 0 {
+      hb_font_set_variations(font, &place, 1)
+    }
+    return font
+  }
 
   private var madeCoverage: OpaquePointer?
 
@@ -49,50 +70,14 @@ final class FontFace {
 
   private func makeCoverage() -> OpaquePointer? {
     let coverage = pango_coverage_new()
-    var characters: OpaquePointer?
-    guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch else {
-      return coverage
-    }
-    // A page is 256 characters, one bit each.
-    var page = [FcChar32](repeating: 0, count: 8)
-    var next: FcChar32 = 0
-    var first = FcCharSetFirstPage(characters, &page, &next)
-    while first != FcChar32.max {
-      for (word, bits) in page.enumerated() {
-        var left = bits
-        while left != 0 {
-          let character = first + FcChar32(word * 32 + left.trailingZeroBitCount)
-          pango_coverage_set(coverage, Int32(bitPattern: character), PANGO_COVERAGE_EXACT)
-          left &= left - 1
-        }
-      }
-      first = FcCharSetNextPage(characters, &page, &next)
+    let characters = hb_set_create()
+    defer { hb_set_destroy(characters) }
+    hb_face_collect_unicodes(shape, characters)
+    var character = hb_codepoint_t.max
+    while hb_set_next(characters, &character) != 0 {
+      pango_coverage_set(coverage, Int32(bitPattern: character), PANGO_COVERAGE_EXACT)
     }
     return coverage
-  }
-
-  // MARK: Shaping
-
-  private var madeShape: OpaquePointer?
-
-  /// The face for HarfBuzz at an em in Pango's units, 1/1024 pt; the caller destroys it.
-  func shapingFont(em: Int32) -> OpaquePointer? {
-    if madeShape == nil {
-      let blob = hb_blob_create_from_file(FontConfiguration.string(FC_FILE, of: pattern) ?? "")
-      madeShape = hb_face_create(blob, UInt32(Self.index(of: pattern) & 0xFFFF))
-      hb_blob_destroy(blob)
-    }
-    let font = hb_font_create(madeShape)
-    hb_font_set_scale(font, em, em)
-    let instance = Self.index(of: pattern) >> 16
-    if instance > 0 { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
-    let variations = (FontConfiguration.string(FC_FONT_VARIATIONS, of: pattern) ?? "")
-      .split(separator: ",").compactMap { text -> hb_variation_t? in
-        var variation = hb_variation_t()
-        return hb_variation_from_string(String(text), -1, &variation) == 0 ? nil : variation
-      }
-    if !variations.isEmpty { hb_font_set_variations(font, variations, UInt32(variations.count)) }
-    return font
   }
 
   // MARK: Drawing
@@ -101,9 +86,23 @@ final class FontFace {
 
   /// The face for cairo; nil if cairo cannot use it.
   var outlines: OpaquePointer? {
-    if madeOutlines == nil { madeOutlines = cairo_ft_font_face_create_for_pattern(pattern) }
+    if madeOutlines == nil { madeOutlines = makeOutlines() }
     return madeOutlines.flatMap {
       cairo_font_face_status($0) == CAIRO_STATUS_SUCCESS ? $0 : nil
     }
+  }
+
+  private func makeOutlines() -> OpaquePointer? {
+    let pattern = FcPatternCreate()
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FILE, source.path)
+    FcPatternAddInteger(pattern, FC_INDEX, source.index)
+    if let variation { FcPatternAddString(pattern, FC_FONT_VARIATIONS, variation) }
+    FcPatternAddBool(pattern, FC_HINTING, FcFalse)
+    FcPatternAddBool(pattern, FC_AUTOHINT, FcFalse)
+    // Without these cairo leaves out coloured bitmaps.
+    FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, FcTrue)
+    if source.isColor { FcPatternAddBool(pattern, FC_ANTIALIAS, FcFalse) }
+    return cairo_ft_font_face_create_for_pattern(pattern)
   }
 }

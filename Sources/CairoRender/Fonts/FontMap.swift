@@ -1,63 +1,40 @@
 import CPango
 
-/// The fonts for what Pango asks, found once for each look and language whatever the size.
+/// The fonts for what Pango asks: the family's nearest face, then one of each fallback family in a fixed
+/// order.
 ///
-/// Pango's own map starts two threads for each size of each look, which search all fonts anew. That
-/// took a quarter of a run over a matrix of screens, each process for itself.
+/// Pango's own map has fontconfig search all fonts of the host for each size of each look and
+/// language, in two threads. No font of the host and no file of its configuration can change a
+/// picture here, and a face is looked for once.
 final class FontMap {
   /// The map as Pango sees it.
   let pointer: UnsafeMutablePointer<PangoFontMap>
-  private let config: OpaquePointer
-  private var faces: [String: FontFace] = [:]
-  private var orders: [Look: [FontFace]] = [:]
-  private var fonts: [Size: UnsafeMutablePointer<PangoFont>] = [:]
+  /// The faces of each family.
+  private let families: [String: [FontSource]]
+  /// The families in the order of falling back.
+  private let order: [String]
+  private var faces: [FaceKey: FontFace] = [:]
+  private var looks: [Look: [FontFace]] = [:]
+  private var fonts: [SizeKey: UnsafeMutablePointer<PangoFont>] = [:]
   private var fontsets: [Request: UnsafeMutablePointer<PangoFontset>] = [:]
 
-  /// The best font for a description; the map keeps it.
-  func font(
-    for description: OpaquePointer?, language: OpaquePointer?
-  ) -> UnsafeMutablePointer<PangoFont>? {
-    let request = Request(description, language)
-    return order(request.look).first.flatMap { font($0, request) }
-  }
-
-  /// What decides which faces are taken, and in which order.
-  private struct Look: Hashable {
-    var family: String
-    var weight: UInt32
-    var style: UInt32
-    var language: String
-  }
-
-  private struct Request: Hashable {
-    let look: Look
-    /// In 1/1024 pt, whether the description calls it absolute or not: there are 72 dots an inch.
-    let em: Int32
-    let variant: UInt32
-
-    init(_ description: OpaquePointer?, _ language: OpaquePointer?) {
-      look = Look(
-        family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
-        weight: pango_font_description_get_weight(description).rawValue,
-        style: pango_font_description_get_style(description).rawValue,
-        language: pango_language_to_string(language).map { String(cString: $0) } ?? "en")
-      em = pango_font_description_get_size(description)
-      variant = pango_font_description_get_variant(description).rawValue
-    }
-  }
-
-  private struct Size: Hashable {
-    var face: ObjectIdentifier
-    var em: Int32
-    var variant: UInt32
-  }
-
-  /// Creates a map over a configuration, which it takes over.
-  init(config: OpaquePointer) throws {
+  /// Creates a map of some faces.
+  ///
+  /// - Parameters:
+  ///   - sources: The faces.
+  ///   - fallback: The families that are tried first where a family lacks a character.
+  ///   - emoji: The family that Pango asks for by the name "emoji".
+  /// - Throws: ``RenderError`` if Pango makes no map.
+  init(_ sources: [FontSource], fallback: [String], emoji: String) throws {
     guard let map = PangoClasses.makeMap() else {
       throw RenderError.library(name: "Pango", reason: "no font map could be made")
     }
-    (self.config, pointer) = (config, map)
+    var families = Dictionary(grouping: sources, by: \.family)
+    families["emoji"] = families["emoji"] ?? families[emoji]
+    (self.families, pointer) = (families, map)
+    order = (fallback + sources.map(\.family)).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     PangoClasses.attach(self, to: map)
   }
 
@@ -68,17 +45,59 @@ final class FontMap {
       for font in fonts.values { g_object_unref(font) }
       g_object_unref(pointer)
     }
-    FcConfigDestroy(config)
+  }
+
+  // MARK: Keys
+
+  /// What decides which faces are taken.
+  private struct Look: Hashable {
+    let family: String
+    /// CSS's 100 to 900.
+    let weight: Int
+    let isItalic: Bool
+  }
+
+  private struct Request: Hashable {
+    let look: Look
+    /// In 1/1024 pt, whether the description calls it absolute or not: there are 72 dots an inch.
+    let em: Int32
+    let variant: UInt32
+
+    init(_ description: OpaquePointer?) {
+      look = Look(
+        family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
+        weight: Int(pango_font_description_get_weight(description).rawValue),
+        isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+      em = pango_font_description_get_size(description)
+      variant = pango_font_description_get_variant(description).rawValue
+    }
+  }
+
+  private struct FaceKey: Hashable {
+    let source: FontSource
+    let weight: Int
+  }
+
+  private struct SizeKey: Hashable {
+    let face: ObjectIdentifier
+    let em: Int32
+    let variant: UInt32
+  }
+
+  // MARK: Answers
+
+  /// The best font for a description; the map keeps it.
+  func font(for description: OpaquePointer?) -> UnsafeMutablePointer<PangoFont>? {
+    let request = Request(description)
+    return faces(request.look).first.flatMap { font($0, request) }
   }
 
   /// The fonts for a description, the best first; the map keeps them.
-  func fontset(
-    for description: OpaquePointer?, language: OpaquePointer?
-  ) -> UnsafeMutablePointer<PangoFontset>? {
-    let request = Request(description, language)
+  func fontset(for description: OpaquePointer?) -> UnsafeMutablePointer<PangoFontset>? {
+    let request = Request(description)
     if let known = fontsets[request] { return known }
-    guard let fontset = pango_fontset_simple_new(language) else { return nil }
-    for face in order(request.look) {
+    guard let fontset = pango_fontset_simple_new(pango_language_get_default()) else { return nil }
+    for face in faces(request.look) {
       guard let font = font(face, request) else { continue }
       // The set takes over a reference.
       g_object_ref(font)
@@ -90,7 +109,7 @@ final class FontMap {
   }
 
   private func font(_ face: FontFace, _ request: Request) -> UnsafeMutablePointer<PangoFont>? {
-    let key = Size(face: ObjectIdentifier(face), em: request.em, variant: request.variant)
+    let key = SizeKey(face: ObjectIdentifier(face), em: request.em, variant: request.variant)
     if let known = fonts[key] { return known }
     let font = PangoClasses.makeFont(
       SizedFont(
@@ -100,23 +119,20 @@ final class FontMap {
   }
 
   /// The faces for a look, one of each family: a family's other faces have the same letters.
-  private func order(_ look: Look) -> [FontFace] {
-    if let known = orders[look] { return known }
-    let faces = FontConfiguration.faces(
-      family: look.family, weight: look.weight, isItalic: look.style != PANGO_STYLE_NORMAL.rawValue,
-      language: look.language, in: config
-    ).map { pattern in
-      let identity = FontFace.identity(of: pattern)
-      if let known = self.faces[identity] {
-        FcPatternDestroy(pattern)
-        return known
+  private func faces(_ look: Look) -> [FontFace] {
+    if let known = looks[look] { return known }
+    let names = [look.family] + order.filter { $0 != look.family }
+    let result = names.compactMap { families[$0] }.compactMap { sources -> FontFace? in
+      guard let source = sources.nearest(weight: look.weight, isItalic: look.isItalic) else {
+        return nil
       }
-      let face = FontFace(pattern)
-      self.faces[identity] = face
-      return face
+      let face = FontFace(source, weight: look.weight)
+      let key = FaceKey(source: source, weight: face.weight)
+      defer { faces[key] = faces[key] ?? face }
+      return faces[key] ?? face
     }
-    orders[look] = faces
-    return faces
+    looks[look] = result
+    return result
   }
 }
 

@@ -56,14 +56,13 @@ enum PangoClasses {
     kind: MemoryLayout<PangoFontMapClass>.self
   ) { kind, _ in
     guard let kind = kind?.assumingMemoryBound(to: PangoFontMapClass.self) else { return }
-    kind.pointee.load_fontset = { map, _, description, language in
-      let fontset = PangoClasses.map(map)?.fontset(for: description, language: language)
+    kind.pointee.load_fontset = { map, _, description, _ in
+      let fontset = PangoClasses.map(map)?.fontset(for: description)
       // The caller gets a reference of its own.
       return fontset.map { g_object_ref($0).assumingMemoryBound(to: PangoFontset.self) }
     }
-    kind.pointee.load_font = { map, context, description in
-      let language = pango_context_get_language(context)
-      let font = PangoClasses.map(map)?.font(for: description, language: language)
+    kind.pointee.load_font = { map, _, description in
+      let font = PangoClasses.map(map)?.font(for: description)
       return font.map { g_object_ref($0).assumingMemoryBound(to: PangoFont.self) }
     }
     kind.pointee.list_families = { _, families, count in

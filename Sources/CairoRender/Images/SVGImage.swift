@@ -1,4 +1,5 @@
 import CCairo
+import CPango
 import CRSVG
 import Foundation
 
@@ -13,7 +14,7 @@ final class SVGImage {
   ///
   /// - Throws: ``RenderError/brokenImage(name:reason:)``.
   init(name: String, bytes: [UInt8]) throws {
-    FontConfiguration.forgetHostFonts
+    Self.forgetHostFonts
     var error: UnsafeMutablePointer<GError>?
     guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
       let reason = error.flatMap { $0.pointee.message.map { String(cString: $0) } }
@@ -26,6 +27,12 @@ final class SVGImage {
   }
 
   deinit { g_object_unref(handle) }
+
+  /// Texts of documents would be drawn with the host's fonts; and Pango starts a thread that loads
+  /// them unless there is a configuration already.
+  private static let forgetHostFonts: Void = {
+    FcConfigSetCurrent(FcConfigCreate())
+  }()
 
   private static func intrinsicSize(
     _ handle: UnsafeMutablePointer<RsvgHandle>

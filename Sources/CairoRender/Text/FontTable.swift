@@ -10,10 +10,9 @@ final class FontTable {
     let face: OpaquePointer
     /// The em in points.
     let size: Double
-    /// Whether its glyphs are coloured bitmaps.
-    let isColor: Bool
 
-    var family: String { font.face.family }
+    /// Whether its glyphs are coloured bitmaps.
+    var isColor: Bool { font.face.source.isColor }
   }
 
   private(set) var entries: [Entry] = []
@@ -25,9 +24,7 @@ final class FontTable {
     if let known = numbers[ObjectIdentifier(font)] { return known }
     guard let face = font.face.outlines else { return nil }
     entries.append(
-      Entry(
-        font: font, face: face, size: Double(font.em) / 1024,
-        isColor: font.face.family == "Noto Color Emoji"))
+      Entry(font: font, face: face, size: Double(font.em) / 1024))
     numbers[ObjectIdentifier(font)] = entries.count - 1
     return entries.count - 1
   }
