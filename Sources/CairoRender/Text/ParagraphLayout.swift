@@ -17,16 +17,16 @@ struct ParagraphLayout {
     var setting = Setting(width: width, height: height)
     let whole = broken(setting)
     guard whole.isCut, width != 0 else { return shaped(whole, setting) }
+    // Before anything else is broken into lines.
+    let length = whole.lines.reduce(0) { $0 + shaper.width(of: $1) }
     if text.paragraph.allowsTightening {
       setting.tightening = Self.tightest
       let tight = broken(setting)
       if !tight.isCut { return shaped(tight, setting) }
       setting.tightening = 0
     }
-    if let percent = largestPercent(setting, from: guess(whole, setting)) {
-      setting.scale = Double(percent) / 100
-    }
-    return shaped(broken(setting), setting)
+    let fitting = shrunk(setting, from: guess(whole, length: Double(length), setting))
+    return fitting ?? shaped(broken(setting), setting)
   }
 
   /// What a text is fitted into, and how.
@@ -42,21 +42,24 @@ struct ParagraphLayout {
 
   // MARK: Shrinking
 
-  /// The largest whole percentage of the font size with which nothing is cut, or the smallest; nil
-  /// where the text may not shrink.
+  /// The text at the largest whole percentage of the font size with which nothing is cut, or the
+  /// smallest; nil where it may not shrink.
   ///
-  /// From a guess it goes away by growing steps, and halves what lies between one that fits and one that
-  /// does not: two or three tries are the rule.
-  private func largestPercent(_ setting: Setting, from guess: Double) -> Int? {
+  /// The first try is the first percentage that is thought to be too large, the second the one below it,
+  /// and mostly that is all. Else the tries go away from there by growing steps, and then halve what
+  /// lies between one that fits and one that does not.
+  private func shrunk(_ setting: Setting, from guess: Int) -> ShapedText? {
     let least = Int((max(0.01, text.paragraph.minimumScaleFactor) * 100).rounded(.up))
     guard least < 100 else { return nil }
     var (fitting, failing) = (least - 1, 100)
-    var candidate = max(least, min(99, Int(guess * 100)))
+    var candidate = max(least, min(99, guess + 1))
     var step = 1
+    var tried = setting
+    var last = Broken(lines: [], kept: 0)
     while failing - fitting > 1 {
-      var tried = setting
       tried.scale = Double(candidate) / 100
-      if broken(tried).isCut { failing = candidate } else { fitting = candidate }
+      last = broken(tried)
+      if last.isCut { failing = candidate } else { fitting = candidate }
       if fitting >= least, failing < 100 {
         candidate = (fitting + failing) / 2
       } else {
@@ -64,17 +67,26 @@ struct ParagraphLayout {
         step *= 2
       }
     }
-    return max(least, fitting)
+    let scale = Double(max(least, fitting)) / 100
+    // The last lines that were broken are often the ones that are wanted.
+    guard scale != tried.scale else { return shaped(last, tried) }
+    tried.scale = scale
+    return shaped(broken(tried), tried)
   }
 
-  /// The scale with which a text may fit, if its lines shrink as its letters do.
-  private func guess(_ whole: Broken, _ setting: Setting) -> Double {
+  /// The percentage of the size with which a text should fit: its glyphs shrink as it does, the spacing
+  /// between them by a table.
+  private func guess(_ whole: Broken, length: Double, _ setting: Setting) -> Int {
     let shown = Double(whole.kept)
-    guard let width = setting.width else { return shown / Double(whole.lines.count) }
-    let length = whole.lines.reduce(0) { $0 + shaper.width(of: $1) }
-    let share = shown * Double(width) / Double(max(1, length))
+    guard let width = setting.width else { return Int(shown / Double(whole.lines.count) * 100) }
+    let glyphs = length - shaper.spacing(of: pieces, scale: 1)
     // Where the height is the limit, there are more lines of smaller letters.
-    return whole.kept == text.paragraph.lineLimit ? share : share.squareRoot()
+    let isLimited = whole.kept == text.paragraph.lineLimit
+    return (1..<100).last { percent in
+      let scale = Double(percent) / 100
+      let lines = isLimited ? shown : shown / scale
+      return glyphs * scale + shaper.spacing(of: pieces, scale: scale) <= lines * Double(width)
+    } ?? 1
   }
 
   // MARK: Breaking

@@ -281,16 +281,31 @@ final class ParagraphShaper {
     _ piece: TextPiece, scale: Double, tightening: Double,
     _ insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
   ) {
-    let (font, size) = (piece.attributes.font, piece.attributes.font.size * scale)
-    let own = book.catalogue.tracking(family(font, scale: scale), size: size) + tightening
-    let added = (piece.attributes.tracking + piece.attributes.kerning) * scale
-    let units = Int32(clamping: Int(((own * size + added) * 1024).rounded().bounded))
+    let units = spacing(of: piece.attributes, scale: scale, tightening: tightening)
     guard units != 0 else { return }
     // Letters of cursive scripts are joined: CSS Text 3, 8.2.1 leaves them without spacing.
     for range in piece.text.rangesWithoutCursiveScripts {
       insert(
         pango_attr_letter_spacing_new(units),
         piece.start + range.lowerBound..<piece.start + range.upperBound)
+    }
+  }
+
+  /// The room added after each letter, in Pango's units.
+  private func spacing(
+    of attributes: TextAttributes, scale: Double, tightening: Double = 0
+  ) -> Int32 {
+    let (font, size) = (attributes.font, attributes.font.size * scale)
+    let own = book.catalogue.tracking(family(font, scale: scale), size: size) + tightening
+    let added = (attributes.tracking + attributes.kerning) * scale
+    return Int32(clamping: Int(((own * size + added) * 1024).rounded().bounded))
+  }
+
+  /// The room added after all letters, about, in Pango's units.
+  func spacing(of pieces: [TextPiece], scale: Double) -> Double {
+    pieces.reduce(0) { sum, piece in
+      let letters = Double(piece.text.unicodeScalars.count)
+      return sum + letters * Double(spacing(of: piece.attributes, scale: scale))
     }
   }
 
