@@ -59,7 +59,7 @@ import Foundation
   }
 
   /// The pictures that a job wants of a layout.
-  private func pictures(of layout: DisplayList, _ job: CellJob) throws -> [CellReply.Picture] {
+  private func pictures(of layout: DisplayList, _ job: CellJob) throws -> [CellReply.Picture?] {
     var lists: [String: (list: DisplayList, digest: String)] = [:]
     return try job.pictures.map { picture in
       let list = try lists[picture.device] ?? list(of: layout, job, on: picture.device)
@@ -118,17 +118,18 @@ import Foundation
     return DeviceFrame(device: device, body: body, orientation: job.orientation).around(list)
   }
 
+  /// What a picture has become; nil if its key alone shows that it is as approved.
   private func picture(
     _ picture: CellJob.Picture, of list: DisplayList, digest: String, _ job: CellJob
-  ) throws -> CellReply.Picture {
+  ) throws -> CellReply.Picture? {
     let (width, height) = (
       Int((list.size.width * Double(picture.scale)).rounded()),
       Int((list.size.height * Double(picture.scale)).rounded())
     )
     let key = renderer.key(
       listDigest: digest, scale: picture.scale, width: width, height: height)
+    if picture.isApproved(key) { return nil }
     var reply = CellReply.Picture(scale: picture.scale, key: key)
-    if picture.isApproved(key) { return reply }
     if let twin = try linked(picture, key: key, job) {
       (reply.pixels, reply.isWritten) = (twin, true)
       return reply

@@ -1,7 +1,7 @@
 /// One layout to make and the pictures to take of it: what a worker is sent.
 struct CellJob: Codable, Sendable {
   /// One picture of the layout: what the system of a device draws over it, at one scale.
-  struct Picture: Codable, Sendable {
+  struct Picture: Sendable {
     /// The device's id.
     let device: String
     let scale: Int
@@ -13,13 +13,13 @@ struct CellJob: Codable, Sendable {
   }
 
   /// The digests of an approved picture.
-  struct Approval: Codable, Sendable, Hashable {
+  struct Approval: Sendable, Hashable {
     let key: String
     let pixels: String
   }
 
   /// Whether and where a picture's file is wanted.
-  enum Output: Codable, Sendable, Hashable {
+  enum Output: Sendable, Hashable {
     case none
     /// A PNG file, or by the path's ending an SVG or PDF document.
     case always(path: String)
@@ -30,7 +30,7 @@ struct CellJob: Codable, Sendable {
   }
 
   /// Where to put what shows a change.
-  struct Evidence: Codable, Sendable, Hashable {
+  struct Evidence: Sendable, Hashable {
     /// The paths of all three without their endings.
     let base: String
     /// The approved picture, where there is one.
@@ -46,13 +46,13 @@ struct CellJob: Codable, Sendable {
   }
 
   /// A stored picture that tells of another cell's nodes.
-  struct Sibling: Codable, Sendable, Hashable {
+  struct Sibling: Sendable, Hashable {
     let cell: String
     let path: String
   }
 
   /// A baseline's file.
-  struct BaselineFile: Codable, Sendable, Hashable {
+  struct BaselineFile: Sendable, Hashable {
     let path: String
     /// The digest that the file carries; nil where there is no file.
     let pixels: String?
@@ -73,6 +73,15 @@ struct CellJob: Codable, Sendable {
   struct DarkPart: Codable, Sendable {
     let id: Int
     let pictures: [Picture]
+  }
+
+  /// What a reply to pictures of this job says, those that are as approved filled in.
+  static func filled(
+    _ reply: [CellReply.Picture?], _ pictures: [Picture]
+  ) -> [CellReply.Picture] {
+    zip(pictures, reply).map { picture, drawn in
+      drawn ?? CellReply.Picture(scale: picture.scale, key: picture.approved.first?.key ?? "")
+    }
   }
 
   /// The dark part as a job by itself.
@@ -123,7 +132,8 @@ struct CellReply: Codable, Sendable {
   }
 
   enum Result: Codable, Sendable {
-    case pictures([Picture])
+    /// In the order of the job's; nil where a picture is as approved, as most are.
+    case pictures([Picture?])
     /// The screen's own error.
     case screenFailed(String)
     /// An error of the machine: nothing else will succeed either.
@@ -133,7 +143,7 @@ struct CellReply: Codable, Sendable {
   let id: Int
   var result: Result
   /// The pictures of the dark part; nil where the layout does not serve it.
-  var dark: [Picture]?
+  var dark: [Picture?]?
   /// The processor time that the job took, in seconds.
   var cost: Double = 0
   /// What was drawn otherwise than asked, such as an unknown symbol.

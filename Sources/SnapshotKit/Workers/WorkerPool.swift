@@ -123,13 +123,15 @@ enum JobOutcome: Sendable {
   /// Tells of a job's pictures, and of those that its layout served besides; each has its share of the
   /// cost.
   private func take(
-    _ pictures: [CellReply.Picture], of reply: CellReply, to job: CellJob
+    _ pictures: [CellReply.Picture?], of reply: CellReply, to job: CellJob
   ) throws {
     let dark = reply.dark ?? []
     let share = Double(pictures.count) / Double(max(1, pictures.count + dark.count))
+    let pictures = CellJob.filled(pictures, job.pictures)
     try onOutcome(job, .pictures(pictures, cost: reply.cost * share, issues: reply.issues))
     guard let darkJob = job.darkJob, !dark.isEmpty else { return }
-    try onOutcome(darkJob, .pictures(dark, cost: reply.cost * (1 - share), issues: []))
+    let darkPictures = CellJob.filled(dark, darkJob.pictures)
+    try onOutcome(darkJob, .pictures(darkPictures, cost: reply.cost * (1 - share), issues: []))
   }
 
   /// Tells of jobs that are not drawn.
