@@ -124,11 +124,19 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// A symbol's name with those suffixes that it does not have yet, `fill` last.
   func applied(to name: String) -> String {
+    if suffixes.isEmpty, Self.isInOrder(name) { return name }
     let parts = name.split(separator: ".").map(String.init)
     let new = suffixes.filter { !parts.contains($0) }
     let base = parts.filter { $0 != "fill" }
     let isFilled = parts.contains("fill") || new.contains("fill")
     return (base + new.filter { $0 != "fill" } + (isFilled ? ["fill"] : []))
       .joined(separator: ".")
+  }
+
+  /// Whether a name has no empty part, and `fill` at most as its last, as all names of symbols do.
+  private static func isInOrder(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty }
+      && parts.dropLast().allSatisfy { !$0.elementsEqual("fill".utf8) }
   }
 }

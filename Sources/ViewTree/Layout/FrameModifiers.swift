@@ -119,10 +119,10 @@ extension View {
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Changes what containers ask of its content.
-struct TraitsModifier: PrimitiveModifier {
+package struct TraitsModifier: PrimitiveModifier {
   let change: (inout LayoutTraits) -> Void
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { modifier.change(&$0.traits) }

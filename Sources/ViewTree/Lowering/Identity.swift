@@ -38,7 +38,7 @@ public final class Identity {
   /// A child beyond which looking through the list costs more than a table.
   private static let fewChildren = 16
   /// State, by the properties that own it; there are seldom more than a few.
-  private var slots: [(index: Int, object: AnyObject)] = []
+  @exclusivity(unchecked) private var slots: [(index: Int, object: AnyObject)] = []
   /// What the body of the view that stands here came to.
   @exclusivity(unchecked) var evaluation: AnyEvaluation?
   /// Where the content of the modifier that stands here is kept.
@@ -46,7 +46,7 @@ public final class Identity {
   /// The last frame that something stood here.
   @exclusivity(unchecked) private(set) var generation = 0
   /// Called when the place is dropped.
-  package var onDrop: [() -> Void] = []
+  @exclusivity(unchecked) package var onDrop: [() -> Void] = []
 
   convenience init(_ key: Key) { self.init(key, key.code) }
 

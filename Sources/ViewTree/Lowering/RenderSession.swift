@@ -40,6 +40,7 @@ public final class RenderSession {
 
   init(text: any TextMeasuring, assets: any AssetSource) {
     (self.text, self.assets) = (text, assets)
+    evaluated.reserveCapacity(256)
   }
 
   /// The scheme that the screen prefers, or that of its surroundings.

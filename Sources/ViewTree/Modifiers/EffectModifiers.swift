@@ -17,10 +17,10 @@ struct LayerRole: ElementRole {
 }
 
 /// Draws its content in a layer.
-struct LayerModifier: PrimitiveModifier {
+package struct LayerModifier: PrimitiveModifier {
   let role: @MainActor (EnvironmentValues) -> LayerRole
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let role = modifier.role(context.environment)
@@ -185,11 +185,11 @@ struct MaskRole: ElementRole {
   }
 }
 
-struct MaskModifier<Mask: View>: PrimitiveModifier {
+package struct MaskModifier<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: AlignmentPair
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     for child in context.elements(of: content) {
