@@ -19,7 +19,7 @@ package struct ShownWhen: PrimitiveModifier {
 }
 
 extension View {
-  func shown(when condition: @escaping () -> Bool) -> some View {
+  package func shown(when condition: @escaping () -> Bool) -> some View {
     modifier(ShownWhen(condition: condition))
   }
 }

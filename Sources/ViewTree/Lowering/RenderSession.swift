@@ -14,8 +14,8 @@ public final class RenderSession {
   @exclusivity(unchecked) nonisolated(unsafe) var passesUpLate = false
   /// The observable objects that views follow.
   let followedObjects = FollowedObjects()
-  /// The types whose bodies were evaluated, for tests.
-  private var evaluated: [ObjectIdentifier] = []
+  /// How often each type's body was evaluated for frames that others follow, for tests.
+  private var evaluations: [ObjectIdentifier: Int] = [:]
   /// Whether state has changed since the last pass.
   let dirty = DirtyFlag()
   /// What changed last, for the error of a frame that does not settle.
@@ -40,7 +40,6 @@ public final class RenderSession {
 
   init(text: any TextMeasuring, assets: any AssetSource) {
     (self.text, self.assets) = (text, assets)
-    evaluated.reserveCapacity(256)
   }
 
   /// The scheme that the screen prefers, or that of its surroundings.
@@ -55,11 +54,11 @@ public final class RenderSession {
   }
 
   /// Counts an evaluation.
-  func count(_ type: Any.Type) { evaluated.append(ObjectIdentifier(type)) }
+  func count(_ type: Any.Type) { evaluations[ObjectIdentifier(type), default: 0] += 1 }
 
-  /// How often the body of a view's type was evaluated.
+  /// How often the body of a view's type was evaluated, but for last frames.
   public func evaluationCount(of type: Any.Type) -> Int {
-    evaluated.count { $0 == ObjectIdentifier(type) }
+    evaluations[ObjectIdentifier(type)] ?? 0
   }
 
   package func invalidate(_ cause: @autoclosure () -> String) {

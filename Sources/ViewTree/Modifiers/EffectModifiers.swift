@@ -29,7 +29,7 @@ package struct LayerModifier: PrimitiveModifier {
 }
 
 extension View {
-  func layer(
+  package func layer(
     clips: Bool = false, _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
   ) -> some View {
     modifier(
@@ -43,7 +43,7 @@ extension View {
       })
   }
 
-  func filter(_ filter: Filter) -> some View {
+  package func filter(_ filter: Filter) -> some View {
     layer { _, _ in Layer(filters: [filter], items: []) }
   }
 
