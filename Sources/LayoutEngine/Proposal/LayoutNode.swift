@@ -34,8 +34,6 @@ open class LayoutNode {
   /// How many answers were worked out that are remembered no more.
   @exclusivity(unchecked) private var forgotten = 0
   @exclusivity(unchecked) private var nextSlot = 0
-  /// What the layout worked out with its last answer and may need again to place the children.
-  @exclusivity(unchecked) final var draft: AnyObject?
   /// More different answers than any nesting of stacks has been seen to make.
   private static let slots = 48
 
@@ -117,7 +115,6 @@ open class LayoutNode {
   public final func invalidate() {
     forgotten += memories.count
     memories.removeAll(keepingCapacity: true)
-    draft = nil
     nextSlot = 0
   }
 

@@ -23,13 +23,11 @@ public struct StackLayout: ProposalLayout {
 
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     let arrangement = arrange(node.children, proposal)
-    node.draft = Draft(self, proposal, arrangement)
     return LayoutAnswer(arrangement.size, range: arrangement.range)
   }
 
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
-    let draft = (node.draft as? Draft)?.arrangement(self, proposal, count: node.children.count)
-    let arrangement = draft ?? arrange(node.children, proposal, isPlacing: true)
+    let arrangement = arrange(node.children, proposal, isPlacing: true)
     for (child, slot) in zip(node.children, arrangement.slots) {
       child.place(in: node, at: slot.position, proposal: slot.proposal)
     }
@@ -60,26 +58,6 @@ extension StackLayout {
     var slots: [Slot]
     /// The proposals under which all of this is the same, but for what children are offered.
     var range = ProposalRange.all
-  }
-
-  /// The arrangement that a measure came to, of which the placement under the same proposal is made.
-  private final class Draft {
-    private let stack: StackLayout
-    private let proposal: Proposal
-    private let arrangement: Arrangement
-
-    init(_ stack: StackLayout, _ proposal: Proposal, _ arrangement: Arrangement) {
-      (self.stack, self.proposal, self.arrangement) = (stack, proposal, arrangement)
-    }
-
-    /// The arrangement, if it is the one of a placement.
-    func arrangement(_ stack: StackLayout, _ proposal: Proposal, count: Int) -> Arrangement? {
-      guard self.proposal == proposal, proposal[stack.axis.cross] != nil,
-        arrangement.slots.count == count, self.stack.axis == stack.axis,
-        self.stack.alignment == stack.alignment, self.stack.spacing == stack.spacing
-      else { return nil }
-      return arrangement
-    }
   }
 
   private func arrange(

@@ -13,7 +13,8 @@ package struct AccessibilityInfoModifier: PrimitiveModifier {
 
 extension View {
   /// Changes what assistive technology knows of the view.
-  package func accessibilityInfo(_ change: @escaping (inout AccessibilityInfo) -> Void) -> some View {
+  package func accessibilityInfo(_ change: @escaping (inout AccessibilityInfo) -> Void) -> some View
+  {
     modifier(AccessibilityInfoModifier(change: change))
   }
 }

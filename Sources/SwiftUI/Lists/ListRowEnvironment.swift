@@ -14,5 +14,7 @@ extension EnvironmentValues {
 package struct RowFittingModifier: ViewModifier {
   @Environment(\.isInListRow) private var isInListRow
 
-  package func body(content: Content) -> some View { content.padding(.vertical, isInListRow ? -6 : 0) }
+  package func body(content: Content) -> some View {
+    content.padding(.vertical, isInListRow ? -6 : 0)
+  }
 }

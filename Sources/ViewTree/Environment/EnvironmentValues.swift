@@ -23,7 +23,9 @@ public struct EnvironmentValues: CustomStringConvertible {
       filter = (next?.filter ?? .zero) | Self.bit(of: key)
     }
 
-    /// The nearest entry of a key. A loop would count a reference to each entry that it passes.
+    /// The nearest entry of a key.
+    ///
+    /// A loop would count a reference to each entry that it passes.
     final func find(_ key: ObjectIdentifier) -> Entry? {
       self.key == key ? self : next?.find(key)
     }
@@ -140,9 +142,16 @@ extension Environment: InstallableProperty {
 }
 
 /// Changes the environment of its content.
+@usableFromInline
 package struct EnvironmentModifier: PrimitiveModifier {
-  let transform: (inout EnvironmentValues) -> Void
+  private let transform: (inout EnvironmentValues) -> Void
 
+  @usableFromInline
+  package init(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+  }
+
+  @usableFromInline
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -156,7 +165,7 @@ extension View {
   package func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier(transform: transform))
+    modifier(EnvironmentModifier(transform))
   }
 
   /// Sets a value for the views below.

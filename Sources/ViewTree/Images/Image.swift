@@ -135,8 +135,13 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// Whether a name has no empty part, and `fill` at most as its last, as all names of symbols do.
   private static func isInOrder(_ name: String) -> Bool {
-    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.allSatisfy { !$0.isEmpty }
-      && parts.dropLast().allSatisfy { !$0.elementsEqual("fill".utf8) }
+    // The last bytes that were read, as if a dot had gone before.
+    var last: UInt64 = 0x2E
+    for byte in name.utf8 {
+      last = last << 8 | UInt64(byte)
+      let (isEmptyPart, isFill) = (last & 0xFFFF == 0x2E2E, last << 16 == 0x2E66_696C_6C2E << 16)
+      if isEmptyPart || isFill { return false }
+    }
+    return last & 0xFF != 0x2E
   }
 }

@@ -81,7 +81,7 @@ public final class Identity {
     if table != nil {
       number(child)
     } else if count > Self.fewChildren {
-      table = [:]
+      table = Dictionary(minimumCapacity: 8 * Self.fewChildren)
       for child in children { number(child) }
     }
   }

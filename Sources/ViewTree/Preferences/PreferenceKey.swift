@@ -67,7 +67,8 @@ package struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-package struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+package struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifier
+where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
   private final class Last { var value: Key.Value? }
