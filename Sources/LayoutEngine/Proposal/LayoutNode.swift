@@ -2,20 +2,23 @@
 ///
 /// Answers are remembered with the range of proposals that get them. Stacks probe each child at
 /// nothing, at infinity and at its share; without the memory that is exponential in depth.
+///
+/// A tree is built, measured and placed on one thread, and no property is read while it is changed;
+/// checking that at each access took a fifteenth of the way from a view to its draw list.
 open class LayoutNode {
   /// How this box and its children are measured and placed.
-  public final var layout: any ProposalLayout
-  public final var children: [LayoutNode]
-  public final var traits: LayoutTraits
+  @exclusivity(unchecked) public final var layout: any ProposalLayout
+  @exclusivity(unchecked) public final var children: [LayoutNode]
+  @exclusivity(unchecked) public final var traits: LayoutTraits
 
   /// Where the box lies, in the root's coordinates, in points; valid once it is placed.
-  public private(set) final var frame = Rect.zero
+  @exclusivity(unchecked) public private(set) final var frame = Rect.zero
   /// The proposal that it was placed with.
-  public private(set) final var proposal = Proposal.unspecified
+  @exclusivity(unchecked) public private(set) final var proposal = Proposal.unspecified
   /// The surroundings in which it was placed.
-  public private(set) final var context = PlacementContext()
+  @exclusivity(unchecked) public private(set) final var context = PlacementContext()
   /// Whether the last pass placed it; a box that is not placed is not drawn.
-  public private(set) final var isPlaced = false
+  @exclusivity(unchecked) public private(set) final var isPlaced = false
   /// How often its size was worked out rather than remembered.
   public final var measureCount: Int { memories.count + forgotten }
 
@@ -27,10 +30,10 @@ open class LayoutNode {
     var guides: [(key: AlignmentKey, value: Double?)] = []
   }
 
-  private var memories: [Memory] = []
+  @exclusivity(unchecked) private var memories: [Memory] = []
   /// How many answers were worked out that are remembered no more.
-  private var forgotten = 0
-  private var nextSlot = 0
+  @exclusivity(unchecked) private var forgotten = 0
+  @exclusivity(unchecked) private var nextSlot = 0
   /// More different answers than any nesting of stacks has been seen to make.
   private static let slots = 48
 

@@ -223,8 +223,11 @@ private struct PriorityGroups {
     }
     let first = children.first.map(rank)
     if children.allSatisfy({ rank($0) == first }) { return }
-    for priority in Set(children.map(rank)).sorted(by: >) {
-      members.append(children.indices.filter { rank(children[$0]) == priority })
+    let ranks = children.map(rank)
+    var priorities: [Double] = []
+    for rank in ranks where !priorities.contains(rank) { priorities.append(rank) }
+    members = priorities.sorted(by: >).map { priority in
+      ranks.indices.filter { ranks[$0] == priority }
     }
   }
 

@@ -92,7 +92,8 @@ struct LabelPlacement {
   }
 
   private func isRepeated(_ name: String, near point: CGPoint) -> Bool {
-    labels.contains { $0.name == name && $0.box.isNear(point, within: Self.repetition) }
+    // Few labels are near, and names in Cyrillic are slow to compare.
+    labels.contains { $0.box.isNear(point, within: Self.repetition) && $0.name == name }
   }
 
   /// Places along a line, the middle first and then outwards in steps of half a label.

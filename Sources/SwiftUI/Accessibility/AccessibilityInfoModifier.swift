@@ -1,8 +1,8 @@
 /// Changes what assistive technology knows of its content.
-struct AccessibilityInfoModifier: PrimitiveModifier {
+package struct AccessibilityInfoModifier: PrimitiveModifier {
   let change: (inout AccessibilityInfo) -> Void
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { element in
@@ -13,7 +13,8 @@ struct AccessibilityInfoModifier: PrimitiveModifier {
 
 extension View {
   /// Changes what assistive technology knows of the view.
-  func accessibilityInfo(_ change: @escaping (inout AccessibilityInfo) -> Void) -> some View {
+  package func accessibilityInfo(_ change: @escaping (inout AccessibilityInfo) -> Void) -> some View
+  {
     modifier(AccessibilityInfoModifier(change: change))
   }
 }

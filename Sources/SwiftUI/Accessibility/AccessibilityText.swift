@@ -87,10 +87,10 @@ extension View {
 }
 
 /// Says of its content what is said of other views, which are not drawn.
-struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
+package struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var inner = context.entering(.type(Self.self))
@@ -103,11 +103,11 @@ struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
 }
 
 /// Writes a text, in the locale of its content, into what assistive technology knows.
-struct AccessibilityTextModifier: PrimitiveModifier {
+package struct AccessibilityTextModifier: PrimitiveModifier {
   let text: Text
   let set: (inout AccessibilityInfo, String) -> Void
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let words = modifier.text.string(in: context.environment)

@@ -61,7 +61,7 @@ private struct PlainButton: View {
 
 extension View {
   /// What the view is painted with where no view above has set a foreground.
-  func defaultForeground(_ style: AnyShapeStyle) -> some View {
+  package func defaultForeground(_ style: AnyShapeStyle) -> some View {
     transformEnvironment(\.self) { environment in
       guard environment.foregroundStyles.isEmpty || environment.hasSystemForeground else { return }
       environment.foregroundStyles = [style]

@@ -79,7 +79,7 @@ extension View {
   }
 
   /// The view does what a button does when it is tapped, and is read out as one.
-  func buttonBehavior(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
+  package func buttonBehavior(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
     modifier(InteractionModifier(.tap(configuration.action)))
       .accessibilityInfo { $0.isButton = true }
   }

@@ -1,11 +1,11 @@
 import LayoutEngine
 
 /// Shows a menu's list by its control while it is open.
-struct OpenMenuModifier<Items: View>: ViewModifier {
+package struct OpenMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @Binding var isOpen: Bool
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     let close = { isOpen = false }
     let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, source in
       let veil = context.entering(.index(2)).element(of: MenuBackdrop(close: close))

@@ -146,8 +146,8 @@ extension Element {
 }
 
 /// Rows beneath each other, with lines between them.
-struct ListRowsModifier: PrimitiveModifier {
-  static func _lower<Target: View>(
+package struct ListRowsModifier: PrimitiveModifier {
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) { context.wrap(content, &output, layout: IdentityLayout(), role: ListRowsRole()) }
 }

@@ -11,8 +11,10 @@ extension EnvironmentValues {
 }
 
 /// Lets a control stand in the least height of a row, as UIKit's do, in spite of the row's insets.
-struct RowFittingModifier: ViewModifier {
+package struct RowFittingModifier: ViewModifier {
   @Environment(\.isInListRow) private var isInListRow
 
-  func body(content: Content) -> some View { content.padding(.vertical, isInListRow ? -6 : 0) }
+  package func body(content: Content) -> some View {
+    content.padding(.vertical, isInListRow ? -6 : 0)
+  }
 }

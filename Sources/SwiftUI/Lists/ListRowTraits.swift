@@ -40,10 +40,10 @@ extension Element {
 }
 
 /// Asks something of the list; what stands nearer to the row goes before.
-struct ListRowModifier: PrimitiveModifier {
+package struct ListRowModifier: PrimitiveModifier {
   let traits: ListRowTraits
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { element in

@@ -75,10 +75,10 @@ enum BarKey: PreferenceKey {
 }
 
 /// Changes what its content asks of the bars.
-struct BarModifier: PrimitiveModifier {
+package struct BarModifier: PrimitiveModifier {
   let change: @MainActor (inout BarConfiguration, LoweringContext) -> Void
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let aside = context.entering(.type(Self.self))

@@ -30,10 +30,10 @@ enum PresentedPagesKey: PreferenceKey {
   }
 }
 
-struct DestinationModifier<Data: Hashable, Destination: View>: PrimitiveModifier {
+package struct DestinationModifier<Data: Hashable, Destination: View>: PrimitiveModifier {
   let destination: (Data) -> Destination
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let builder = DestinationBuilder(type: ObjectIdentifier(Data.self)) { value, context in
@@ -48,11 +48,11 @@ struct DestinationModifier<Data: Hashable, Destination: View>: PrimitiveModifier
 }
 
 /// Shows a page above its content's own.
-struct PresentedPageModifier<Destination: View>: PrimitiveModifier {
+package struct PresentedPageModifier<Destination: View>: PrimitiveModifier {
   let destination: Destination?
   let dismiss: () -> Void
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let aside = context.entering(.type(Self.self))

@@ -135,12 +135,16 @@ struct GraphicalDate: View {
 
   private var days: some View {
     let calendar = calendar
+    // What a calendar makes of a moment costs more than the view of a day.
+    let selected = calendar.dateInterval(of: .day, for: selection.wrappedValue)
+    let today = calendar.dateInterval(of: .day, for: environment.referenceDate)
     return VStack(spacing: 0) {
       ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
         HStack(spacing: 0) {
           ForEach(0..<7) { column in
             if let day = week[column] {
-              dayView(day, calendar)
+              dayView(
+                day, calendar, isSelected: selected.holds(day), isToday: today.holds(day))
             } else {
               Color.clear.frame(maxWidth: .infinity).frame(height: 44)
             }
@@ -163,9 +167,9 @@ struct GraphicalDate: View {
     return stride(from: 0, to: places.count, by: 7).map { Array(places[$0..<$0 + 7]) }
   }
 
-  private func dayView(_ day: Date, _ calendar: Calendar) -> some View {
-    let isSelected = calendar.isDate(day, inSameDayAs: selection.wrappedValue)
-    let isToday = calendar.isDate(day, inSameDayAs: environment.referenceDate)
+  private func dayView(
+    _ day: Date, _ calendar: Calendar, isSelected: Bool, isToday: Bool
+  ) -> some View {
     let isAllowed = bounds?.contains(day) ?? true
     return Text(verbatim: "\(calendar.component(.day, from: day))")
       .font(.system(size: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular))
@@ -181,6 +185,13 @@ struct GraphicalDate: View {
         if isSelected { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
       }
       .modifier(InteractionModifier(.tap { selection.wrappedValue = day }))
+  }
+}
+
+extension DateInterval? {
+  /// Whether a moment lies within, the end excluded.
+  fileprivate func holds(_ date: Date) -> Bool {
+    map { $0.start <= date && date < $0.end } ?? false
   }
 }
 

@@ -86,7 +86,7 @@ extension LoweringContext {
 
 extension View {
   /// Words of a dialogue: centred, and no larger than its width can hold.
-  func dialogWords() -> some View {
+  package func dialogWords() -> some View {
     multilineTextAlignment(.center).dynamicTypeSize(...DynamicTypeSize.accessibility2)
   }
 }

@@ -29,12 +29,12 @@ extension View {
   }
 }
 
-struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+package struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview?
   @State private var isOpen = false
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     let close = { isOpen = false }
     let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, source in
       context.contextMenu(items, preview, over: source, close: close)

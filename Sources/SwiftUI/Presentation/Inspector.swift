@@ -15,12 +15,12 @@ extension View {
   ) -> some View { preference(key: ColumnWidthKey.self, value: Double(ideal)) }
 }
 
-struct InspectorModifier<Column: View>: ViewModifier {
+package struct InspectorModifier<Column: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let column: () -> Column
   @Environment(\.horizontalSizeClass) private var width
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     if width == .compact {
       content.sheet(isPresented: isPresented, content: column)
     } else {

@@ -72,7 +72,7 @@ private struct MenuTileLabelStyle: LabelStyle {
 
 extension View {
   /// Puts a mark before the title of the menu's row that a button below becomes.
-  func menuMark(_ symbol: String?) -> some View {
+  package func menuMark(_ symbol: String?) -> some View {
     transformEnvironment(\.menu) { $0?.mark = symbol }
   }
 }

@@ -31,7 +31,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(item: item, onDismiss, content) { $0.cover($1) } }
 
-  func presenting<Content: View>(
+  package func presenting<Content: View>(
     isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     _ content: @escaping () -> Content,
     _ layer: @escaping @MainActor (LoweringContext, [Element]) -> WindowLayer
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  func presenting<Item: Identifiable, Content: View>(
+  package func presenting<Item: Identifiable, Content: View>(
     item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Content,
     _ layer: @escaping @MainActor (LoweringContext, [Element]) -> WindowLayer
@@ -62,7 +62,7 @@ extension View {
     }
   }
 
-  func presenting(
+  package func presenting(
     _ isPresented: Bool, _ layer: @escaping @MainActor (LoweringContext) -> WindowLayer
   ) -> some View {
     let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, _ in

@@ -1,9 +1,9 @@
 /// Shows a layer over the window while it is wanted.
-struct WindowLayerModifier: PrimitiveModifier {
+package struct WindowLayerModifier: PrimitiveModifier {
   /// Makes the layer in the place of the content, whose element it may stand by; nil for none.
   let layer: (@MainActor (LoweringContext, Element) -> WindowLayer?)?
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let aside = context.entering(.type(Self.self))

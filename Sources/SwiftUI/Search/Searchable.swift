@@ -1,8 +1,8 @@
 /// Gives a page a search field, and the views below word of the search.
-struct SearchableModifier: ViewModifier {
+package struct SearchableModifier: ViewModifier {
   let search: SearchConfiguration
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.environment(\.search, search).bar { $0.search = search }
   }
 }

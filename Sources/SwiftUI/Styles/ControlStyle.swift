@@ -1,5 +1,5 @@
 /// A control's style whose type is hidden: it makes a view of a configuration.
-struct AnyControlStyle<Configuration> {
+package struct AnyControlStyle<Configuration> {
   let make: @MainActor (Configuration) -> AnyView
 
   /// Hides the type of a style that makes its view in a method.
@@ -51,7 +51,7 @@ struct StyledControl<Configuration>: View {
 
 extension View {
   /// Draws controls of a kind below in a style.
-  func controlStyle<Configuration>(_ style: AnyControlStyle<Configuration>) -> some View {
+  package func controlStyle<Configuration>(_ style: AnyControlStyle<Configuration>) -> some View {
     transformingEnvironment { $0[ControlStyleKey<Configuration>.self].append(style) }
   }
 }

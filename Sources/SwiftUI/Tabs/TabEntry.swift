@@ -55,10 +55,10 @@ enum TabInfoKey: PreferenceKey {
   }
 }
 
-struct TabItemModifier<Label: View>: PrimitiveModifier {
+package struct TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var info = TabInfo(label: AnyView(modifier.label))
@@ -84,10 +84,10 @@ struct TabItemModifier<Label: View>: PrimitiveModifier {
   }
 }
 
-struct BadgeModifier: PrimitiveModifier {
+package struct BadgeModifier: PrimitiveModifier {
   let badge: Text?
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var inner = context

@@ -1,8 +1,8 @@
 /// Draws its content only if a condition holds once everything is placed.
-struct ShownWhen: PrimitiveModifier {
+package struct ShownWhen: PrimitiveModifier {
   let condition: () -> Bool
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(
@@ -19,7 +19,7 @@ struct ShownWhen: PrimitiveModifier {
 }
 
 extension View {
-  func shown(when condition: @escaping () -> Bool) -> some View {
+  package func shown(when condition: @escaping () -> Bool) -> some View {
     modifier(ShownWhen(condition: condition))
   }
 }

@@ -3,6 +3,19 @@ package enum Appearance {
   case light, dark
   /// The screen's own: what is drawn serves a light screen and a dark one.
   case either(SchemeUse)
+
+  /// The colour that a closure makes for a scheme, or both that it makes.
+  func color(_ color: (ColorScheme) -> RGBAColor) -> RGBAColor {
+    switch self {
+    case .light: return color(.light)
+    case .dark: return color(.dark)
+    case .either(let use):
+      let (light, dark) = (color(.light), color(.dark))
+      // What is transparent is not drawn at all, and that is more than a colour.
+      if (light.alpha == 0) != (dark.alpha == 0) { use.note() }
+      return RGBAColor(light: light, dark: dark)
+    }
+  }
 }
 
 /// Whether a screen that is drawn for both schemes has asked which it is drawn in, so that more

@@ -23,6 +23,13 @@ public struct EnvironmentValues: CustomStringConvertible {
       filter = (next?.filter ?? .zero) | Self.bit(of: key)
     }
 
+    /// The nearest entry of a key.
+    ///
+    /// A loop would count a reference to each entry that it passes.
+    final func find(_ key: ObjectIdentifier) -> Entry? {
+      self.key == key ? self : next?.find(key)
+    }
+
     /// One of 128 bits, chosen by Fibonacci hashing of a key's address.
     static func bit(of key: ObjectIdentifier) -> SIMD2<UInt64> {
       let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
@@ -62,16 +69,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func find<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {
-    guard let head, head.filter & Entry.bit(of: key) != .zero else { return nil }
-    var entry = Optional(head)
-    while let current = entry {
-      // A key's entries are all of its type: the key is the type, or names it.
-      if current.key == key {
-        return unsafeDowncast(current, to: TypedEntry<Value>.self).value
-      }
-      entry = current.next
+    guard let head, head.filter & Entry.bit(of: key) != .zero, let entry = head.find(key) else {
+      return nil
     }
-    return nil
+    // A key's entries are all of its type: the key is the type, or names it.
+    return unsafeDowncast(entry, to: TypedEntry<Value>.self).value
   }
 
   public var description: String { "EnvironmentValues" }
@@ -140,10 +142,17 @@ extension Environment: InstallableProperty {
 }
 
 /// Changes the environment of its content.
-struct EnvironmentModifier: PrimitiveModifier {
-  let transform: (inout EnvironmentValues) -> Void
+@usableFromInline
+package struct EnvironmentModifier: PrimitiveModifier {
+  private let transform: (inout EnvironmentValues) -> Void
 
-  static func _lower<Target: View>(
+  @usableFromInline
+  package init(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+  }
+
+  @usableFromInline
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var inner = context
@@ -156,7 +165,7 @@ extension View {
   package func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier(transform: transform))
+    modifier(EnvironmentModifier(transform))
   }
 
   /// Sets a value for the views below.

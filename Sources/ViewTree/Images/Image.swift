@@ -124,11 +124,24 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// A symbol's name with those suffixes that it does not have yet, `fill` last.
   func applied(to name: String) -> String {
+    if suffixes.isEmpty, Self.isInOrder(name) { return name }
     let parts = name.split(separator: ".").map(String.init)
     let new = suffixes.filter { !parts.contains($0) }
     let base = parts.filter { $0 != "fill" }
     let isFilled = parts.contains("fill") || new.contains("fill")
     return (base + new.filter { $0 != "fill" } + (isFilled ? ["fill"] : []))
       .joined(separator: ".")
+  }
+
+  /// Whether a name has no empty part, and `fill` at most as its last, as all names of symbols do.
+  private static func isInOrder(_ name: String) -> Bool {
+    // The last bytes that were read, as if a dot had gone before.
+    var last: UInt64 = 0x2E
+    for byte in name.utf8 {
+      last = last << 8 | UInt64(byte)
+      let (isEmptyPart, isFill) = (last & 0xFFFF == 0x2E2E, last << 16 == 0x2E66_696C_6C2E << 16)
+      if isEmptyPart || isFill { return false }
+    }
+    return last & 0xFF != 0x2E
   }
 }

@@ -93,10 +93,10 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-struct HitTestingModifier: PrimitiveModifier {
+package struct HitTestingModifier: PrimitiveModifier {
   let isEnabled: Bool
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) {

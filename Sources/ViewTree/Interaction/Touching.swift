@@ -139,8 +139,23 @@ extension Element {
     return elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  func isLabelled(_ label: String) -> Bool {
-    accessibility.identifier == label || spokenLabel == label
-      || elements.contains { $0.isLabelled(label) }
+  /// Whether the element or one within it has a label or an identifier.
+  func isLabelled(_ label: String) -> Bool { spoken(unlessLabelled: label) == nil }
+
+  /// What assistive technology says of the element; nil if it or one within it has a label or an
+  /// identifier.
+  ///
+  /// What those within say is put together once for all around them.
+  private func spoken(unlessLabelled label: String) -> String? {
+    let own = accessibility
+    guard own.identifier != label else { return nil }
+    var within: [String] = []
+    for child in elements {
+      guard let words = child.spoken(unlessLabelled: label) else { return nil }
+      if !words.isEmpty { within.append(words) }
+    }
+    let words = own.ignoresChildren ? "" : within.joined(separator: ", ")
+    let spoken = own.isHidden ? "" : own.label ?? words
+    return spoken == label ? nil : spoken
   }
 }

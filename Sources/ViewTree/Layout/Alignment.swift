@@ -127,11 +127,11 @@ extension View {
   }
 }
 
-struct GuideModifier: PrimitiveModifier {
+package struct GuideModifier: PrimitiveModifier {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let layout = GuideLayout(modifier.key) {

@@ -27,12 +27,12 @@ extension View {
   }
 }
 
-struct ContainerFrameModifier: PrimitiveModifier {
+package struct ContainerFrameModifier: PrimitiveModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let container = context.environment.containerSize

@@ -184,11 +184,11 @@ extension View {
 }
 
 /// Views in a layout of an app's own.
-struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
+package struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+  package static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(L.self)
     inner.stackAxis = view.layout._stackOrientation.map {
       $0 == .horizontal ? .horizontal : .vertical

@@ -15,7 +15,7 @@ public struct LayoutModifier: PrimitiveModifier {
 }
 
 /// The padding of a view that names no length, in points (SwiftUI's default).
-private let defaultPadding: CGFloat = 16
+@usableFromInline let defaultPadding: CGFloat = 16
 
 extension View {
   package func layout(_ layout: any ProposalLayout) -> ModifiedContent<Self, LayoutModifier> {
@@ -23,12 +23,15 @@ extension View {
   }
 
   /// A box of a fixed size, in points, around this view.
+  @inlinable
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    layout(
-      FixedFrameLayout(
-        width: width.map(Double.init), height: height.map(Double.init), alignment: alignment.pair))
+    modifier(
+      LayoutModifier(
+        FixedFrameLayout(
+          width: width.map { Double($0) }, height: height.map { Double($0) },
+          alignment: alignment.pair)))
   }
 
   /// A box that follows its offer within limits, in points, around this view.
@@ -50,14 +53,19 @@ extension View {
   }
 
   /// Insets around this view, in points.
-  public func padding(_ insets: EdgeInsets) -> some View { layout(PaddingLayout(insets.logical)) }
+  @inlinable
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(LayoutModifier(PaddingLayout(insets.logical)))
+  }
 
   /// Insets at some edges, in points; nil for the usual 16.
+  @inlinable
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? defaultPadding))
   }
 
   /// Insets at all edges, in points.
+  @inlinable
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 
   /// The view at its ideal size in both axes.
@@ -119,10 +127,10 @@ extension View {
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Changes what containers ask of its content.
-struct TraitsModifier: PrimitiveModifier {
+package struct TraitsModifier: PrimitiveModifier {
   let change: (inout LayoutTraits) -> Void
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { modifier.change(&$0.traits) }

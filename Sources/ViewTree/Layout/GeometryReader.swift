@@ -149,10 +149,10 @@ extension EnvironmentValues {
   }
 }
 
-struct CoordinateSpaceModifier: PrimitiveModifier {
+package struct CoordinateSpaceModifier: PrimitiveModifier {
   let name: AnyHashable
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let reference = SpaceReference()
@@ -195,13 +195,13 @@ extension View {
   }
 }
 
-struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+package struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
   private final class Last { var value: Value? }
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let last = context.entering(.type(Self.self)).identity.slot(0) { Last() }

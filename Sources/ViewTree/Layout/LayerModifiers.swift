@@ -1,13 +1,13 @@
 import LayoutEngine
 
 /// A view before or behind its content, offered the content's size.
-struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
+package struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   let secondary: Secondary
   let alignment: AlignmentPair
   let isBehind: Bool
   var ignoredEdges: EdgeMask = []
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var aside = context.entering(.type(Self.self))

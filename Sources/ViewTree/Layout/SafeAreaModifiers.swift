@@ -15,13 +15,13 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// A bar at an edge of its content, by which the content's safe area shrinks.
-struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
+package struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
   let edge: EdgeMask
   let alignment: AlignmentKey
   let spacing: CGFloat
   let bar: Bar
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var aside = context.entering(.type(Self.self))

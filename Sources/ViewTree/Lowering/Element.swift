@@ -1,23 +1,25 @@
 import LayoutEngine
 
 /// A box of the screen: what a view becomes, with its layout and what it draws.
+///
+/// Access to its properties is not checked, as it is not to those of `LayoutNode`.
 public final class Element: LayoutNode {
   let path: NodePath
   let source: SourceLocation?
   /// What the box draws around and beneath its children.
-  public var role: any ElementRole
+  @exclusivity(unchecked) public var role: any ElementRole
   /// What few elements have.
-  private var rare: RareProperties?
+  @exclusivity(unchecked) private var rare: RareProperties?
   /// Whether the box or one below it may have preferences or layers over the window.
-  private var mayPassUp: Bool
+  @exclusivity(unchecked) private var mayPassUp: Bool
   /// Whether the box stands in another, which was told whether it passes anything up.
-  private var isWrapped = false
+  @exclusivity(unchecked) private var isWrapped = false
   /// Whether touches pass through to what lies beneath.
-  public var ignoresTouches = false
+  @exclusivity(unchecked) public var ignoresTouches = false
   /// What a container above looks for.
-  package var tags: [ElementTag] = []
+  @exclusivity(unchecked) package var tags: [ElementTag] = []
   /// The number in the draw list's nodes, once drawn.
-  var nodeNumber: Int32 = -1
+  @exclusivity(unchecked) var nodeNumber: Int32 = -1
 
   /// Creates a box.
   public init(
@@ -93,12 +95,12 @@ extension LoweringContext {
 extension Element {
   /// Properties that few elements have, kept apart so that the others are small.
   private final class RareProperties {
-    var preferences: [(key: ObjectIdentifier, value: Any)] = []
-    var interactions: [Interaction] = []
-    var accessibility = AccessibilityInfo()
-    var windowLayers: [WindowLayer] = []
-    var shownLayers: [ShownLayer] = []
-    var outline: PreferenceOutline?
+    @exclusivity(unchecked) var preferences: [(key: ObjectIdentifier, value: Any)] = []
+    @exclusivity(unchecked) var interactions: [Interaction] = []
+    @exclusivity(unchecked) var accessibility = AccessibilityInfo()
+    @exclusivity(unchecked) var windowLayers: [WindowLayer] = []
+    @exclusivity(unchecked) var shownLayers: [ShownLayer] = []
+    @exclusivity(unchecked) var outline: PreferenceOutline?
   }
 
   private var madeRare: RareProperties {

@@ -28,23 +28,25 @@ public final class Identity {
 
   let key: Key
   private let code: Int
-  /// Most places have one child.
-  private var first: Identity?
-  private var others: [Identity] = []
-  /// Where the first child of each code stands among the others; kept only for places with many.
-  private var positions: [Int: Int]?
+  /// The children are a list, each of which leads to the next: most places have one.
+  @exclusivity(unchecked) private var first: Identity?
+  @exclusivity(unchecked) private var last: Identity?
+  @exclusivity(unchecked) private var next: Identity?
+  @exclusivity(unchecked) private var count = 0
+  /// The first child of each code; kept only for places with many.
+  @exclusivity(unchecked) private var table: [Int: Identity]?
   /// A child beyond which looking through the list costs more than a table.
   private static let fewChildren = 16
   /// State, by the properties that own it; there are seldom more than a few.
-  private var slots: [(index: Int, object: AnyObject)] = []
+  @exclusivity(unchecked) private var slots: [(index: Int, object: AnyObject)] = []
   /// What the body of the view that stands here came to.
-  var evaluation: AnyEvaluation?
+  @exclusivity(unchecked) var evaluation: AnyEvaluation?
   /// Where the content of the modifier that stands here is kept.
-  var modified: ModifiedPlace?
+  @exclusivity(unchecked) var modified: ModifiedPlace?
   /// The last frame that something stood here.
-  private(set) var generation = 0
+  @exclusivity(unchecked) private(set) var generation = 0
   /// Called when the place is dropped.
-  package var onDrop: [() -> Void] = []
+  @exclusivity(unchecked) package var onDrop: [() -> Void] = []
 
   convenience init(_ key: Key) { self.init(key, key.code) }
 
@@ -53,75 +55,79 @@ public final class Identity {
   /// The place one step down, made at the first visit.
   func child(_ key: Key, generation: Int) -> Identity {
     let code = key.code
-    let child = find(key, code) ?? add(key, code)
+    if let known = find(key, code) {
+      known.generation = generation
+      return known
+    }
+    let child = Identity(key, code)
     child.generation = generation
+    add(child)
     return child
   }
 
   private func find(_ key: Key, _ code: Int) -> Identity? {
-    guard let first else { return nil }
-    if first.code == code, first.key == key { return first }
-    let others = others
-    if let positions {
-      guard let position = positions[code] else { return nil }
-      if others[position].key == key { return others[position] }
+    var child = table.map { $0[code] } ?? first
+    while let current = child {
+      if current.code == code, current.key == key { return current }
+      child = current.next
     }
-    for child in others where child.code == code && child.key == key { return child }
     return nil
   }
 
-  private func add(_ key: Key, _ code: Int) -> Identity {
-    let child = Identity(key, code)
-    guard first != nil else {
-      first = child
-      return child
+  private func add(_ child: Identity) {
+    if let last { last.next = child } else { first = child }
+    last = child
+    count += 1
+    if table != nil {
+      number(child)
+    } else if count > Self.fewChildren {
+      table = Dictionary(minimumCapacity: 8 * Self.fewChildren)
+      for child in children { number(child) }
     }
-    others.append(child)
-    if positions != nil {
-      number(others.count - 1)
-    } else if others.count > Self.fewChildren {
-      positions = [:]
-      for index in others.indices { number(index) }
-    }
-    return child
   }
 
-  private func number(_ index: Int) {
-    let code = others[index].code
-    if positions?[code] == nil { positions?[code] = index }
+  private func number(_ child: Identity) {
+    if table?[child.code] == nil { table?[child.code] = child }
+  }
+
+  private var children: [Identity] {
+    Array(
+      sequence(state: first) { state in
+        defer { state = state?.next }
+        return state
+      })
   }
 
   /// Drops the places below in which nothing stood in a frame.
   @MainActor func prune(before generation: Int) {
-    guard let first else { return }
-    let children = [first] + others
-    if children.contains(where: { $0.generation < generation }) {
-      let dropped = children.filter { $0.generation < generation }
-      let kept = children.filter { $0.generation >= generation }
-      (self.first, others, positions) = (kept.first, Array(kept.dropFirst()), nil)
-      for child in dropped {
+    guard first != nil else { return }
+    let (all, kept) = (children, children.filter { $0.generation >= generation })
+    if kept.count < all.count {
+      (first, last, count, table) = (nil, nil, 0, nil)
+      for child in all { child.next = nil }
+      for child in kept { add(child) }
+      for child in all where child.generation < generation {
         child.drop()
         child.forget()
       }
     }
-    for child in children where child.generation >= generation {
-      child.prune(before: generation)
-    }
+    for child in kept { child.prune(before: generation) }
   }
 
   /// Lets go of all that is kept here and below.
   ///
   /// What is kept knows the session and the place, to tell them of changes: without this, a screen
   /// would outlive its host. Weak references would not do: each makes all others to its object slow.
+  /// Children are let go of one by one, for a list that is freed from its head is freed by recursion.
   func forget() {
-    if let first {
-      first.forget()
-      self.first = nil
-      let others = others
-      for child in others { child.forget() }
-      if !others.isEmpty { self.others = [] }
+    var child = first
+    if child != nil { (first, last, count) = (nil, nil, 0) }
+    while let current = child {
+      child = current.next
+      current.next = nil
+      current.forget()
     }
-    if positions != nil { positions = nil }
+    if table != nil { table = nil }
     if !slots.isEmpty { slots = [] }
     if !onDrop.isEmpty { onDrop = [] }
     if evaluation != nil { evaluation = nil }
@@ -130,8 +136,7 @@ public final class Identity {
 
   @MainActor private func drop() {
     for action in onDrop { action() }
-    first?.drop()
-    for child in others { child.drop() }
+    for child in children { child.drop() }
   }
 
   /// The state in a slot, made at the first visit.

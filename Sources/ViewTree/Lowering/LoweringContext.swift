@@ -17,25 +17,28 @@ public struct LoweringContext {
 
   /// The context one step down the tree.
   public func entering(_ key: Identity.Key) -> LoweringContext {
-    var inner = self
-    inner.identity = identity.child(key, generation: path.session.generation)
-    if case .id(let id) = key { inner.path = NodePath(.id(id), parent: path) }
-    return inner
+    let path: NodePath =
+      if case .id(let id) = key { NodePath(.id(id), parent: path) } else { path }
+    return with(path, identity.child(key, generation: path.session.generation))
   }
 
   /// The context within a view that is named and has a place of its own.
   func entering(_ type: Any.Type) -> LoweringContext {
-    var inner = self
-    inner.identity = identity.child(.type(type), generation: path.session.generation)
-    inner.path = NodePath(.type(type), parent: path)
-    return inner
+    with(
+      NodePath(.type(type), parent: path),
+      identity.child(.type(type), generation: path.session.generation))
   }
 
   /// The context within a named view.
   package func named(_ type: Any.Type) -> LoweringContext {
-    var inner = self
-    inner.path = NodePath(.type(type), parent: path)
-    return inner
+    with(NodePath(.type(type), parent: path), identity)
+  }
+
+  /// The context with another path and place; a changed copy would be copied once more to return it.
+  private func with(_ path: NodePath, _ identity: Identity) -> LoweringContext {
+    LoweringContext(
+      environment: environment, identity: identity, source: source, stackAxis: stackAxis, path: path
+    )
   }
 
   /// The context with a value in its environment.

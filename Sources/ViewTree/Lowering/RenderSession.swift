@@ -5,17 +5,20 @@ import Synchronization
 public final class RenderSession {
   let root = Identity(.root)
   /// The number of the current pass.
-  nonisolated(unsafe) var generation = firstGeneration - 1
+  @exclusivity(unchecked) nonisolated(unsafe) var generation = firstGeneration - 1
   /// The number of a session's first pass.
   nonisolated static let firstGeneration = 2
   /// Whether what bodies came to is kept for a later frame.
-  var keepsEvaluations = true
+  @exclusivity(unchecked) var keepsEvaluations = true
   /// Whether an element was given something to pass up when it stood in another already.
-  nonisolated(unsafe) var passesUpLate = false
+  @exclusivity(unchecked) nonisolated(unsafe) var passesUpLate = false
   /// The observable objects that views follow.
   let followedObjects = FollowedObjects()
-  /// How often each type's body was evaluated, for tests.
-  public private(set) var evaluations: [ObjectIdentifier: Int] = [:]
+  /// How often each type's body was evaluated, for tests; the last ones are still to be counted.
+  private var evaluations: [ObjectIdentifier: Int] = [:]
+  /// The types whose bodies were evaluated last: most frames have fewer, and need no table then.
+  private var evaluated: [ObjectIdentifier] = []
+  private static let fewEvaluated = 96
   /// Whether state has changed since the last pass.
   let dirty = DirtyFlag()
   /// What changed last, for the error of a frame that does not settle.
@@ -54,11 +57,20 @@ public final class RenderSession {
   }
 
   /// Counts an evaluation.
-  func count(_ type: Any.Type) { evaluations[ObjectIdentifier(type), default: 0] += 1 }
+  func count(_ type: Any.Type) {
+    if evaluated.count == Self.fewEvaluated { countEvaluated() }
+    evaluated.append(ObjectIdentifier(type))
+  }
+
+  private func countEvaluated() {
+    for type in evaluated { evaluations[type, default: 0] += 1 }
+    evaluated.removeAll(keepingCapacity: true)
+  }
 
   /// How often the body of a view's type was evaluated.
   public func evaluationCount(of type: Any.Type) -> Int {
-    evaluations[ObjectIdentifier(type)] ?? 0
+    countEvaluated()
+    return evaluations[ObjectIdentifier(type)] ?? 0
   }
 
   package func invalidate(_ cause: @autoclosure () -> String) {

@@ -5,6 +5,8 @@ extension LoweringContext {
   /// Lowers a view into its own list of elements.
   public func elements<Content: View>(of view: Content) -> [Element] {
     var output: [Element] = []
+    // Room for a few costs as much as for one, and saves growing.
+    output.reserveCapacity(4)
     Content._lower(view, self, &output)
     return output
   }

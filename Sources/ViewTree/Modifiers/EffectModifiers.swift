@@ -17,10 +17,10 @@ struct LayerRole: ElementRole {
 }
 
 /// Draws its content in a layer.
-struct LayerModifier: PrimitiveModifier {
+package struct LayerModifier: PrimitiveModifier {
   let role: @MainActor (EnvironmentValues) -> LayerRole
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let role = modifier.role(context.environment)
@@ -29,7 +29,7 @@ struct LayerModifier: PrimitiveModifier {
 }
 
 extension View {
-  func layer(
+  package func layer(
     clips: Bool = false, _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
   ) -> some View {
     modifier(
@@ -43,7 +43,7 @@ extension View {
       })
   }
 
-  func filter(_ filter: Filter) -> some View {
+  package func filter(_ filter: Filter) -> some View {
     layer { _, _ in Layer(filters: [filter], items: []) }
   }
 
@@ -185,11 +185,11 @@ struct MaskRole: ElementRole {
   }
 }
 
-struct MaskModifier<Mask: View>: PrimitiveModifier {
+package struct MaskModifier<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: AlignmentPair
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     for child in context.elements(of: content) {

@@ -1,11 +1,11 @@
 /// Calls closures when its content comes and goes.
-struct AppearanceModifier: PrimitiveModifier {
+package struct AppearanceModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
   private final class Record { var isNew = true }
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self))
@@ -20,7 +20,7 @@ struct AppearanceModifier: PrimitiveModifier {
 }
 
 /// Calls a closure when a value has changed from one pass to the next.
-struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+package struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
@@ -29,7 +29,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     var value: Value?
   }
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self))
@@ -46,7 +46,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// Follows a publisher.
-struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+package struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
@@ -55,7 +55,7 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
     var action: ((P.Output) -> Void)?
   }
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self))
@@ -71,10 +71,10 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
 }
 
 /// Gives its content another identity.
-struct IDModifier<ID: Hashable>: PrimitiveModifier {
+package struct IDModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let start = output.count

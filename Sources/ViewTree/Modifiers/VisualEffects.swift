@@ -99,10 +99,10 @@ extension View {
   }
 }
 
-struct VisualEffectModifier: PrimitiveModifier {
+package struct VisualEffectModifier: PrimitiveModifier {
   let layers: (GeometryProxy) -> [_VisualLayer]
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let environment = context.environment

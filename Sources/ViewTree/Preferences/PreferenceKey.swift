@@ -54,11 +54,11 @@ extension Element {
   }
 }
 
-struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+package struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
   /// The value to set, from what views below give.
   let value: (Key.Value?) -> Key.Value
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { element in
@@ -67,12 +67,13 @@ struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+package struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifier
+where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
   private final class Last { var value: Key.Value? }
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self))

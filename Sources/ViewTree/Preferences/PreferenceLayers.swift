@@ -1,12 +1,12 @@
 import LayoutEngine
 
 /// Draws a view made of what its content passes up, before or behind it.
-struct PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: PrimitiveModifier {
+package struct PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: PrimitiveModifier {
   let alignment: AlignmentPair
   let isBehind: Bool
   let secondary: (Key.Value) -> Secondary
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(.type(Self.self))
@@ -87,11 +87,11 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
-struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveModifier {
+package struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveModifier {
   let source: Anchor<Value>.Source
   let transform: (Key.Value?, Anchor<Value>) -> Key.Value
 
-  static func _lower<Target: View>(
+  package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.wrap(content, &output, layout: IdentityLayout()) { element in

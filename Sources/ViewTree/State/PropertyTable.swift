@@ -46,14 +46,32 @@ struct PropertyTable {
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
-    _ = _forEachField(of: type) { _, offset, type, _ in
-      if type is any DynamicProperty.Type, let kind = Field.Kind(type) {
+    _ = _forEachField(of: type) { _, offset, type, shape in
+      if Self.mayBeProperty(type, shape), type is any DynamicProperty.Type,
+        let kind = Field.Kind(type)
+      {
         fields.append(Field(offset: offset, kind: kind))
       }
       return true
     }
     self.fields = fields
   }
+
+  /// Whether a type is worth asking: the first question whether a type conforms to a protocol is answered
+  /// by looking through all conformances of the process.
+  private static func mayBeProperty(_ type: Any.Type, _ shape: _MetadataKind) -> Bool {
+    switch shape {
+    case .function, .tuple, .optional, .existential, .metatype, .existentialMetatype: false
+    default: !plainTypes.contains(ObjectIdentifier(type))
+    }
+  }
+
+  /// Types of fields that most views have.
+  private static let plainTypes: Set<ObjectIdentifier> = [
+    ObjectIdentifier(String.self), ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self),
+    ObjectIdentifier(Double.self), ObjectIdentifier(CGFloat.self), ObjectIdentifier(Text.self),
+    ObjectIdentifier(AnyView.self), ObjectIdentifier(Color.self), ObjectIdentifier(Date.self),
+  ]
 
   /// Connects the properties of a value with their storage, in the order of their declaration.
   func install<Owner>(in owner: Owner, slot: inout Int, _ context: LoweringContext) {

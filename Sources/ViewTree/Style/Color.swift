@@ -128,16 +128,10 @@ extension Color {
 
   /// The colour in an environment, which has two where the environment serves both schemes.
   package func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
-    if case .fixed(let color) = source { return color }
-    switch environment.appearance {
-    case .light: return Self.resolve(source, environment, .light)
-    case .dark: return Self.resolve(source, environment, .dark)
-    case .either(let use):
-      let light = Self.resolve(source, environment, .light)
-      let dark = Self.resolve(source, environment, .dark)
-      // What is transparent is not drawn at all, and that is more than a colour.
-      if (light.alpha == 0) != (dark.alpha == 0) { use.note() }
-      return RGBAColor(light: light, dark: dark)
+    switch source {
+    case .fixed(let color): color
+    case .system(let name): SystemColors.shared.color(name, environment)
+    default: environment.appearance.color { Self.resolve(source, environment, $0) }
     }
   }
 

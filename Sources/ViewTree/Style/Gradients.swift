@@ -204,9 +204,9 @@ public struct AngularGradient: ShapeStyle {
 }
 
 /// A style as a view that fills its room.
-struct StyleView<Style: ShapeStyle>: View {
+package struct StyleView<Style: ShapeStyle>: View {
   let style: Style
-  var body: some View { Rectangle().fill(style) }
+  package var body: some View { Rectangle().fill(style) }
 }
 
 extension LinearGradient: View { public var body: some View { StyleView(style: self) } }

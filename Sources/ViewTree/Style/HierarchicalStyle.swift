@@ -16,10 +16,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    if level < environment.foregroundStyles.count {
-      return environment.foregroundStyles[level]._style(in: environment.withoutForeground)
-    }
-    guard let base = environment.foregroundStyles.first else {
+    let styles = environment.foregroundStyles
+    if level < styles.count { return styles[level]._style(in: environment.withoutForeground) }
+    guard let base = styles.first else {
       return .color(SystemColors.shared.color(Self.labels[level], environment))
     }
     return base._style(in: environment.withoutForeground).opacity(Self.opacities[level])

@@ -53,8 +53,9 @@ extension EnvironmentValues {
 
 extension View {
   /// What texts, symbols and shapes below are painted with.
+  @inlinable
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    transformingEnvironment { $0.setForeground([style]) }
+    modifier(EnvironmentModifier { $0.setForeground([style]) })
   }
 
   /// What the two levels below are painted with.
@@ -113,6 +114,7 @@ extension View {
 
 extension EnvironmentValues {
   /// Sets the foreground; a level of the foreground is resolved against what was set before.
+  @usableFromInline
   package mutating func setForeground(_ styles: [any ShapeStyle]) {
     let outer = self
     foregroundStyles = styles.map { style in

@@ -43,16 +43,23 @@ struct SystemColors: Sendable {
 
   /// A colour by UIKit's name in a scheme; an unknown one is magenta, which nobody overlooks.
   func color(_ name: String, _ environment: EnvironmentValues, _ scheme: ColorScheme) -> RGBAColor {
-    let index = Self.index(
-      isDark: scheme == .dark,
-      isHighContrast: environment.colorSchemeContrast == .increased,
-      isElevated: environment.isElevated)
-    return colors[name]?[index] ?? RGBAColor(red: 1, green: 0, blue: 1)
+    color(colors[name], environment, scheme)
   }
 
   /// A colour by UIKit's name in an environment.
   func color(_ name: String, _ environment: EnvironmentValues) -> RGBAColor {
-    Color(source: .system(name)).resolveColor(in: environment)
+    let appearances = colors[name]
+    return environment.appearance.color { color(appearances, environment, $0) }
+  }
+
+  private func color(
+    _ appearances: [RGBAColor?]?, _ environment: EnvironmentValues, _ scheme: ColorScheme
+  ) -> RGBAColor {
+    let index = Self.index(
+      isDark: scheme == .dark,
+      isHighContrast: environment.colorSchemeContrast == .increased,
+      isElevated: environment.isElevated)
+    return appearances?[index] ?? RGBAColor(red: 1, green: 0, blue: 1)
   }
 
   var names: [String] { colors.keys.sorted() }

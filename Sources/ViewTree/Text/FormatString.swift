@@ -7,6 +7,9 @@ enum FormatString {
   }
 
   static func pieces(of format: String) -> [Piece] {
+    guard format.utf8.contains(UInt8(ascii: "%")) else {
+      return format.isEmpty ? [] : [.literal(format)]
+    }
     var pieces: [Piece] = []
     var literal = ""
     var next = 0

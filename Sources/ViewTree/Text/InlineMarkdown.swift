@@ -20,10 +20,21 @@ package enum InlineMarkdown {
   }
 
   package static func spans(of text: String) -> [Span] {
-    guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [Span(text: text)] }
+    // Few texts have any of these, and looking at bytes is much cheaper than at characters.
+    guard text.utf8.contains(where: isSpecial), text.contains(where: { "*_`~[\\".contains($0) })
+    else { return [Span(text: text)] }
     var spans: [Span] = []
     parse(Substring(text), Span(text: ""), &spans)
     return spans
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+      UInt8(ascii: "["), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
   }
 
   private static func parse(_ text: Substring, _ style: Span, _ spans: inout [Span]) {

@@ -151,7 +151,7 @@ extension Text: PrimitiveView {
         StyledText.Run(
           $0.content, attributes: $0.attributes, paint: $0.style.paint(in: .zero) ?? .color(.black))
       }, paragraph: paragraph)
-    let measure = TextMeasure(text: styled, measuring: context.session.text)
+    let measure = TextMeasure(styled, by: context.session.text)
     let element = Element(
       context.named(Self.self), layout: LeafLayout(measure.callAsFunction),
       role: TextRole(text: styled, styles: runs.map(\.style)))

@@ -111,7 +111,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  @inlinable
+  public func font(_ font: Font?) -> some View { modifier(EnvironmentModifier { $0.font = font }) }
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     transformingEnvironment { $0.fontWeight = weight }
   }
@@ -173,21 +174,21 @@ extension View {
   }
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
   public func lineSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.lineSpacing, max(0, spacing))
+    transformingEnvironment { $0.lineSpacing = max(0, spacing) }
   }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    transformingEnvironment { $0.multilineTextAlignment = alignment }
   }
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
+    transformingEnvironment { $0.truncationMode = mode }
   }
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, min(1, max(0, factor)))
+    transformingEnvironment { $0.minimumScaleFactor = min(1, max(0, factor)) }
   }
   public func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag)
+    transformingEnvironment { $0.allowsTightening = flag }
   }
   public func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textCase, textCase)
+    transformingEnvironment { $0.textCase = textCase }
   }
 }

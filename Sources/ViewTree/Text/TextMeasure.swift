@@ -1,9 +1,15 @@
 import LayoutEngine
 
 /// Measures a text as a leaf of the layout.
-struct TextMeasure {
-  let text: StyledText
-  let measuring: any TextMeasuring
+final class TextMeasure {
+  private let text: StyledText
+  private let measuring: any TextMeasuring
+  /// The text in as much room as it wants, which most answers begin with.
+  private lazy var ideal = measuring.measure(text, width: .infinity, height: .infinity)
+
+  init(_ text: StyledText, by measuring: any TextMeasuring) {
+    (self.text, self.measuring) = (text, measuring)
+  }
 
   /// How much less height than it needs a text overlooks, in points: a stack that is offered the sum
   /// of its parts hands it out again by differences, and what rounding takes must not take a line.
@@ -16,7 +22,6 @@ struct TextMeasure {
     if proposal.width == 0 {
       return LeafSize(.zero, range: ProposalRange(width: .only(0), height: .all))
     }
-    let ideal = measuring.measure(text, width: .infinity, height: .infinity)
     let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
     if ideal.isWhole, width >= ideal.size.width {
       return answer(ideal, height: height, width: .from(ideal.size.width), at: width)

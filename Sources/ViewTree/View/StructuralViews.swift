@@ -30,16 +30,15 @@ public struct TupleView<each Content: View>: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var index = 0
-    for child in repeat each view.views.content {
-      lower(child, context.entering(.index(index)), &output)
-      index += 1
-    }
+    // A loop would copy all views, and then each.
+    repeat lower(each view.views.content, at: &index, context, &output)
   }
 
   private static func lower<Child: View>(
-    _ child: Child, _ context: LoweringContext, _ output: inout [Element]
+    _ child: Child, at index: inout Int, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    Child._lower(child, context, &output)
+    Child._lower(child, context.entering(.index(index)), &output)
+    index += 1
   }
 }
 
