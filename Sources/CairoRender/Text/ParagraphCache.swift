@@ -13,9 +13,13 @@ struct ParagraphCache {
         }
     }
 
+    /// By bytes: a string's own hash is that of its normal form, which costs much for Cyrillic.
     func hash(into hasher: inout Hasher) {
       for run in text.runs {
-        hasher.combine(run.content)
+        switch run.content {
+        case .text(var string): string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        case .symbol(let symbol): hasher.combine(symbol)
+        }
         hasher.combine(run.attributes.font.size)
         hasher.combine(run.attributes.font.weight)
       }
