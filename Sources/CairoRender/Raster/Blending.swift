@@ -90,8 +90,14 @@ enum Blending {
     let rest = part.rest
     if rest[0] == 255 { return }
     var index = 0
+    // What has the same pixels as the four before becomes the same.
+    var (before, after) = (SIMD2<UInt64>.zero, part)
     while index + 4 <= count {
-      part.added(to: PixelLanes(pixels + index).scaled(rest)).store(to: pixels + index)
+      let four = UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD2<UInt64>.self)
+      if (four[0] ^ before[0]) | (four[1] ^ before[1]) != 0 {
+        (before, after) = (four, part.added(to: PixelLanes(pixels + index).scaled(rest)))
+      }
+      after.store(to: pixels + index)
       index += 4
     }
     while index < count {
@@ -142,11 +148,18 @@ enum Blending {
     }
   }
 
-  /// A colour through coverage over a pixel; two components at a time, each in half of a word.
+  /// A colour through coverage over a pixel.
   @inline(__always)
   static func blend(_ color: PremultipliedColor, _ coverage: UInt32, over pixel: UInt32) -> UInt32 {
-    let sourceRB = scaled(color.red << 16 | color.blue, coverage)
-    let sourceAG = scaled(color.alpha << 16 | color.green, coverage)
+    blend(color.pixel, coverage, over: pixel)
+  }
+
+  /// A premultiplied pixel through coverage over another; two components at a time, each in half of a
+  /// word.
+  @inline(__always)
+  static func blend(_ source: UInt32, _ coverage: UInt32, over pixel: UInt32) -> UInt32 {
+    let sourceRB = scaled(source & 0x00FF_00FF, coverage)
+    let sourceAG = scaled(source >> 8 & 0x00FF_00FF, coverage)
     let rest = 255 &- (sourceAG >> 16)
     let newRB = sourceRB &+ scaled(pixel & 0x00FF_00FF, rest)
     let newAG = sourceAG &+ scaled((pixel >> 8) & 0x00FF_00FF, rest)

@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// An operation's straight pieces, if it has many of them in one colour, or an opaque rectangle; nil
-  /// where it is left to cairo.
+  /// An operation's straight pieces, if it has many of them in one colour, or a rectangle; nil where it
+  /// is left to cairo.
   func pieces(
     of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
   ) -> Pieces? {
     guard !clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
-    case .fill(let path, .color(let color), _) where color.alpha == 1 && path.isRectangle:
+    case .fill(let path, .color(let color), _) where path.isRectangle:
       return rectangle(path.applying(transform), color, clip)
     case .fill(let path, .color(let color), let style) where StraightSegments.mayBe(path):
       return polygon(DevicePath.filled(path, transform), color, style, clip)
@@ -18,6 +18,27 @@ extension Painter {
       return self.line(line, color, style, width: width, clip)
     default: return nil
     }
+  }
+
+  /// Fills a rectangle that a clip's rounded corners cut, between them without cairo; false where it is
+  /// no such rectangle.
+  func fillBetweenCorners(
+    _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws -> Bool {
+    guard clip.isShaped, !canvas.isVector, case .fill(let path, .color(let color), _) = operation,
+      case .rect(let rect) = path.applying(transform).storage
+    else { return false }
+    let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
+    let middle = clip.spared(of: bounds)
+    guard middle.height >= Pieces.bandHeight, middle.width == bounds.width else { return false }
+    pending.append(Pieces(.asCairo(color), filling: middle))
+    var (above, below) = (bounds, bounds)
+    (above.bottom, below.top) = (middle.top, middle.bottom)
+    for part in [above, below] where !part.isEmpty {
+      paintPending(beneath: part)
+      try fill(Path(part.cgRect), .color(color), FillStyle(), .identity, clip)
+    }
+    return true
   }
 
   private func rectangle(_ path: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {

@@ -31,7 +31,7 @@ extension Painter {
   }
 
   /// The blurred coverage of a shape whose bounds begin at 0.
-  private func shadowMask(_ shape: Path, _ sigma: Double) -> Mask {
+  func shadowMask(_ shape: Path, _ sigma: Double) -> Mask {
     rasterizer.shadows.value(ShadowKey(shape: shape, sigma: sigma), cost: { $0.cost }) {
       let reach = GaussianBlur.reach(sigma: sigma)
       let mask = Mask(bounds: DeviceRect(around: shape.boundingRect).insetBy(-reach))

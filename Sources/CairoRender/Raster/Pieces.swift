@@ -7,7 +7,7 @@ struct Pieces {
     case polygon(isEvenOdd: Bool)
     /// Half of the line's width, in pixels.
     case line(radius: Float)
-    /// All of the bounds, in an opaque colour.
+    /// All of the bounds.
     case rectangle
   }
 
@@ -21,6 +21,12 @@ struct Pieces {
 
   /// Rows of a band: the pixels of so many, and what is kept for them, stay in a processor's cache.
   static let bandHeight = 32
+
+  /// Whether nothing beneath the bounds is seen any more.
+  var isOpaqueRectangle: Bool {
+    if case .rectangle = shape { return color.alpha == 255 }
+    return false
+  }
 
   /// A rectangle.
   init(_ color: PremultipliedColor, filling bounds: DeviceRect) {
