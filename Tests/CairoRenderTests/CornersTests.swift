@@ -65,6 +65,33 @@ struct CornersTests {
     }
   }
 
+  /// The same outlines as mere elements are left to cairo; both lie on whole pixels.
+  @Test(arguments: [RGBAColor.white, RGBAColor(hex: 0x8E8E93)], [1.0, 2, 3])
+  func roundedRectanglesAreAsCairos(background: RGBAColor, scale: Double) throws {
+    let box = CGRect(x: 30, y: 20, width: 60, height: 50)
+    for (rect, radius) in [
+      (CGRect(x: 10, y: 5, width: 90, height: 70), 12.0),
+      (CGRect(x: -9, y: 60, width: 60, height: 90), 6),
+      (CGRect(x: 31, y: -9, width: 21, height: 28), 5),
+      (CGRect(x: 70, y: 30, width: 90, height: 30), 8.3),
+    ] {
+      for hex in [0xFF9500, 0x000000, 0xFFFFFF] as [UInt32] {
+        let shape = fill(rounded(rect, radius), RGBAColor(hex: hex))
+        let apart = fill(
+          Path(elements: rounded(rect, radius).elements), RGBAColor(hex: hex))
+        for clip in [nil, Path(box)] {
+          let pictures = try [shape, apart].map { operation in
+            try Studio().draw(
+              [.layer(Layer(clip: clip, items: [DrawItem(operation)]))], size: Self.size,
+              scale: scale,
+              background: background)
+          }
+          #expect(PixelDigest(of: pictures[0]) == PixelDigest(of: pictures[1]))
+        }
+      }
+    }
+  }
+
   /// A rasterizer draws into the memory of its last picture.
   @Test func clearBackgroundsForgetTheLastPicture() throws {
     let studio = try Studio()

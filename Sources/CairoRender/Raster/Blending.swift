@@ -89,6 +89,7 @@ enum Blending {
     let part = PixelLanes(color.pixel).scaled(SIMD8(repeating: UInt16(coverage)))
     let rest = part.rest
     if rest[0] == 255 { return }
+    if rest[0] == 0 { return pixels.update(repeating: color.pixel, count: count) }
     var index = 0
     // What has the same pixels as the four before becomes the same.
     var (before, after) = (SIMD2<UInt64>.zero, part)
@@ -103,6 +104,23 @@ enum Blending {
     while index < count {
       pixels[index] = blend(color, UInt32(coverage), over: pixels[index])
       index += 1
+    }
+  }
+
+  /// Paints a row with an opaque pixel as cairo does, which rounds half of a step down.
+  static func mix(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
+    _ source: UInt32
+  ) {
+    func scaled(_ pair: UInt32, _ factor: UInt32) -> UInt32 {
+      let product = (pair & 0x00FF_00FF) &* factor &+ 0x007F_007F
+      return ((product &+ ((product >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+    }
+    for index in 0..<count where mask[index] > 0 {
+      let (share, rest) = (UInt32(mask[index]), 255 - UInt32(mask[index]))
+      let even = scaled(source, share) &+ scaled(pixels[index], rest)
+      let odd = scaled(source >> 8, share) &+ scaled(pixels[index] >> 8, rest)
+      pixels[index] = even | odd << 8
     }
   }
 

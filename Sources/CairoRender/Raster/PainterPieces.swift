@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// An operation's straight pieces, if it has many of them in one colour, or a rectangle; nil where it
-  /// is left to cairo.
+  /// An operation's straight pieces, if it has many of them in one colour, or a rectangle, rounded or
+  /// not; nil where it is left to cairo.
   func pieces(
     of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
   ) -> Pieces? {
@@ -11,6 +11,10 @@ extension Painter {
     switch operation {
     case .fill(let path, .color(let color), _) where path.isRectangle:
       return rectangle(path.applying(transform), color, clip)
+    // Cairo rounds otherwise where edges let something through.
+    case .fill(let path, .color(let color), let style)
+    where path.isRounded && color.alpha == 1 && style.isAntialiased:
+      return roundedRectangle(DevicePath.filled(path, transform), color, clip)
     case .fill(let path, .color(let color), let style) where StraightSegments.mayBe(path):
       return polygon(DevicePath.filled(path, transform), color, style, clip)
     case .stroke(let path, .color(let color), let style) where StraightSegments.mayBe(path):
@@ -45,6 +49,14 @@ extension Painter {
     guard case .rect(let rect) = path.storage else { return nil }
     let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
     return Pieces(.asCairo(color), filling: bounds)
+  }
+
+  private func roundedRectangle(_ shape: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
+    guard shape.isRounded, let parts = NinePartShadow(shape: shape, sigma: 0) else { return nil }
+    let place = DeviceRect(around: shape.boundingRect)
+    return Pieces(
+      shadowMask(parts.smallest, 0), over: place, .asCairo(color),
+      within: place.intersection(clip.bounds).intersection(canvas.bounds))
   }
 
   private func polygon(

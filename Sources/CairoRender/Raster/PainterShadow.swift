@@ -110,7 +110,7 @@ extension Painter {
   }
 }
 
-/// The shadow of a rounded rectangle as corners that stay and a middle that stretches.
+/// A rounded rectangle, or its shadow, as corners that stay and a middle that stretches.
 struct NinePartShadow {
   /// The smallest shape with the same corners, at the origin.
   let smallest: Path

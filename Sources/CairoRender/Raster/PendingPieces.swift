@@ -85,13 +85,32 @@ final class BandPainter {
       for y in bounds.top..<bounds.bottom {
         let row =
           pixels + (y - canvas.bounds.top) * canvas.width + bounds.left - canvas.bounds.left
-        if pieces.color.alpha == 255 {
-          row.update(repeating: pieces.color.pixel, count: bounds.width)
-        } else {
-          Blending.row(row, coverage: 255, count: bounds.width, pieces.color)
-        }
+        Blending.row(row, coverage: 255, count: bounds.width, pieces.color)
       }
+    case .rounded(let mask, let place):
+      paint(mask, over: place, within: bounds, pieces.color, on: canvas, pixels)
     default: break
+    }
+  }
+
+  /// Paints an opaque rectangle whose corners a mask rounds.
+  private func paint(
+    _ mask: Mask, over place: DeviceRect, within bounds: DeviceRect, _ color: PremultipliedColor,
+    on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let corner = mask.bounds.width / 2
+    let columns = bounds.left..<bounds.right
+    let left = (place.left..<place.left + corner).clamped(to: columns)
+    let middle = (place.left + corner..<place.right - corner).clamped(to: columns)
+    let right = (place.right - corner..<place.right).clamped(to: columns)
+    NinePartShadow.forEachRow(of: mask, over: place, bounds.top..<bounds.bottom) { y, row in
+      let target = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+      (target + middle.lowerBound).update(repeating: color.pixel, count: middle.count)
+      for side in [left, right] {
+        Blending.mix(
+          target + side.lowerBound, row + (side.lowerBound - place.left), count: side.count,
+          color.pixel)
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// A polygon or a line of many straight pieces, or a rectangle, in one colour, to be painted in bands
-/// of rows.
+/// A polygon or a line of many straight pieces, or a rectangle, rounded or not, in one colour, to be
+/// painted in bands of rows.
 struct Pieces {
   enum Shape {
     case polygon(isEvenOdd: Bool)
@@ -9,6 +9,8 @@ struct Pieces {
     case line(radius: Float)
     /// All of the bounds.
     case rectangle
+    /// A mask whose middle stretches over a place.
+    case rounded(Mask, DeviceRect)
   }
 
   let shape: Shape
@@ -31,6 +33,14 @@ struct Pieces {
   /// A rectangle.
   init(_ color: PremultipliedColor, filling bounds: DeviceRect) {
     (shape, self.color, self.bounds, segments, bands) = (.rectangle, color, bounds, [], [])
+  }
+
+  /// A rounded rectangle at a place, by the mask of a smaller one.
+  init(
+    _ mask: Mask, over place: DeviceRect, _ color: PremultipliedColor, within bounds: DeviceRect
+  ) {
+    (shape, self.color, self.bounds) = (.rounded(mask, place), color, bounds)
+    (segments, bands) = ([], [])
   }
 
   /// Pieces, cut into the bands of a canvas.
