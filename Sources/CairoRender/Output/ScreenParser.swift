@@ -18,12 +18,16 @@ struct ScreenParser: ~Copyable {
   private let memory: UnsafeMutablePointer<UInt8>
   private var row: UnsafeMutablePointer<UInt8>
   private let room: Int
+  /// The last row that was stored with its pixels, if it is still in memory.
+  private var lastRow: UnsafeMutablePointer<UInt8>?
   /// Where in memory two pixels were last, by their hash.
   private let table: UnsafeMutablePointer<UInt32>
 
   /// Deflate's farthest distance, in bytes.
   private static let reach = 32_768
   private static let tableSize = 16_384
+  /// A run of so many bytes is taken without a look at the row above.
+  private static let longRun = 192
 
   /// A zlib stream of a picture's rows; nil for a picture in which too little repeats, or that is not
   /// opaque.
@@ -76,6 +80,7 @@ struct ScreenParser: ~Copyable {
     row[0] = 0
     PNGRow.store(pixels, width, to: row + 1)
     stream.append(0)
+    let above = lastRow.map { row - $0 } ?? .max
     var place = row + 1
     let end = row + length
     while place < end {
@@ -84,6 +89,10 @@ struct ScreenParser: ~Copyable {
       // Of both, the first is compared with the one before.
       if place > row + 1, (next ^ (place - 3).twoPixels) << 24 == 0 {
         count = place.common(with: place - 3, until: end)
+      }
+      if count < Self.longRun, above <= Self.reach, next == (place - above).twoPixels {
+        let common = place.common(with: place - above, until: end)
+        if common > count &+ 3 { (count, distance) = (common, above) }
       }
       if count < 6 {
         let far = distanceToSame(next, place)
@@ -101,6 +110,7 @@ struct ScreenParser: ~Copyable {
         place += 3
       }
     }
+    lastRow = row
     endRow()
   }
 
@@ -118,7 +128,7 @@ struct ScreenParser: ~Copyable {
     row += length
     if row + length + PNGRow.excess > memory + room {
       // Forgetting all once in so many rows costs less than moving what is remembered.
-      row = memory
+      (row, lastRow) = (memory, nil)
       table.update(repeating: 0, count: Self.tableSize)
     }
   }
