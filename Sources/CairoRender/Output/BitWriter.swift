@@ -1,17 +1,28 @@
 /// Bits packed into bytes, the lowest first, as deflate wants them.
 struct BitWriter {
+  /// Bits that are written together.
+  struct Bits {
+    var bits: UInt64 = 0
+    var width: UInt64 = 0
+  }
+
   /// Where the next whole byte goes; there must be room for all, and 8 bytes more.
-  var place: UnsafeMutablePointer<UInt8>
+  private(set) var place: UnsafeMutablePointer<UInt8>
   private var pending: UInt64 = 0
   private var count: UInt64 = 0
 
   init(_ place: UnsafeMutablePointer<UInt8>) { self.place = place }
 
-  /// Appends up to 56 bits: all eight bytes are stored, and as many kept as are full.
+  /// Appends bits, up to 56 between two calls of ``flush()``.
   @inline(__always)
-  mutating func write(_ bits: UInt64, _ width: UInt64) {
-    pending |= bits &<< count
-    count &+= width
+  mutating func append(_ next: Bits) {
+    pending |= next.bits &<< count
+    count &+= next.width
+  }
+
+  /// Stores all eight bytes, and keeps what does not fill a byte.
+  @inline(__always)
+  mutating func flush() {
     UnsafeMutableRawPointer(place).storeBytes(of: pending.littleEndian, as: UInt64.self)
     let bytes = count &>> 3
     place += Int(truncatingIfNeeded: bytes)
@@ -19,12 +30,9 @@ struct BitWriter {
     count &= 7
   }
 
-  /// Appends a symbol of a code.
-  @inline(__always)
-  mutating func write(_ symbol: HuffmanCode.Symbol) { write(UInt64(symbol.bits), symbol.width) }
-
-  /// Fills the last byte with zeros.
-  mutating func finishByte() {
-    if count > 0 { write(0, 8 - count) }
+  /// Appends and stores a number.
+  mutating func write(_ number: Int, width: Int) {
+    append(Bits(bits: UInt64(number), width: UInt64(width)))
+    flush()
   }
 }

@@ -1,62 +1,78 @@
-/// Pixels and repeats as a zlib stream (RFC 1950, RFC 1951), in blocks with codes of their own.
-struct DeflateStream {
-  /// A literal byte, the three bytes of a pixel, or a match.
-  ///
-  /// Bits 30 and 31 tell the kind; a match has its length from bit 16 and its distance less 1 below.
+/// Bytes and repeats as a zlib stream (RFC 1950, RFC 1951), in blocks with codes of their own.
+struct DeflateStream: ~Copyable {
+  /// A byte, a pixel's three bytes, or a repeat: its length from bit 16, its distance less 1 below.
   private typealias Token = UInt32
   private static let pixel: Token = 1 << 30
-  private static let match: Token = 1 << 31
-
-  /// The tokens of all blocks so far.
-  private(set) var count = 0
-  private var bytes: [UInt8] = []
-  private let tokens: UnsafeMutablePointer<Token>
-  private var pending = 0
-  private let memory: UnsafeMutablePointer<UInt8>
-  private var writer: BitWriter
+  private static let repeated: Token = 1 << 31
 
   /// Tokens that share a code: enough to pay for its table, few enough to follow changes.
-  private static let blockLength = 65_536
-  private static let longestMatch = 258
+  private static let blockLength = 32_768
+  /// The symbols of bytes, of a block's end and of lengths; after them those of distances.
+  private static let literalSymbols = 286
+  private static let endSymbol = 256
+  private static let allSymbols = 316
 
-  /// Begins a stream, for which ``close()`` must be called.
-  init() {
+  /// The tokens of the block that is not yet written, and how often each symbol occurs in it.
+  private let tokens: UnsafeMutablePointer<Token>
+  private let occurrences: UnsafeMutablePointer<Int>
+  private var pending = 0
+  /// The tokens of all blocks so far.
+  private(set) var count = 0
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private var writer: BitWriter
+
+  /// Begins a stream of so many tokens at most; of its memory the system gives what is written.
+  init(limit: Int) {
     tokens = .allocate(capacity: Self.blockLength)
+    occurrences = .allocate(capacity: Self.allSymbols)
+    occurrences.initialize(repeating: 0, count: Self.allSymbols)
     // A token takes 48 bits at most, a block's beginning and end less than 512 bytes.
-    memory = .allocate(capacity: Self.blockLength * 6 + 512)
-    writer = BitWriter(memory)
-    bytes.reserveCapacity(1 << 20)
+    bytes = .allocate(capacity: limit * 6 + (limit / Self.blockLength + 2) * 512)
+    writer = BitWriter(bytes)
     // Deflate with a window of 32 kB, no dictionary; the second byte makes it a multiple of 31.
-    writer.write(0x0178, 16)
+    writer.write(0x0178, width: 16)
   }
 
-  /// Gives back the memory of blocks.
-  func close() {
+  deinit {
     tokens.deallocate()
-    memory.deallocate()
+    occurrences.deallocate()
+    bytes.deallocate()
   }
 
   // MARK: Tokens
 
+  /// Appends a byte.
   @inline(__always)
-  mutating func append(literal: UInt8) { append(Token(literal)) }
+  mutating func append(_ byte: UInt8) {
+    append(token: Token(byte))
+    occurrences[Int(byte)] &+= 1
+  }
 
+  /// Appends the lowest three bytes of a word.
   @inline(__always)
-  mutating func append(pixel: UInt32) { append(Self.pixel | pixel & 0xFF_FFFF) }
+  mutating func append(pixel: UInt32) {
+    append(token: Self.pixel | pixel & 0xFF_FFFF)
+    occurrences[Int(pixel & 255)] &+= 1
+    occurrences[Int(pixel >> 8 & 255)] &+= 1
+    occurrences[Int(pixel >> 16 & 255)] &+= 1
+  }
 
+  /// Appends as many bytes as there are at a distance before: none, or at least 3.
   @inline(__always)
-  mutating func appendMatch(_ length: Int, distance: Int) {
+  mutating func append(repeating length: Int, distance: Int) {
     var rest = length
     while rest > 0 {
-      // No part may be shorter than deflate's shortest match, 3.
-      let part = rest <= Self.longestMatch ? rest : min(Self.longestMatch, rest &- 3)
-      append(Self.match | UInt32(truncatingIfNeeded: part << 16 | distance &- 1))
+      // 258 is the longest, and nothing may be shorter than 3.
+      let part = rest <= 258 ? rest : min(258, rest &- 3)
+      append(token: Self.repeated | UInt32(truncatingIfNeeded: part << 16 | distance &- 1))
+      occurrences[257 &+ RangeCode(length: part).symbol] &+= 1
+      occurrences[Self.literalSymbols &+ RangeCode(distance: distance).symbol] &+= 1
       rest &-= part
     }
   }
 
   @inline(__always)
-  private mutating func append(_ token: Token) {
+  private mutating func append(token: Token) {
     if pending == Self.blockLength { writeBlock(isLast: false) }
     tokens[pending] = token
     pending &+= 1
@@ -68,142 +84,69 @@ struct DeflateStream {
   /// Ends the stream with the checksum of all that it stands for, Adler-32.
   mutating func finished(_ checksum: UInt32) -> [UInt8] {
     writeBlock(isLast: true)
-    writer.finishByte()
-    writer.write(UInt64(checksum.byteSwapped), 32)
-    moveBytes()
-    return bytes
-  }
-
-  private mutating func moveBytes() {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: memory, count: writer.place - memory))
-    writer.place = memory
+    // Zeros fill the last byte.
+    writer.write(0, width: 7)
+    return UnsafeBufferPointer(start: bytes, count: writer.place - bytes)
+      + checksum.bigEndianBytes
   }
 
   private mutating func writeBlock(isLast: Bool) {
-    let (literals, distances) = codes()
-    writeHeader(literals.symbols, distances.symbols, isLast: isLast)
-    let lengths = MatchCodes.lengths.map { entry in
-      let symbol = literals.symbols[257 + Int(entry.symbol)]
-      return HuffmanCode.Symbol(
-        bits: symbol.bits | UInt32(entry.extra) << symbol.width,
-        width: symbol.width + UInt64(entry.extraBits))
-    }
+    occurrences[Self.endSymbol] = 1
+    let counts = UnsafeBufferPointer(start: occurrences, count: Self.allSymbols)
+    let literals = HuffmanCode(counts: counts[..<Self.literalSymbols], limit: 15).symbols
+    let distances = HuffmanCode(counts: counts[Self.literalSymbols...], limit: 15).symbols
+    writeHeader((literals + distances).map { Int($0.width) }, isLast: isLast)
     // A copy stays in registers.
     var writer = writer
-    literals.symbols.withUnsafeBufferPointer { literals in
-      lengths.withUnsafeBufferPointer { lengths in
-        distances.symbols.withUnsafeBufferPointer { distances in
-          for index in 0..<pending { writer.write(tokens[index], literals, lengths, distances) }
-        }
+    literals.withUnsafeBufferPointer { literals in
+      distances.withUnsafeBufferPointer { distances in
+        for index in 0..<pending { Self.write(tokens[index], literals, distances, to: &writer) }
       }
     }
-    writer.write(literals.symbols[256])
+    writer.append(literals[Self.endSymbol])
+    writer.flush()
     self.writer = writer
-    moveBytes()
+    occurrences.update(repeating: 0, count: Self.allSymbols)
     pending = 0
   }
 
-  /// The codes of literals with lengths, and of distances.
-  private func codes() -> (literals: HuffmanCode, distances: HuffmanCode) {
-    var literals = [UInt32](repeating: 0, count: 286)
-    var distances = [UInt32](repeating: 0, count: 30)
-    literals[256] = 1
-    let lengths = MatchCodes.lengths
-    literals.withUnsafeMutableBufferPointer { literals in
-      distances.withUnsafeMutableBufferPointer { distances in
-        for index in 0..<pending {
-          let token = tokens[index]
-          if token & Self.match != 0 {
-            literals[257 &+ Int(lengths[Int(token >> 16 & 511)].symbol)] &+= 1
-            distances[MatchCodes.distance(token & 0xFFFF)] &+= 1
-          } else if token & Self.pixel != 0 {
-            literals[Int(token >> 16 & 255)] &+= 1
-            literals[Int(token >> 8 & 255)] &+= 1
-            literals[Int(token & 255)] &+= 1
-          } else {
-            literals[Int(token)] &+= 1
-          }
-        }
+  @inline(__always)
+  private static func write(
+    _ token: Token, _ literals: UnsafeBufferPointer<BitWriter.Bits>,
+    _ distances: UnsafeBufferPointer<BitWriter.Bits>, to writer: inout BitWriter
+  ) {
+    if token & repeated != 0 {
+      let length = RangeCode(length: Int(token >> 16 & 511))
+      let distance = RangeCode(distance: Int(token & 0xFFFF) &+ 1)
+      writer.append(literals[257 &+ length.symbol])
+      writer.append(length.rest)
+      writer.append(distances[distance.symbol])
+      writer.append(distance.rest)
+    } else {
+      writer.append(literals[Int(token & 255)])
+      if token & pixel != 0 {
+        writer.append(literals[Int(token >> 8 & 255)])
+        writer.append(literals[Int(token >> 16 & 255)])
       }
     }
-    return (
-      HuffmanCode(frequencies: literals, limit: 15), HuffmanCode(frequencies: distances, limit: 15)
-    )
+    writer.flush()
   }
 
-  /// The order in which the lengths of the code lengths' own code are stored (RFC 1951, 3.2.7).
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-
-  /// The block's kind and its two codes, each length by itself.
-  private mutating func writeHeader(
-    _ literals: [HuffmanCode.Symbol], _ distances: [HuffmanCode.Symbol], isLast: Bool
-  ) {
-    let lengths = (literals + distances).map { Int($0.width) }
-    var frequencies = [UInt32](repeating: 0, count: 19)
-    for length in lengths { frequencies[length] += 1 }
-    let code = HuffmanCode(frequencies: frequencies, limit: 7)
-    writer.write(isLast ? 5 : 4, 3)
-    writer.write(UInt64(literals.count - 257), 5)
-    writer.write(UInt64(distances.count - 1), 5)
-    writer.write(19 - 4, 4)
-    for symbol in Self.order { writer.write(code.symbols[symbol].width, 3) }
-    for length in lengths { writer.write(code.symbols[length]) }
-  }
-}
-
-extension BitWriter {
-  /// Appends a token of a stream.
-  @inline(__always)
-  fileprivate mutating func write(
-    _ token: UInt32, _ literals: UnsafeBufferPointer<HuffmanCode.Symbol>,
-    _ lengths: UnsafeBufferPointer<HuffmanCode.Symbol>,
-    _ distances: UnsafeBufferPointer<HuffmanCode.Symbol>
-  ) {
-    if token >> 31 != 0 {
-      let length = lengths[Int(token >> 16 & 511)]
-      let distance = MatchCodes.distance(token & 0xFFFF)
-      let extraBits = UInt64(max(0, distance / 2 - 1))
-      let extra = UInt64(token & 0xFFFF) & (1 &<< extraBits &- 1)
-      let symbol = distances[distance]
-      let tail = UInt64(symbol.bits) | extra &<< symbol.width
-      write(
-        UInt64(length.bits) | tail &<< length.width, length.width &+ symbol.width &+ extraBits)
-    } else if token >> 30 != 0 {
-      let red = literals[Int(token >> 16 & 255)]
-      let (green, blue) = (literals[Int(token >> 8 & 255)], literals[Int(token & 255)])
-      let tail = UInt64(green.bits) | UInt64(blue.bits) &<< green.width
-      write(UInt64(red.bits) | tail &<< red.width, red.width &+ green.width &+ blue.width)
-    } else {
-      write(literals[Int(token)])
+  /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951, 3.2.7).
+  private mutating func writeHeader(_ widths: [Int], isLast: Bool) {
+    let code = HuffmanCode(
+      counts: (0..<19).map { width in widths.count { $0 == width } }, limit: 7
+    ).symbols
+    writer.write(isLast ? 5 : 4, width: 3)
+    writer.write(Self.literalSymbols - 257, width: 5)
+    writer.write(Self.allSymbols - Self.literalSymbols - 1, width: 5)
+    writer.write(19 - 4, width: 4)
+    for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
+      writer.write(Int(code[symbol].width), width: 3)
     }
-  }
-}
-
-/// Deflate's codes for lengths and distances (RFC 1951, 3.2.5).
-private enum MatchCodes {
-  struct Length {
-    /// Counted from 257.
-    var symbol: UInt8 = 0
-    var extra: UInt8 = 0
-    var extraBits: UInt8 = 0
-  }
-
-  /// By length, from 11 on four symbols for each number of extra bits; below 3 there is none.
-  static let lengths: [Length] = (0...511).map { length in
-    guard (3...257).contains(length) else { return Length(symbol: length == 258 ? 28 : 0) }
-    let offset = length - 3
-    guard offset >= 8 else { return Length(symbol: UInt8(offset)) }
-    let bits = Int.bitWidth - offset.leadingZeroBitCount - 3
-    return Length(
-      symbol: UInt8(4 * bits + 4 + (offset >> bits & 3)), extra: UInt8(offset & ((1 << bits) - 1)),
-      extraBits: UInt8(bits))
-  }
-
-  /// The symbol of a distance less 1: two for each number of extra bits, from 4 on.
-  @inline(__always)
-  static func distance(_ offset: UInt32) -> Int {
-    guard offset >= 4 else { return Int(offset) }
-    let bits = 30 &- offset.leadingZeroBitCount
-    return 2 &* bits &+ 2 &+ Int(offset &>> UInt32(truncatingIfNeeded: bits) & 1)
+    for width in widths {
+      writer.append(code[width])
+      writer.flush()
+    }
   }
 }

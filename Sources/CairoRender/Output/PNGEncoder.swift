@@ -1,5 +1,3 @@
-import CDeflate
-
 /// Writes PNG files: the same bytes for the same pixels.
 public struct PNGEncoder {
   /// Creates an encoder.
@@ -45,67 +43,12 @@ struct PNGFile {
   mutating func append(_ type: String, _ data: [UInt8]) {
     bytes += UInt32(data.count).bigEndianBytes
     let start = bytes.count
-    bytes += Array(type.utf8)
+    bytes += type.utf8
     bytes += data
     bytes += checksum(of: bytes[start...]).bigEndianBytes
   }
 }
 
-/// A zlib stream of a picture's rows by libdeflate.
-enum LibraryDeflate {
-  static func compress(_ image: PixelImage, level: Int32 = 1) throws -> [UInt8] {
-    let rows = PNGRows.unfiltered(image)
-    guard let compressor = libdeflate_alloc_compressor(level) else {
-      throw RenderError.library(name: "libdeflate", reason: "no memory")
-    }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_zlib_compress(
-        compressor, rows, rows.count, buffer.baseAddress, buffer.count)
-    }
-  }
-}
-
-/// A picture's rows as PNG stores them before they are compressed.
-enum PNGRows {
-  /// Each row after a filter byte of 0, in RGB or straight RGBA.
-  static func unfiltered(_ image: PixelImage) -> [UInt8] {
-    let channels = image.isOpaque ? 3 : 4
-    let stride = 1 + image.width * channels
-    return [UInt8](unsafeUninitializedCapacity: stride * image.height) { buffer, count in
-      count = stride * image.height
-      image.withPixels { pixels in
-        for y in 0..<image.height {
-          buffer[y * stride] = 0
-          var place = y * stride + 1
-          for x in 0..<image.width {
-            let pixel =
-              image.isOpaque ? pixels[y * image.width + x] : pixels[y * image.width + x].straight
-            buffer[place] = UInt8(truncatingIfNeeded: pixel >> 16)
-            buffer[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            buffer[place + 2] = UInt8(truncatingIfNeeded: pixel)
-            if channels == 4 { buffer[place + 3] = UInt8(pixel >> 24) }
-            place += channels
-          }
-        }
-      }
-    }
-  }
-}
-
 extension UInt32 {
-  var bigEndianBytes: [UInt8] {
-    [UInt8(self >> 24), UInt8(self >> 16 & 255), UInt8(self >> 8 & 255), UInt8(self & 255)]
-  }
-
-  /// A premultiplied pixel with its components divided by alpha, rounded.
-  var straight: UInt32 {
-    let alpha = self >> 24
-    guard alpha != 0, alpha != 255 else { return alpha == 0 ? 0 : self }
-    func component(_ shift: UInt32) -> UInt32 {
-      Swift.min(255, ((self >> shift & 255) * 255 + alpha / 2) / alpha) << shift
-    }
-    return alpha << 24 | component(16) | component(8) | component(0)
-  }
+  var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
 }

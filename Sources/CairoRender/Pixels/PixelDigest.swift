@@ -27,6 +27,11 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
       })
   }
 
+  /// The digest of a mask's coverage.
+  init(of mask: Mask) {
+    self.init(XXH3_128bits(mask.bytes, mask.stride * mask.bounds.height))
+  }
+
   /// The digest of bytes.
   public init(of bytes: [UInt8]) {
     self.init(bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })

@@ -89,14 +89,38 @@ enum Blending {
     let part = PixelLanes(color.pixel).scaled(SIMD8(repeating: UInt16(coverage)))
     let rest = part.rest
     if rest[0] == 255 { return }
+    if rest[0] == 0 { return pixels.update(repeating: color.pixel, count: count) }
     var index = 0
+    // What has the same pixels as the four before becomes the same.
+    var (before, after) = (SIMD2<UInt64>.zero, part)
     while index + 4 <= count {
-      part.added(to: PixelLanes(pixels + index).scaled(rest)).store(to: pixels + index)
+      let four = UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD2<UInt64>.self)
+      if (four[0] ^ before[0]) | (four[1] ^ before[1]) != 0 {
+        (before, after) = (four, part.added(to: PixelLanes(pixels + index).scaled(rest)))
+      }
+      after.store(to: pixels + index)
       index += 4
     }
     while index < count {
       pixels[index] = blend(color, UInt32(coverage), over: pixels[index])
       index += 1
+    }
+  }
+
+  /// Paints a row with an opaque pixel as cairo does, which rounds half of a step down.
+  static func mix(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
+    _ source: UInt32
+  ) {
+    func scaled(_ pair: UInt32, _ factor: UInt32) -> UInt32 {
+      let product = (pair & 0x00FF_00FF) &* factor &+ 0x007F_007F
+      return ((product &+ ((product >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+    }
+    for index in 0..<count where mask[index] > 0 {
+      let (share, rest) = (UInt32(mask[index]), 255 - UInt32(mask[index]))
+      let even = scaled(source, share) &+ scaled(pixels[index], rest)
+      let odd = scaled(source >> 8, share) &+ scaled(pixels[index] >> 8, rest)
+      pixels[index] = even | odd << 8
     }
   }
 
@@ -142,11 +166,18 @@ enum Blending {
     }
   }
 
-  /// A colour through coverage over a pixel; two components at a time, each in half of a word.
+  /// A colour through coverage over a pixel.
   @inline(__always)
   static func blend(_ color: PremultipliedColor, _ coverage: UInt32, over pixel: UInt32) -> UInt32 {
-    let sourceRB = scaled(color.red << 16 | color.blue, coverage)
-    let sourceAG = scaled(color.alpha << 16 | color.green, coverage)
+    blend(color.pixel, coverage, over: pixel)
+  }
+
+  /// A premultiplied pixel through coverage over another; two components at a time, each in half of a
+  /// word.
+  @inline(__always)
+  static func blend(_ source: UInt32, _ coverage: UInt32, over pixel: UInt32) -> UInt32 {
+    let sourceRB = scaled(source & 0x00FF_00FF, coverage)
+    let sourceAG = scaled(source >> 8 & 0x00FF_00FF, coverage)
     let rest = 255 &- (sourceAG >> 16)
     let newRB = sourceRB &+ scaled(pixel & 0x00FF_00FF, rest)
     let newAG = sourceAG &+ scaled((pixel >> 8) & 0x00FF_00FF, rest)

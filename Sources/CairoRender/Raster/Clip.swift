@@ -26,6 +26,13 @@ struct Clip {
   }
 }
 
+extension Clip {
+  /// The rows of bounds that no shape cuts.
+  func spared(of bounds: DeviceRect) -> DeviceRect {
+    cuts.reduce(bounds.intersection(self.bounds)) { $1.sparedRows(of: $0) }
+  }
+}
+
 /// What a clip's shape leaves whole: all rows between rounded corners, and all columns between them.
 struct ClipCut {
   private var rows = DeviceRect.empty
@@ -38,6 +45,9 @@ struct ClipCut {
   func spares(_ bounds: DeviceRect) -> Bool {
     bounds.isEmpty || rows.contains(bounds) || columns.contains(bounds)
   }
+
+  /// The rows of bounds from which nothing is cut off.
+  func sparedRows(of bounds: DeviceRect) -> DeviceRect { rows.intersection(bounds) }
 }
 
 extension ClipCut {

@@ -3,17 +3,15 @@ import DisplayList
 import Foundation
 
 extension Filter {
-  /// The canvas after the filter; a scale of device pixels a point.
-  func apply(to canvas: Canvas, scale: CGFloat) throws -> Canvas {
+  /// Changes a canvas's pixels; a scale of device pixels a point.
+  func apply(to canvas: Canvas, scale: CGFloat, _ rasterizer: Rasterizer) {
     switch self {
     case .blur(let radius, let opaque):
       blur(canvas, sigma: GaussianBlur.sigma(radius: radius, scale: scale), opaque: opaque)
-      return canvas
-    case .shadow(let shadow): return Self.shadowed(canvas, shadow, scale: scale)
+    case .shadow(let shadow): rasterizer.addShadow(shadow, beneath: canvas, scale: scale)
     default:
-      guard let matrix = ColorMatrix(self) else { return canvas }
+      guard let matrix = ColorMatrix(self) else { return }
       canvas.withPixels { matrix.apply(to: $0, count: canvas.width * canvas.height) }
-      return canvas
     }
   }
 
@@ -23,20 +21,6 @@ extension Filter {
         BytePlane(pixels, width: canvas.width, height: canvas.height), sigma: sigma,
         edge: opaque ? .clamped : .zero)
     }
-  }
-
-  /// Puts a blurred, coloured copy of a canvas's alpha beneath it.
-  private static func shadowed(_ canvas: Canvas, _ shadow: Shadow, scale: CGFloat) -> Canvas {
-    let mask = Mask(alphaOf: canvas)
-    GaussianBlur.blur(
-      BytePlane(mask), sigma: GaussianBlur.sigma(radius: shadow.radius, scale: scale), edge: .zero)
-    let place = canvas.bounds.offsetBy(
-      x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
-    canvas.withPixels {
-      Blending.paint(
-        mask, at: (place.left, place.top), PremultipliedColor(shadow.color), under: canvas, $0)
-    }
-    return canvas
   }
 }
 

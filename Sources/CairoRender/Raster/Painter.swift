@@ -44,8 +44,9 @@ final class Painter {
       let clip = bounds.map { clip.isShaped ? clip.reduced(to: $0) : clip } ?? clip
       if let next = pieces(of: operation, transform, clip) {
         pending.append(next)
-      } else {
-        if !operation.isPlainLayer { paintPending(beneath: bounds) }
+      } else if try !fillBetweenCorners(operation, transform, clip) {
+        // A layer does so itself, if its items are not drawn one by one.
+        if !operation.isLayer { paintPending(beneath: bounds) }
         try draw(operation, transform, clip)
       }
     }
@@ -76,7 +77,7 @@ final class Painter {
 
   // MARK: Shapes
 
-  private func fill(
+  func fill(
     _ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
     let shape = DevicePath.filled(path, transform)

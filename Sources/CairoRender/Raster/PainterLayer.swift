@@ -9,10 +9,12 @@ extension Painter {
     guard layer.opacity > 0, own.isUsable else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
+    if try drawWithCorners(layer, own, clip) { return }
     var inner = clip
     if let path = layer.clip { inner = clipped(path, layer.clipStyle, own, clip) }
     guard !inner.bounds.isEmpty else { return }
     if layer.isPlain { return try add(layer.items, own, inner) }
+    paintPending()
     if canvas.isVector, layer.onlyFades {
       cairo_push_group(context)
       try draw(layer.items, own, inner)
@@ -74,9 +76,10 @@ extension Painter {
     of layer: Layer, _ transform: CGAffineTransform, on sheet: Canvas
   ) throws -> Canvas {
     try painter(on: sheet).draw(layer.items, transform, Clip(bounds: sheet.bounds))
-    return try layer.filters.reduce(sheet) {
-      try $1.apply(to: $0, scale: transform.meanScale)
+    for filter in layer.filters {
+      filter.apply(to: sheet, scale: transform.meanScale, rasterizer)
     }
+    return sheet
   }
 
   private func lay(
@@ -119,9 +122,8 @@ extension Layer {
 }
 
 extension DrawOperation {
-  /// Whether this is a layer whose items are drawn one by one.
-  var isPlainLayer: Bool {
-    if case .layer(let layer) = self { return layer.isPlain }
+  var isLayer: Bool {
+    if case .layer = self { return true }
     return false
   }
 }

@@ -2,15 +2,19 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// An operation's straight pieces, if it has many of them in one colour, or an opaque rectangle; nil
-  /// where it is left to cairo.
+  /// An operation's straight pieces, if it has many of them in one colour, or a rectangle, rounded or
+  /// not; nil where it is left to cairo.
   func pieces(
     of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
   ) -> Pieces? {
     guard !clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
-    case .fill(let path, .color(let color), _) where color.alpha == 1 && path.isRectangle:
+    case .fill(let path, .color(let color), _) where path.isRectangle:
       return rectangle(path.applying(transform), color, clip)
+    // Cairo rounds otherwise where edges let something through.
+    case .fill(let path, .color(let color), let style)
+    where path.isRounded && color.alpha == 1 && style.isAntialiased:
+      return roundedRectangle(DevicePath.filled(path, transform), color, clip)
     case .fill(let path, .color(let color), let style) where StraightSegments.mayBe(path):
       return polygon(DevicePath.filled(path, transform), color, style, clip)
     case .stroke(let path, .color(let color), let style) where StraightSegments.mayBe(path):
@@ -20,10 +24,42 @@ extension Painter {
     }
   }
 
+  /// Fills a rectangle that a clip's rounded corners cut, between them without cairo; false where it is
+  /// no such rectangle.
+  func fillBetweenCorners(
+    _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws -> Bool {
+    guard clip.isShaped, !canvas.isVector, case .fill(let path, .color(let color), _) = operation,
+      case .rect(let rect) = path.applying(transform).storage
+    else { return false }
+    let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
+    let middle = clip.spared(of: bounds)
+    guard middle.height >= Pieces.bandHeight, middle.width == bounds.width else { return false }
+    pending.append(Pieces(.asCairo(color), filling: middle))
+    var (above, below) = (bounds, bounds)
+    (above.bottom, below.top) = (middle.top, middle.bottom)
+    for part in [above, below] where !part.isEmpty {
+      paintPending(beneath: part)
+      try fill(Path(part.cgRect), .color(color), FillStyle(), .identity, clip)
+    }
+    return true
+  }
+
   private func rectangle(_ path: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
     guard case .rect(let rect) = path.storage else { return nil }
     let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
     return Pieces(.asCairo(color), filling: bounds)
+  }
+
+  private func roundedRectangle(_ shape: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
+    let place = DeviceRect(around: shape.boundingRect)
+    // A list of large cards took twice as long as by cairo.
+    guard place.width < 256, place.height < 256, shape.isRounded,
+      let parts = NinePartShadow(shape: shape, sigma: 0)
+    else { return nil }
+    return Pieces(
+      shadowMask(parts.smallest, 0), over: place, .asCairo(color),
+      within: place.intersection(clip.bounds).intersection(canvas.bounds))
   }
 
   private func polygon(

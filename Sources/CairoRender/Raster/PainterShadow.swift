@@ -31,7 +31,7 @@ extension Painter {
   }
 
   /// The blurred coverage of a shape whose bounds begin at 0.
-  private func shadowMask(_ shape: Path, _ sigma: Double) -> Mask {
+  func shadowMask(_ shape: Path, _ sigma: Double) -> Mask {
     rasterizer.shadows.value(ShadowKey(shape: shape, sigma: sigma), cost: { $0.cost }) {
       let reach = GaussianBlur.reach(sigma: sigma)
       let mask = Mask(bounds: DeviceRect(around: shape.boundingRect).insetBy(-reach))
@@ -110,7 +110,7 @@ extension Painter {
   }
 }
 
-/// The shadow of a rounded rectangle as corners that stay and a middle that stretches.
+/// A rounded rectangle, or its shadow, as corners that stay and a middle that stretches.
 struct NinePartShadow {
   /// The smallest shape with the same corners, at the origin.
   let smallest: Path

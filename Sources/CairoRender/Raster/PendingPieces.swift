@@ -7,12 +7,22 @@ import DisplayList
 /// drawing needs.
 struct PendingPieces {
   private var all: [Pieces] = []
-  /// For each band how many pieces are painted.
+  /// For each band how many pieces are painted, and the largest of these numbers.
   private var painted: [Int] = []
+  private var begun = 0
 
   var isEmpty: Bool { all.isEmpty }
 
-  mutating func append(_ pieces: Pieces) { all.append(pieces) }
+  /// Appends pieces; what they hide of the last ones, such as a screen's background under another, is
+  /// not painted.
+  mutating func append(_ pieces: Pieces) {
+    if pieces.isOpaqueRectangle {
+      while all.count > begun, let last = all.last, pieces.bounds.contains(last.bounds) {
+        all.removeLast()
+      }
+    }
+    all.append(pieces)
+  }
 
   /// Paints all of them, or what lies in the bands that bounds touch.
   mutating func paint(
@@ -25,12 +35,21 @@ struct PendingPieces {
     if rows.top >= rows.bottom { return }
     if painted.isEmpty { painted = Array(repeating: 0, count: count) }
     canvas.withPixels { pixels in
-      for band in rows.top / height..<(rows.bottom + height - 1) / height {
-        for piece in all[painted[band]...] { painter.paint(piece, band, on: canvas, pixels) }
-        painted[band] = all.count
+      all.withUnsafeBufferPointer { all in
+        for band in rows.top / height..<(rows.bottom + height - 1) / height {
+          let (top, bottom) = (
+            canvas.bounds.top + band * height, canvas.bounds.top + (band + 1) * height
+          )
+          for index in painted[band]..<all.count
+          where all[index].bounds.top < bottom && all[index].bounds.bottom > top {
+            painter.paint(all[index], band, on: canvas, pixels)
+          }
+          painted[band] = all.count
+        }
       }
     }
-    if bounds == nil { (all, painted) = ([], []) }
+    begun = all.count
+    if bounds == nil { (all, painted, begun) = ([], [], 0) }
   }
 }
 
@@ -64,10 +83,34 @@ final class BandPainter {
       stroke.paint(pieces.color, on: canvas, pixels)
     case .rectangle:
       for y in bounds.top..<bounds.bottom {
-        let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
-        (row + bounds.left).update(repeating: pieces.color.pixel, count: bounds.width)
+        let row =
+          pixels + (y - canvas.bounds.top) * canvas.width + bounds.left - canvas.bounds.left
+        Blending.row(row, coverage: 255, count: bounds.width, pieces.color)
       }
+    case .rounded(let mask, let place):
+      paint(mask, over: place, within: bounds, pieces.color, on: canvas, pixels)
     default: break
+    }
+  }
+
+  /// Paints an opaque rectangle whose corners a mask rounds.
+  private func paint(
+    _ mask: Mask, over place: DeviceRect, within bounds: DeviceRect, _ color: PremultipliedColor,
+    on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let corner = mask.bounds.width / 2
+    let columns = bounds.left..<bounds.right
+    let left = (place.left..<place.left + corner).clamped(to: columns)
+    let middle = (place.left + corner..<place.right - corner).clamped(to: columns)
+    let right = (place.right - corner..<place.right).clamped(to: columns)
+    NinePartShadow.forEachRow(of: mask, over: place, bounds.top..<bounds.bottom) { y, row in
+      let target = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+      (target + middle.lowerBound).update(repeating: color.pixel, count: middle.count)
+      for side in [left, right] {
+        Blending.mix(
+          target + side.lowerBound, row + (side.lowerBound - place.left), count: side.count,
+          color.pixel)
+      }
     }
   }
 }

@@ -1,14 +1,16 @@
 import DisplayList
 
-/// A polygon or a line of many straight pieces, or a rectangle, in one colour, to be painted in bands
-/// of rows.
+/// A polygon or a line of many straight pieces, or a rectangle, rounded or not, in one colour, to be
+/// painted in bands of rows.
 struct Pieces {
   enum Shape {
     case polygon(isEvenOdd: Bool)
     /// Half of the line's width, in pixels.
     case line(radius: Float)
-    /// All of the bounds, in an opaque colour.
+    /// All of the bounds.
     case rectangle
+    /// A mask whose middle stretches over a place.
+    case rounded(Mask, DeviceRect)
   }
 
   let shape: Shape
@@ -22,9 +24,23 @@ struct Pieces {
   /// Rows of a band: the pixels of so many, and what is kept for them, stay in a processor's cache.
   static let bandHeight = 32
 
+  /// Whether nothing beneath the bounds is seen any more.
+  var isOpaqueRectangle: Bool {
+    if case .rectangle = shape { return color.alpha == 255 }
+    return false
+  }
+
   /// A rectangle.
   init(_ color: PremultipliedColor, filling bounds: DeviceRect) {
     (shape, self.color, self.bounds, segments, bands) = (.rectangle, color, bounds, [], [])
+  }
+
+  /// A rounded rectangle at a place, by the mask of a smaller one.
+  init(
+    _ mask: Mask, over place: DeviceRect, _ color: PremultipliedColor, within bounds: DeviceRect
+  ) {
+    (shape, self.color, self.bounds) = (.rounded(mask, place), color, bounds)
+    (segments, bands) = ([], [])
   }
 
   /// Pieces, cut into the bands of a canvas.

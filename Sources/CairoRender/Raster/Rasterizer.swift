@@ -12,6 +12,7 @@ public final class Rasterizer {
   var emoji = ColorGlyphCache(limit: 8 << 20)
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
+  var blurredAlphas = BoundedCache<BlurredAlphaKey, Mask>(limit: 8 << 20)
   var shadowed = BoundedCache<ShadowedShape.Key, PixelStorage>(limit: 8 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
   var materials: [String: [String: MaterialRecipe]] = [:]
@@ -38,6 +39,8 @@ public final class Rasterizer {
     let height = CGFloat((list.size.height * scale).rounded()).pixel
     try PixelImage.check(width, height)
     let storage = reusableStorage(count: width * height)
+    // An opaque background hides what was there before.
+    if list.background.alpha < 1 { storage.base.update(repeating: 0, count: storage.count) }
     let bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     let canvas = try Canvas(bounds: bounds, storage: storage)
     let painter = Painter(canvas: canvas, rasterizer: self, text: text, assets: assets)

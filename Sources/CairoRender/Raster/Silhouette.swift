@@ -46,6 +46,11 @@ extension Path {
     return false
   }
 
+  var isRounded: Bool {
+    if case .roundedRect = storage { return true }
+    return false
+  }
+
   /// Whether the path is a rectangle, a rounded one or an ellipse.
   var isUpright: Bool {
     if case .elements = storage { return false }

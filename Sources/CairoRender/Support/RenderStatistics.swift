@@ -11,6 +11,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
       ("scaled images", images.scaled), ("glyphs", rasterizer.glyphs.statistics),
       ("turned glyphs", rasterizer.turned.statistics),
       ("symbols", rasterizer.symbols.statistics), ("shadows", rasterizer.shadows.statistics),
+      ("blurred alphas", rasterizer.blurredAlphas.statistics),
       ("shadowed shapes", rasterizer.shadowed.statistics),
       ("gradients", rasterizer.gradients.statistics),
     ]
