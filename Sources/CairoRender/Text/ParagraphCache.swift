@@ -17,7 +17,8 @@ struct ParagraphCache {
     func hash(into hasher: inout Hasher) {
       for run in text.runs {
         switch run.content {
-        case .text(var string): string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        case .text(var string):
+          string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         case .symbol(let symbol): hasher.combine(symbol)
         }
         hasher.combine(run.attributes.font.size)
