@@ -3,12 +3,15 @@ import Foundation
 /// Holds cells against what was approved for them.
 @MainActor struct Verification {
   /// One cell of so many is drawn even though its key is the approved one, chosen by its name.
-  static let sampling: UInt64 = 512
+  static let sampling: UInt64 = 1024
 
-  /// Whether a cell is drawn as a sample: by the hash's upper bits, for the lower ones hardly tell
-  /// apart names that begin alike.
-  private static func isSampled(_ cell: Cell) -> Bool {
-    (NameHash.value(cell.name) >> 48) % sampling == 0
+  /// The names of the cells that are drawn as samples, one at least.
+  ///
+  /// Chosen by their hashes' upper bits, for the lower ones hardly tell apart names that begin alike.
+  static func samples(of names: [String]) -> Set<String> {
+    let draws = names.map { (name: $0, draw: (NameHash.value($0) >> 48) % sampling) }
+    let least = draws.min { ($0.draw, $0.name) < ($1.draw, $1.name) }
+    return Set(draws.filter { $0.draw == 0 }.map(\.name) + [least?.name].compactMap { $0 })
   }
 
   let catalogue: Catalogue
@@ -96,9 +99,10 @@ import Foundation
       costs: ScreenCosts(in: baselines.folder))
     // So it is tried that a shared layout gives what each scheme's own does.
     run.sharesSchemes = !isParanoid
+    let samples = Self.samples(of: cells.map(\.name))
     return try run.take(cells) { group, picture in
       let approved = picture.cells.compactMap { baselines.lock.entries[$0.name] }
-      let isSampled = picture.cells.contains(where: Self.isSampled)
+      let isSampled = picture.cells.contains { samples.contains($0.name) }
       return CellJob.Picture(
         device: picture.device.id, scale: picture.scale,
         approved: approved.count == picture.cells.count ? approved.approvals : [],
