@@ -65,6 +65,18 @@ struct FontMapTests {
     #expect(Set(families.names) == Set(book.catalogue.textFaces.map(\.family)))
   }
 
+  /// What is drawn in place of it is then reported as a substitution.
+  @Test func brokenFilesArePassedOver() throws {
+    let broken = try FontTests.copy { $0 = Data("not a font".utf8) }
+    defer { try? FileManager.default.removeItem(at: broken) }
+    let sources = [
+      FontSource(family: "Broken", weights: 400...400, isItalic: false, path: broken.path),
+      try #require(FontBook().catalogue.textFaces.first { $0.family == "Noto Serif" }).source,
+    ]
+    let map = try FontMap(sources, fallback: [], emoji: "")
+    #expect(try Self.font(map, Self.description("Broken")).face.source.family == "Noto Serif")
+  }
+
   @Test func coverageIsTheFilesOwn() throws {
     let face = try Self.font(FontBook().map, Self.description("Inter")).face
     func covers(_ character: Unicode.Scalar) -> Bool {

@@ -49,6 +49,9 @@ final class FontFace {
     return madeShape
   }
 
+  /// Whether the file is a font at all: of one that is broken, HarfBuzz makes a face without glyphs.
+  var hasGlyphs: Bool { hb_face_get_glyph_count(shape) > 0 }
+
   /// The face for HarfBuzz at an em in Pango's units, 1/1024 pt; the caller destroys it.
   func shapingFont(em: Int32) -> OpaquePointer? {
     let font = hb_font_create(shape)

@@ -86,17 +86,19 @@ final class FontMap {
 
   // MARK: Answers
 
-  /// The best font for a description; the map keeps it.
+  /// The best font for a description, of those whose files can be read; the map keeps it.
   func font(for description: OpaquePointer?) -> UnsafeMutablePointer<PangoFont>? {
     let request = Request(description)
-    return faces(request.look).first.flatMap { font($0, request) }
+    return faces(request.look).first(where: \.hasGlyphs).flatMap { font($0, request) }
   }
 
   /// The fonts for a description, the best first; the map keeps them.
   func fontset(for description: OpaquePointer?) -> UnsafeMutablePointer<PangoFontset>? {
     let request = Request(description)
     if let known = fontsets[request] { return known }
-    guard let fontset = pango_fontset_simple_new(pango_language_get_default()) else { return nil }
+    // Faces do not depend on the language, least of all on the host's.
+    let language = pango_language_from_string("en")
+    guard let fontset = pango_fontset_simple_new(language) else { return nil }
     for face in faces(request.look) {
       guard let font = font(face, request) else { continue }
       // The set takes over a reference.
@@ -133,31 +135,5 @@ final class FontMap {
     }
     looks[look] = result
     return result
-  }
-}
-
-/// A face at a size, which stands behind a font of Pango's.
-final class SizedFont {
-  let face: FontFace
-  /// In Pango's units, 1/1024 pt.
-  let em: Int32
-  /// Small capitals, which Pango makes of smaller letters where the face has none.
-  let variant: PangoVariant
-  let map: UnsafeMutablePointer<PangoFontMap>
-
-  init(
-    face: FontFace, em: Int32, variant: PangoVariant, map: UnsafeMutablePointer<PangoFontMap>
-  ) {
-    (self.face, self.em, self.variant, self.map) = (face, em, variant, map)
-  }
-
-  /// The OpenType features of the variant, of those that a view can ask for.
-  var features: [String] {
-    switch variant {
-    case PANGO_VARIANT_SMALL_CAPS: ["smcp"]
-    case PANGO_VARIANT_ALL_SMALL_CAPS: ["smcp", "c2sc"]
-    case PANGO_VARIANT_UNICASE: ["unic"]
-    default: []
-    }
   }
 }
