@@ -5,6 +5,12 @@ PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-d
   fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core fonts-comfortaa \
   python-qtawesome-common
 OUT = out
+# With Swift's libraries linked in, where the toolchain has them: a tenth less time for each process. LLD links them
+# without a warning about a function that none of the code calls.
+TOOLCHAIN := $(dir $(realpath $(shell command -v swift)))..
+STATIC := $(if $(wildcard $(TOOLCHAIN)/lib/swift_static/linux/libFoundation.a), \
+  --static-swift-stdlib -Xswiftc -use-ld=lld)
+RELEASE = -c release $(STATIC)
 # Options of `make verify`, such as --paranoid.
 VERIFY =
 SNAPSHOT = .build/release/snapshot
@@ -24,7 +30,7 @@ swift:
 	  exit 2; }
 
 build: deps swift
-	@swift build -c release --product snapshot
+	@swift build $(RELEASE) --product snapshot
 
 snapshots: build ## Draw every screen on every device into out/
 	@$(SNAPSHOT) render -o $(OUT)
@@ -45,7 +51,7 @@ docs: swift ## Build LayoutEngine's documentation; fail if DocC warns
 	@sh scripts/check-docs.sh $(OUT)/docs
 
 benchmark: deps swift ## Measure every step of the pipeline
-	@swift run -c release benchmark
+	@swift run $(RELEASE) benchmark
 
 clean: ## Remove what was built and drawn
 	@rm -rf .build $(OUT)

@@ -31,6 +31,24 @@ struct SymbolTests {
     #expect(abs(middle - 17 * 0.70459 / 2) < 0.3)
   }
 
+  @Test func linesOfTheCatalogueAreReadWhole() throws {
+    for (name, line) in try SymbolCatalogue.load().symbols {
+      #expect(SymbolRecipe(line) != nil, "\(name): \(line)")
+    }
+    let inset = try #require(SymbolRecipe("p F857 fill mirror inset 0.55 erase F991"))
+    #expect(inset.operation == .inset(scale: 0.55, erases: true))
+    #expect(inset.isFilled && inset.isMirrored)
+    #expect((inset.glyphs, inset.overlay) == (["F857"], ["F991"]))
+    #expect(SymbolRecipe("t !")?.text == "!")
+  }
+
+  @Test(arguments: [
+    "", "p", "t", "p F857 filled", "p F857 inset F991", "p F857 stack 0.6", "p F857 half",
+    "p F857 slash F991",
+    "p fill F857 F991",
+  ])
+  func malformedLinesAreNoRecipes(_ line: String) { #expect(SymbolRecipe(line) == nil) }
+
   @Test func allSymbolsHaveInk() throws {
     let names = studio.text.symbols.names
     #expect(names.count == 699)

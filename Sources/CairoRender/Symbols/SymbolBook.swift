@@ -77,8 +77,8 @@ final class SymbolBook {
   func artwork(_ symbol: SymbolReference) -> SymbolArtwork? {
     let key = ArtworkKey(name: symbol.name, weight: Self.weightIndex(symbol.font.weight))
     if let known = artworks[key] { return known }
-    guard let entry = catalogue.symbols[symbol.name] else { return nil }
-    let made = makeArtwork(entry, weight: key.weight)
+    guard let recipe = catalogue.symbols[symbol.name].flatMap(SymbolRecipe.init) else { return nil }
+    let made = makeArtwork(recipe, weight: key.weight)
     artworks[key] = made
     return made
   }
@@ -94,25 +94,21 @@ final class SymbolBook {
 
   // MARK: Composition
 
-  private func makeArtwork(_ entry: SymbolCatalogue.Symbol, weight: Int) -> SymbolArtwork {
-    let parts = parts(entry, weight: weight)
-    guard entry.isFilled ?? false, entry.operation == nil, entry.text == nil else {
-      return SymbolArtwork(whole: parts)
-    }
+  private func makeArtwork(_ recipe: SymbolRecipe, weight: Int) -> SymbolArtwork {
+    let parts = parts(recipe, weight: weight)
+    guard recipe.isFilled, recipe.operation == .none else { return SymbolArtwork(whole: parts) }
     return SymbolArtwork(whole: parts) { $0.flatMap { Self.levels($0.path) } }
   }
 
-  private func parts(_ entry: SymbolCatalogue.Symbol, weight: Int) -> [SymbolArtwork.Part] {
-    if let text = entry.text { return [character(text)] }
-    guard let letter = entry.font, let font = fonts[letter] else { return [] }
-    var base = glyph(entry.glyphs, of: font, letter, weight)
-    var overlay = entry.overlay.map { glyph($0, of: font, letter, weight) } ?? Path()
-    if entry.isMirrored ?? false { (base, overlay) = (base.mirrored, overlay.mirrored) }
-    let scale = CGFloat(entry.overlayScale ?? 1)
-    switch entry.operation {
-    case nil: return [SymbolArtwork.Part(path: base)]
-    case .inset:
-      let erases = entry.knocksOut ?? false
+  private func parts(_ recipe: SymbolRecipe, weight: Int) -> [SymbolArtwork.Part] {
+    if let text = recipe.text { return [character(text)] }
+    guard let font = fonts[recipe.font] else { return [] }
+    var base = glyph(recipe.glyphs, of: font, recipe.font, weight)
+    var overlay = glyph(recipe.overlay, of: font, recipe.font, weight)
+    if recipe.isMirrored { (base, overlay) = (base.mirrored, overlay.mirrored) }
+    switch recipe.operation {
+    case .none: return [SymbolArtwork.Part(path: base)]
+    case .inset(let scale, let erases):
       return [
         SymbolArtwork.Part(path: base, level: .secondary),
         SymbolArtwork.Part(
@@ -123,7 +119,7 @@ final class SymbolBook {
       return [
         SymbolArtwork.Part(path: base), SymbolArtwork.Part(path: overlay, isLeadingHalf: true),
       ]
-    case .stack:
+    case .stack(let scale):
       let shift = (1 - scale) / 2
       return [
         SymbolArtwork.Part(path: base.scaledAboutMiddle(scale).offsetBy(dx: 0, dy: -shift * 0.6)),
@@ -144,9 +140,9 @@ final class SymbolBook {
   }
 
   private func glyph(
-    _ codes: [String]?, of font: OutlineFont, _ letter: String, _ weight: Int
+    _ codes: [String], of font: OutlineFont, _ letter: String, _ weight: Int
   ) -> Path {
-    guard let codes, !codes.isEmpty else { return Path() }
+    guard !codes.isEmpty else { return Path() }
     let path = font.outline(codePoint: codes[min(weight, codes.count - 1)])
     // The em square reaches from the baseline up in Phosphor, 1/8 em below it in Material's font.
     let top = letter == "m" ? 0.875 : 1

@@ -49,25 +49,23 @@ struct LockParser {
   }
 
   private mutating func read(_ data: Data) {
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard String(validating: data, as: UTF8.self) != nil else {
       return report(0, "is not UTF-8 text; restore the file, or run snapshot record")
     }
     // By bytes: by characters, a matrix of two thousand cells takes longer than its fonts do.
-    var all = Self.split(text[...], at: "\n")
-    if all.last == "" {
-      all.removeLast()
-    } else {
+    var all = [UInt8](data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if all.last != [] {
       report(all.count, "the last line is cut off; restore the file, or run snapshot record")
-      all.removeLast()
     }
-    readHeader(all.first ?? "")
+    all.removeLast()
+    readHeader(all.first.map(Self.text) ?? "")
     for (index, line) in all.enumerated().dropFirst() { read(line, index + 1) }
     if digest.isEmpty, problems.isEmpty { report(0, "names no fingerprint") }
   }
 
-  private mutating func readHeader(_ line: Substring) {
-    guard line != Lock.header[...] else { return }
-    if Self.isConflictMarker(line) { return read(line, 1) }
+  private mutating func readHeader(_ line: String) {
+    guard line != Lock.header else { return }
+    if Self.isConflictMarker(Array(line.utf8)[...]) { return reportConflict(1) }
     report(
       1,
       line.hasPrefix("vitrine-lock ")
@@ -75,63 +73,73 @@ struct LockParser {
         : "does not begin with \"\(Lock.header)\"")
   }
 
-  private mutating func read(_ line: Substring, _ number: Int) {
-    if Self.isConflictMarker(line) {
-      return report(
-        number, "is a merge conflict; take either side, then run snapshot record")
-    }
-    let fields = Self.split(line, at: " ").map(String.init)
-    switch fields.first {
-    case "fingerprint" where fields.count == 2 && Self.isDigest(fields[1]): digest = fields[1]
-    case "keep" where fields.count == 2 && Lock.Keep(rawValue: fields[1]) != nil:
-      keep = Lock.Keep(rawValue: fields[1]) ?? .curated
+  private mutating func reportConflict(_ line: Int) {
+    report(line, "is a merge conflict; take either side, then run snapshot record")
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, _ number: Int) {
+    if Self.isConflictMarker(line) { return reportConflict(number) }
+    let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    switch fields.first.map(Self.text) {
+    case "fingerprint" where fields.count == 2 && Self.isDigest(fields[1]):
+      digest = Self.text(fields[1])
+    case "keep" where fields.count == 2 && Lock.Keep(rawValue: Self.text(fields[1])) != nil:
+      keep = Lock.Keep(rawValue: Self.text(fields[1])) ?? .curated
     case "environment" where fields.count >= 3:
-      let value = fields[2...].joined(separator: " ")
-      parts.append(RendererFingerprint.Part(name: fields[1], value: value))
-    default: readCell(fields, number)
+      let value = fields[2...].map(Self.text).joined(separator: " ")
+      parts.append(RendererFingerprint.Part(name: Self.text(fields[1]), value: value))
+    case let name: readCell(name ?? "", fields, number)
     }
   }
 
-  private mutating func readCell(_ fields: [String], _ number: Int) {
-    guard fields.count == 4, CellName(fields[0]) != nil, let size = Self.size(fields[1]),
+  private mutating func readCell(_ name: String, _ fields: [ArraySlice<UInt8>], _ number: Int) {
+    guard fields.count == 4, CellName(name) != nil, let size = Self.size(fields[1]),
       Self.isDigest(fields[2]), Self.isDigest(fields[3])
     else {
       return report(number, "is not \"name widthxheight key pixels\"; restore it, or record again")
     }
-    let name = fields[0]
     if let first = lines[name] {
       return report(number, "\(name) is on line \(first) already; keep one of the two")
     }
     if name < last { report(number, "\(name) is out of order; run snapshot record") }
     (last, lines[name]) = (name, number)
     entries[name] = Lock.Entry(
-      pixelWidth: size.width, pixelHeight: size.height, key: fields[2], pixels: fields[3])
+      pixelWidth: size.width, pixelHeight: size.height, key: Self.text(fields[2]),
+      pixels: Self.text(fields[3]))
   }
 
-  private static func split(_ text: Substring, at separator: Unicode.Scalar) -> [Substring] {
-    text.utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
-      .map { Substring($0) }
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func isConflictMarker(_ line: Substring) -> Bool {
-    guard let first = line.utf8.first, "<=>|".utf8.contains(first) else { return false }
-    return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
+  private static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, "<=>|".utf8.contains(first) else { return false }
+    return line.prefix(7) == ArraySlice(repeating: first, count: 7)
   }
 
   /// 128 bits in hexadecimal.
-  private static func isDigest(_ text: String) -> Bool {
-    text.utf8.count == 32
-      && text.utf8.allSatisfy {
+  private static func isDigest(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count == 32
+      && text.allSatisfy {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
           || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
       }
   }
 
-  private static func size(_ text: String) -> (width: Int, height: Int)? {
-    let sides = split(text[...], at: "x")
-    guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]), width > 0,
-      height > 0, width <= 32767, height <= 32767, "\(width)x\(height)" == text
-    else { return nil }
+  private static func size(_ text: ArraySlice<UInt8>) -> (width: Int, height: Int)? {
+    let sides = text.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = side(sides[0]), let height = side(sides[1]) else {
+      return nil
+    }
     return (width, height)
+  }
+
+  /// A number of pixels, written without a sign and zeros before it.
+  private static func side(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard (1...5).contains(digits.count), digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    else { return nil }
+    let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return value <= 32767 ? value : nil
   }
 }

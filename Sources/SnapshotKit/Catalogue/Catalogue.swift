@@ -55,10 +55,14 @@ public struct Catalogue: Sendable {
     return variants.first { !seen.insert($0).inserted }
   }
 
-  static func isValid(_ name: some StringProtocol) -> Bool {
-    guard let first = name.utf8.first, first != UInt8(ascii: "-"), name.utf8.count <= 100
-    else { return false }
-    return name.utf8.allSatisfy { byte in
+  static func isValid(_ name: String) -> Bool { isValid(Array(name.utf8)[...]) }
+
+  /// Whether the bytes of a name can stand in a file name on every system.
+  static func isValid(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, first != UInt8(ascii: "-"), name.count <= 100 else {
+      return false
+    }
+    return name.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
     }

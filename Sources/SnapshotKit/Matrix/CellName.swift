@@ -8,37 +8,41 @@ struct CellName: Sendable, Hashable {
   let variant: Variant?
 
   /// Reads a name such as `saransk/iphone-8-portrait@2x-light` or one with `-ax5` behind it; nil if it is none.
+  ///
+  /// By bytes, for names are read by the thousand.
   init?(_ name: String) {
-    let halves = Self.split(name[...], at: "/")
+    let halves = Self.split(Array(name.utf8)[...], at: "/")
     guard halves.count == 2, Catalogue.isValid(halves[0]) else { return nil }
     let parts = Self.split(halves[1], at: "@")
-    guard parts.count == 2, let hyphen = parts[0].utf8.lastIndex(of: UInt8(ascii: "-"))
-    else { return nil }
+    guard parts.count == 2, let hyphen = parts[0].lastIndex(of: UInt8(ascii: "-")) else {
+      return nil
+    }
     let traits = Self.split(parts[1], at: "-", most: 2)
-    guard traits.count >= 2, traits[0].hasSuffix("x"), let scale = Int(traits[0].dropLast()),
-      (1...9).contains(scale), traits[0] == "\(scale)x",
-      let scheme = Scheme(rawValue: String(traits[1])),
-      let orientation = Orientation(rawValue: String(parts[0].utf8[hyphen...].dropFirst()) ?? "")
+    guard traits.count >= 2, traits[0].count == 2, traits[0].last == UInt8(ascii: "x"),
+      let digit = traits[0].first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit),
+      let scheme = Scheme(rawValue: Self.text(traits[1])),
+      let orientation = Orientation(rawValue: Self.text(parts[0][(hyphen + 1)...])),
+      Catalogue.isValid(parts[0][..<hyphen])
     else { return nil }
-    device = String(parts[0][..<hyphen])
-    guard Catalogue.isValid(device) else { return nil }
     if traits.count == 3 {
-      guard let variant = Variant(name: String(traits[2])) else { return nil }
+      guard let variant = Variant(name: Self.text(traits[2])) else { return nil }
       self.variant = variant
     } else {
       variant = nil
     }
-    (screen, self.scale) = (String(halves[0]), scale)
-    (self.orientation, self.scheme) = (orientation, scheme)
+    (screen, device) = (Self.text(halves[0]), Self.text(parts[0][..<hyphen]))
+    (scale, self.orientation, self.scheme) = (Int(digit - UInt8(ascii: "0")), orientation, scheme)
   }
 
-  /// By bytes: names are read by the thousand.
   private static func split(
-    _ text: Substring, at separator: Unicode.Scalar, most: Int = .max
-  ) -> [Substring] {
-    text.utf8.split(
-      separator: UInt8(ascii: separator), maxSplits: most, omittingEmptySubsequences: false
-    ).map { Substring($0) }
+    _ bytes: ArraySlice<UInt8>, at separator: Unicode.Scalar, most: Int = .max
+  ) -> [ArraySlice<UInt8>] {
+    bytes.split(
+      separator: UInt8(ascii: separator), maxSplits: most, omittingEmptySubsequences: false)
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -128,8 +128,12 @@ import Foundation
 
   /// A stored picture of the same device at another scale.
   private func storedSibling(of picture: CellGroup.Picture, in group: CellGroup) -> Cell? {
-    group.pictures.filter { $0.device.id == picture.device.id }.flatMap(\.cells)
-      .first { baselines.stored[$0.name] != nil }
+    for twin in group.pictures where twin.device.id == picture.device.id {
+      if let stored = twin.cells.first(where: { baselines.stored[$0.name] != nil }) {
+        return stored
+      }
+    }
+    return nil
   }
 
   private func report(
