@@ -13,6 +13,8 @@ STATIC := $(if $(wildcard $(TOOLCHAIN)/lib/swift_static/linux/libFoundation.a), 
 RELEASE = -c release $(STATIC)
 # Options of `make verify`, such as --paranoid.
 VERIFY =
+# What `make benchmark` measures, such as map; all of it by default.
+BENCHMARK =
 SNAPSHOT = .build/release/snapshot
 
 .DEFAULT_GOAL := help
@@ -51,7 +53,7 @@ docs: swift ## Build LayoutEngine's documentation; fail if DocC warns
 	@sh scripts/check-docs.sh $(OUT)/docs
 
 benchmark: deps swift ## Measure every step of the pipeline
-	@swift run $(RELEASE) benchmark
+	@swift run $(RELEASE) benchmark $(BENCHMARK)
 
 clean: ## Remove what was built and drawn
 	@rm -rf .build $(OUT)

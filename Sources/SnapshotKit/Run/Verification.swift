@@ -3,7 +3,7 @@ import Foundation
 /// Holds cells against what was approved for them.
 @MainActor struct Verification {
   /// One cell of so many is drawn even though its key is the approved one, chosen by its name.
-  static let sampling: UInt64 = 1024
+  static let sampling: UInt64 = 2048
 
   /// The names of the cells that are drawn as samples, one at least.
   ///
