@@ -252,3 +252,49 @@ private struct Changes<Value> {
   #expect(try encoded(.nan) == encoded(0))
   #expect(try encoded(.infinity) == encoded(1e300))
 }
+
+/// A list that has other colours in the dark wherever a colour may stand.
+private let twofold: DisplayList = {
+  let color = RGBAColor(light: .white, dark: red)
+  let stops = [ColorStop(color: color, location: 0), ColorStop(color: .black, location: 1)]
+  let run = StyledText.Run(
+    .text("Саранск"),
+    attributes: TextAttributes(font: font, underline: .init(color: color), background: color),
+    paint: .color(color))
+  let inner: [DrawOperation] = [
+    .stroke(Path(rect), .color(color), StrokeStyle()),
+    .innerShadow(Path(rect), Shadow(color: color, radius: 1)),
+    .material(Path(rect), .regular, .screen), .material(Path(rect), .regular, .light),
+    .symbol(SymbolDrawing(symbol: star, frame: rect, paints: [.color(color), .color(red)])),
+    .image(ImageDrawing(image: photo, frame: rect, template: .color(color))),
+    .text(TextDrawing(text: StyledText(runs: [run]), frame: rect)),
+  ]
+  let layer = Layer(
+    mask: [DrawItem(inner[0])],
+    filters: [.shadow(Shadow(color: color, radius: 1)), .colorMultiply(color)],
+    items: inner.map { DrawItem($0) })
+  let gradient = LinearGradientPaint(stops: stops, start: .zero, end: rect.origin)
+  return DisplayList(
+    size: rect.size, background: color,
+    items: [
+      DrawItem(.layer(layer)), DrawItem(.fill(Path(rect), .linearGradient(gradient), FillStyle())),
+      DrawItem(.fill(Path(rect), .color(.black), FillStyle())),
+    ])
+}()
+
+@Test func aListOfBothSchemesIsWrittenAsEachScreenShowsIt() throws {
+  func written(_ isDark: Bool, _ beginning: EncodedItems = .none) throws -> [UInt8] {
+    try DisplayListEncoder.encode(twofold, isDark: isDark, beginning: beginning) { $0.name }
+  }
+  let (light, dark) = (try written(false), try written(true))
+  #expect(try light == DisplayListEncoder.encode(twofold.inLight) { $0.name })
+  #expect(try dark == DisplayListEncoder.encode(twofold.inDark) { $0.name })
+  #expect(light != dark)
+  for count in 0...twofold.items.count {
+    let items = try DisplayListEncoder.encode(Array(twofold.items.prefix(count))) { $0.name }
+    #expect(try written(false, items) == light)
+    #expect(try written(true, items) == dark)
+  }
+  let others = try DisplayListEncoder.encode(Array(twofold.inDark.items.prefix(1))) { $0.name }
+  #expect(try written(false, others) != light)
+}

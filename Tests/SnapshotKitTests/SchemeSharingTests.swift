@@ -28,6 +28,12 @@ import Testing
       let (light, dark) = (try list(screen, .light), try list(screen, .dark))
       #expect(try renderer.digest(of: both.inLight) == renderer.digest(of: light), "\(screen.name)")
       #expect(try renderer.digest(of: both.inDark) == renderer.digest(of: dark), "\(screen.name)")
+      let items = try renderer.encoded(both.items)
+      for (isDark, one) in [(false, light), (true, dark)] {
+        #expect(
+          try renderer.digest(of: both, isDark: isDark, beginning: items)
+            == renderer.digest(of: one), "\(screen.name)")
+      }
       #expect(try renderer.digest(of: light) != renderer.digest(of: dark), "\(screen.name)")
     }
   }

@@ -5,11 +5,13 @@ import Foundation
 /// Lists that draw the same have the same bytes, on every machine; any change of what is drawn
 /// changes them. Nodes are left out: they are names for people, and where a view stands in its
 /// source file changes no pixel. A picture stands by its name and the digest of its content.
-public struct DisplayListEncoder {
+public struct DisplayListEncoder: ~Copyable {
   /// Raised with every change of the encoding, so that old keys cannot meet new ones.
   static let version: UInt8 = 1
 
   var out: CanonicalBytes
+  /// Where the bytes of a dark screen are others, in a list that serves both schemes.
+  var darkPlaces: [DarkPlace] = []
   private let contentDigest: (ImageReference) throws -> String
 
   private init(capacity: Int, contentDigest: @escaping (ImageReference) throws -> String) {
@@ -21,19 +23,43 @@ public struct DisplayListEncoder {
   ///
   /// - Parameters:
   ///   - list: What is drawn.
+  ///   - isDark: Whether a list that serves both schemes is written as a dark screen shows it, with
+  ///     the bytes of ``DisplayList/inDark``.
+  ///   - beginning: The first of the list's items, if they are written already.
   ///   - contentDigest: The digest of a picture's bytes, such as ``AssetSource/digest(of:)``.
   /// - Returns: Bytes of no fixed length.
   /// - Throws: What `contentDigest` throws.
   public static func encode(
-    _ list: DisplayList, contentDigest: @escaping (ImageReference) throws -> String
+    _ list: DisplayList, isDark: Bool = false, beginning: EncodedItems = .none,
+    contentDigest: @escaping (ImageReference) throws -> String
   ) throws -> [UInt8] {
-    var encoder = Self(capacity: 64 + list.items.count * 128, contentDigest: contentDigest)
+    let rest = list.items.dropFirst(beginning.count)
+    var encoder = Self(
+      capacity: 1024 + beginning.light.count + rest.count * 128, contentDigest: contentDigest)
     encoder.out.tag(version)
     encoder.out.coordinate(list.size.width)
     encoder.out.coordinate(list.size.height)
     encoder.encode(list.background)
-    try encoder.encode(list.items)
+    encoder.out.count(list.items.count)
+    encoder.out.append(isDark ? beginning.dark : beginning.light)
+    for item in rest { try encoder.encode(item.operation) }
+    if isDark { encoder.darken() }
     return encoder.out.bytes
+  }
+
+  /// The canonical bytes of items that several lists begin with.
+  ///
+  /// - Throws: What `contentDigest` throws.
+  public static func encode(
+    _ items: [DrawItem], contentDigest: @escaping (ImageReference) throws -> String
+  ) throws -> EncodedItems {
+    var encoder = Self(capacity: 1024 + items.count * 128, contentDigest: contentDigest)
+    for item in items { try encoder.encode(item.operation) }
+    let light = encoder.out.bytes
+    if !encoder.darkPlaces.isEmpty { encoder.darken() }
+    return EncodedItems(
+      count: items.count, light: light,
+      dark: encoder.darkPlaces.isEmpty ? light : encoder.out.bytes)
   }
 
   /// The canonical bytes of one operation, such as all that a node draws.
@@ -77,6 +103,7 @@ public struct DisplayListEncoder {
       out.tag(6)
       encode(path)
       out.string(thickness.rawValue)
+      if scheme == .screen { darkPlaces.append(DarkPlace(start: out.size, content: .flag(true))) }
       out.flag(scheme == .dark)
     case .innerShadow(let path, let shadow):
       out.tag(7)

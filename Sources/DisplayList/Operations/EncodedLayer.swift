@@ -16,9 +16,10 @@ extension DisplayListEncoder {
   }
 
   private mutating func encode(_ transform: CGAffineTransform) {
-    for coefficient in [transform.a, transform.b, transform.c, transform.d] {
-      out.number(Double(coefficient))
-    }
+    out.number(Double(transform.a))
+    out.number(Double(transform.b))
+    out.number(Double(transform.c))
+    out.number(Double(transform.d))
     out.coordinate(transform.tx)
     out.coordinate(transform.ty)
   }

@@ -2,6 +2,9 @@ import Foundation
 
 extension DisplayListEncoder {
   mutating func encode(_ color: RGBAColor) {
+    if color.isOtherInDark {
+      darkPlaces.append(DarkPlace(start: out.size, content: .color(color.inDark)))
+    }
     out.number(color.red)
     out.number(color.green)
     out.number(color.blue)

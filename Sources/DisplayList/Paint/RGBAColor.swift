@@ -72,6 +72,9 @@ extension RGBAColor {
       red: other.red, green: other.green, blue: other.blue, alpha: other.alpha)
   }
 
+  /// Whether a dark screen shows another colour than a light one.
+  var isOtherInDark: Bool { dark != nil }
+
   /// The colour on a light screen.
   public var inLight: RGBAColor {
     var color = self

@@ -5,13 +5,14 @@ struct LineBuffer {
   private var pending = Data()
 
   /// The lines that are complete with these bytes, without their ends.
+  ///
+  /// Bytes are looked at where they lie: an index into `Data` checks an access for each of them.
   mutating func add(_ data: Data) -> [Data] {
     pending.append(data)
-    var lines: [Data] = []
-    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(Data(pending[pending.startIndex..<end]))
-      pending = Data(pending[pending.index(after: end)...])
+    var lines = pending.withUnsafeBytes { bytes in
+      bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Data($0) }
     }
+    pending = lines.removeLast()
     return lines
   }
 

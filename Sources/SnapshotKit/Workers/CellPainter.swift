@@ -38,10 +38,13 @@ import Foundation
     do {
       guard let device = job.pictures.first?.device else { return reply }
       let layout = try layout(job, on: device)
-      reply.result = .pictures(try pictures(of: job.dark == nil ? layout : layout.inLight, job))
+      // A body around the screen is drawn first, and turned with the device.
+      let items =
+        try job.isFramed ? .none : measured(\.keySeconds) { try renderer.encoded(layout.items) }
+      reply.result = .pictures(try pictures(of: layout, items, job))
       if let darkJob = job.darkJob, layout.servesBothSchemes {
         // What fails in the dark alone is drawn again by itself, and tells its reason there.
-        reply.dark = try? pictures(of: layout.inDark, darkJob)
+        reply.dark = try? pictures(of: layout, items, darkJob)
       }
     } catch let error as SystemError {
       reply.result = .machineFailed(error.description)
@@ -58,22 +61,26 @@ import Foundation
     return reply
   }
 
-  /// The pictures that a job wants of a layout.
-  private func pictures(of layout: DisplayList, _ job: CellJob) throws -> [CellReply.Picture?] {
-    var lists: [String: (list: DisplayList, digest: String)] = [:]
+  /// The pictures that a job wants of a layout, which may serve both schemes.
+  private func pictures(
+    of layout: DisplayList, _ items: EncodedItems, _ job: CellJob
+  ) throws -> [CellReply.Picture?] {
+    var lists: [String: ShownList] = [:]
     return try job.pictures.map { picture in
-      let list = try lists[picture.device] ?? list(of: layout, job, on: picture.device)
+      let list = try lists[picture.device] ?? list(of: layout, items, job, on: picture.device)
       lists[picture.device] = list
-      return try self.picture(picture, of: list.list, digest: list.digest, job)
+      return try self.picture(picture, of: list, job)
     }
   }
 
-  /// What a device shows of a layout, with its digest.
   private func list(
-    of layout: DisplayList, _ job: CellJob, on device: String
-  ) throws -> (list: DisplayList, digest: String) {
-    let list = try shown(layout, job, on: device)
-    return (list, try measured(\.keySeconds) { try renderer.digest(of: list) })
+    of layout: DisplayList, _ items: EncodedItems, _ job: CellJob, on device: String
+  ) throws -> ShownList {
+    let (list, isDark) = (try shown(layout, job, on: device), job.scheme == .dark)
+    let digest = try measured(\.keySeconds) {
+      try renderer.digest(of: list, isDark: isDark, beginning: items)
+    }
+    return ShownList(list, isDark: isDark, digest: digest)
   }
 
   private func device(_ id: String) throws -> Device {
@@ -120,20 +127,21 @@ import Foundation
 
   /// What a picture has become; nil if its key alone shows that it is as approved.
   private func picture(
-    _ picture: CellJob.Picture, of list: DisplayList, digest: String, _ job: CellJob
+    _ picture: CellJob.Picture, of shown: ShownList, _ job: CellJob
   ) throws -> CellReply.Picture? {
     let (width, height) = (
-      Int((list.size.width * Double(picture.scale)).rounded()),
-      Int((list.size.height * Double(picture.scale)).rounded())
+      Int((shown.size.width * Double(picture.scale)).rounded()),
+      Int((shown.size.height * Double(picture.scale)).rounded())
     )
     let key = renderer.key(
-      listDigest: digest, scale: picture.scale, width: width, height: height)
+      listDigest: shown.digest, scale: picture.scale, width: width, height: height)
     if picture.isApproved(key) { return nil }
     var reply = CellReply.Picture(scale: picture.scale, key: key)
     if let twin = try linked(picture, key: key, job) {
       (reply.pixels, reply.isWritten) = (twin, true)
       return reply
     }
+    let list = shown.picked
     if case .always(let path) = picture.output, let format = Renderer.documentFormat(of: path) {
       try writeDocument(list, format, to: path)
       reply.isWritten = true
@@ -270,6 +278,22 @@ import Foundation
     defer { statistics[keyPath: step] += (ContinuousClock.now - start) / .seconds(1) }
     return try body()
   }
+}
+
+/// What a device shows of a layout in one scheme, with its digest.
+private final class ShownList {
+  let digest: String
+  /// With the colours of both schemes, where the layout has them.
+  private let list: DisplayList
+  private let isDark: Bool
+  /// With the colours of the one, which only drawing needs: most digests are as approved.
+  lazy var picked = isDark ? list.inDark : list.inLight
+
+  init(_ list: DisplayList, isDark: Bool, digest: String) {
+    (self.list, self.isDark, self.digest) = (list, isDark, digest)
+  }
+
+  var size: CGSize { list.size }
 }
 
 /// Why a screen's list cannot become a picture.

@@ -25,9 +25,17 @@ final class Renderer {
   /// Fonts that are not installed.
   var missing: [String] { text.fonts.missing.map(\.description) }
 
-  /// The digest of a list's canonical bytes.
-  func digest(of list: DisplayList) throws -> String {
-    let bytes = try DisplayListEncoder.encode(list, contentDigest: assets.digest(of:))
+  /// The canonical bytes of items that several lists begin with.
+  func encoded(_ items: [DrawItem]) throws -> EncodedItems {
+    try DisplayListEncoder.encode(items, contentDigest: assets.digest(of:))
+  }
+
+  /// The digest of a list's canonical bytes, as a light or a dark screen shows it.
+  func digest(
+    of list: DisplayList, isDark: Bool = false, beginning: EncodedItems = .none
+  ) throws -> String {
+    let bytes = try DisplayListEncoder.encode(
+      list, isDark: isDark, beginning: beginning, contentDigest: assets.digest(of:))
     return CairoRender.digest(of: bytes).description
   }
 

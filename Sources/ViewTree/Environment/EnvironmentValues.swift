@@ -16,11 +16,20 @@ public struct EnvironmentValues: CustomStringConvertible {
     let key: ObjectIdentifier
     let next: Entry?
     /// The bits of this key and of all that follow.
-    let filter: SIMD2<UInt64>
+    ///
+    /// Two numbers: a vector would want memory at multiples of 16 bytes, which Swift asks for on a slower way.
+    let filter: (UInt64, UInt64)
 
     init(_ key: ObjectIdentifier, next: Entry?) {
       (self.key, self.next) = (key, next)
-      filter = (next?.filter ?? .zero) | Self.bit(of: key)
+      let (bit, before) = (Self.bit(of: key), next?.filter ?? (0, 0))
+      filter = (before.0 | bit.0, before.1 | bit.1)
+    }
+
+    /// Whether this key or one that follows may be another.
+    final func mayHold(_ key: ObjectIdentifier) -> Bool {
+      let bit = Self.bit(of: key)
+      return filter.0 & bit.0 | filter.1 & bit.1 != 0
     }
 
     /// The nearest entry of a key.
@@ -31,10 +40,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// One of 128 bits, chosen by Fibonacci hashing of a key's address.
-    static func bit(of key: ObjectIdentifier) -> SIMD2<UInt64> {
+    private static func bit(of key: ObjectIdentifier) -> (UInt64, UInt64) {
       let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
       let bit = UInt64(1) << (hash >> 58)
-      return hash & 1 << 57 == 0 ? SIMD2(bit, 0) : SIMD2(0, bit)
+      return hash & 1 << 57 == 0 ? (bit, 0) : (0, bit)
     }
   }
 
@@ -69,9 +78,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func find<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {
-    guard let head, head.filter & Entry.bit(of: key) != .zero, let entry = head.find(key) else {
-      return nil
-    }
+    guard let head, head.mayHold(key), let entry = head.find(key) else { return nil }
     // A key's entries are all of its type: the key is the type, or names it.
     return unsafeDowncast(entry, to: TypedEntry<Value>.self).value
   }

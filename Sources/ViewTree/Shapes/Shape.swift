@@ -35,13 +35,8 @@ public protocol InsettableShape: Shape {
 
 /// A shape with the paints that it is drawn with, the first beneath.
 public struct _ShapeView<Content: Shape>: PrimitiveView {
-  enum Layer {
-    case fill(any ShapeStyle, FillStyle)
-    case stroke(any ShapeStyle, StrokeStyle, inset: CGFloat)
-  }
-
   let shape: Content
-  var layers: [Layer]
+  var layers: [ShapeLayer]
   /// Whether it reaches beyond the safe area as a background does.
   var reachesEdges = false
 
@@ -63,6 +58,14 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
         context.named(Content.self), layout: layout,
         role: ShapeDrawing(shape: shape, layers: layers)))
   }
+}
+
+/// What a shape is painted with.
+///
+/// It is no part of the shape's view: of a type within a generic one, each array looks up its own type.
+enum ShapeLayer {
+  case fill(any ShapeStyle, FillStyle)
+  case stroke(any ShapeStyle, StrokeStyle, inset: CGFloat)
 }
 
 /// A shape's layer with its paint resolved.

@@ -150,7 +150,7 @@ extension _ShapeView {
     adding(.stroke(content, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2))
   }
 
-  private func adding(_ layer: Layer) -> Self {
+  private func adding(_ layer: ShapeLayer) -> Self {
     var view = self
     view.layers.append(layer)
     return view

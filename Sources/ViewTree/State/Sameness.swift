@@ -26,23 +26,36 @@ func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
 /// `Mirror` copies each field into a box, and asks each for its conformances: with it a fifth of a second
 /// frame went into comparing views. Addresses do not leave this file.
 @MainActor
-private indirect enum Sameness {
+private enum Sameness {
   /// By a rule of the type's own.
   case own(any ComparableForSameness.Type)
   case equality(any Equatable.Type)
   /// By all bits, and else by fields.
-  case fields([Field], size: Int)
+  case fields(Fields)
   case bits(size: Int)
   /// By what the object is or the optional holds, and else by bits.
   case object(Any.Type)
   /// By what is in the box, and else by its bits or fields.
   case existential(Any.Type)
-  /// By all bits, and else by fields some of which are weak, so that their bits are not a value.
-  case mirrored(Any.Type)
+
+  /// The fields of a type, looked for when two values first differ in their bits: what conforms to a protocol is
+  /// found by looking through all conformances of the process, 300,000 instructions for each type of a field.
+  @MainActor
+  final class Fields {
+    let type: Any.Type
+    let size: Int
+    /// Nil where one is weak, so that its bits are not a value.
+    lazy var all = Sameness.fields(of: type, mayBeWeak: isStructure)
+    private let isStructure: Bool
+
+    init(_ type: Any.Type, size: Int, isStructure: Bool) {
+      (self.type, self.size, self.isStructure) = (type, size, isStructure)
+    }
+  }
 
   struct Field {
     let offset: Int
-    let sameness: Sameness
+    let type: Any.Type
   }
 
   private static var known: [ObjectIdentifier: Sameness] = [:]
@@ -75,9 +88,7 @@ private indirect enum Sameness {
       } else if kind == .enum {
         self = .bits(size: size)
       } else {
-        self =
-          Self.fields(of: type, mayBeWeak: kind == .struct).map { .fields($0, size: size) }
-          ?? .mirrored(type)
+        self = .fields(Fields(type, size: size, isStructure: kind == .struct))
       }
     default: self = .bits(size: size)
     }
@@ -88,7 +99,7 @@ private indirect enum Sameness {
     var fields: [Field] = []
     var references: Set<String> = []
     _ = _forEachField(of: type) { name, offset, type, kind in
-      fields.append(Field(offset: offset, sameness: .of(type)))
+      fields.append(Field(offset: offset, type: type))
       if mayBeWeak, kind == .class || kind == .optional || kind == .existential {
         references.insert(String(cString: name))
       }
@@ -111,14 +122,18 @@ private indirect enum Sameness {
     case .own(let type): isSame(type, a, b)
     case .equality(let type): isEqual(type, a, b)
     case .bits(let size): memcmp(a, b, size) == 0
-    case .fields(let fields, let size):
-      memcmp(a, b, size) == 0
-        || !fields.isEmpty
-          && fields.allSatisfy { $0.sameness.holds(a + $0.offset, b + $0.offset) }
+    case .fields(let fields): memcmp(a, b, fields.size) == 0 || areFieldsSame(fields, a, b)
     case .object(let type): isSame(asking: type, a, b, orFields: false)
     case .existential(let type): isSame(asking: type, a, b, orFields: true)
-    case .mirrored(let type): isSame(mirroring: type, a, b)
     }
+  }
+
+  private func areFieldsSame(
+    _ fields: Fields, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer
+  ) -> Bool {
+    guard let all = fields.all else { return areFieldsSame(mirroring: fields.type, a, b) }
+    return !all.isEmpty
+      && all.allSatisfy { Sameness.of($0.type).holds(a + $0.offset, b + $0.offset) }
   }
 
   private func isSame<Value: ComparableForSameness>(
@@ -146,12 +161,9 @@ private indirect enum Sameness {
 
   private func isEqual<Value: Equatable>(_ a: Value, _ b: Any) -> Bool { (b as? Value) == a }
 
-  private func isSame<Value>(
+  private func areFieldsSame<Value>(
     mirroring type: Value.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer
-  ) -> Bool {
-    memcmp(a, b, MemoryLayout<Value>.size) == 0
-      || areFieldsSame(reflecting: a.value(type), b.value(type))
-  }
+  ) -> Bool { areFieldsSame(reflecting: a.value(type), b.value(type)) }
 
   private func areFieldsSame(reflecting a: Any, _ b: Any) -> Bool {
     func compare<Field>(_ a: Field, _ b: Any) -> Bool {

@@ -77,6 +77,8 @@ public struct Located<Content: View>: PrimitiveView {
     (self.content, self.source) = (content, source)
   }
 
+  /// Within the witness, which is given the type: else the type is looked up to find the fields.
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

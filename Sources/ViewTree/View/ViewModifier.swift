@@ -72,6 +72,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     fatalError("ModifiedContent draws its content: it has no body to evaluate")
   }
 
+  /// Within the witness, as ``Located`` is.
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

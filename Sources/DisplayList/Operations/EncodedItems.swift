@@ -1,0 +1,41 @@
+/// The canonical bytes of items that several lists begin with, such as a screen's under the bars of many
+/// devices.
+public struct EncodedItems: Sendable {
+  /// How many items there are.
+  public let count: Int
+  /// As a light screen shows them.
+  let light: [UInt8]
+  /// As a dark screen shows them, where they serve both schemes.
+  let dark: [UInt8]
+
+  /// No items.
+  public static let none = EncodedItems(count: 0, light: [], dark: [])
+}
+
+/// A place in the bytes of a list that serves both schemes, and what a dark screen has there.
+///
+/// Only colours differ, and the scheme of materials; either is as long in light as in dark.
+struct DarkPlace {
+  enum Content {
+    case color(RGBAColor)
+    case flag(Bool)
+  }
+
+  let start: Int
+  let content: Content
+}
+
+extension DisplayListEncoder {
+  /// Writes what a dark screen shows over what a light one does.
+  mutating func darken() {
+    let end = out.size
+    for place in darkPlaces {
+      out.goBack(to: place.start)
+      switch place.content {
+      case .color(let color): encode(color)
+      case .flag(let flag): out.flag(flag)
+      }
+    }
+    out.goBack(to: end)
+  }
+}
