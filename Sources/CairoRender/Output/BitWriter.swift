@@ -4,35 +4,31 @@ struct BitWriter {
   struct Bits {
     var bits: UInt64 = 0
     var width: UInt64 = 0
+
+    /// Bits, and others after them.
+    @inline(__always)
+    static func + (first: Bits, next: Bits) -> Bits {
+      Bits(bits: first.bits | next.bits &<< first.width, width: first.width &+ next.width)
+    }
   }
 
   /// Where the next whole byte goes; there must be room for all, and 8 bytes more.
   private(set) var place: UnsafeMutablePointer<UInt8>
-  private var pending: UInt64 = 0
-  private var count: UInt64 = 0
+  private var pending = Bits()
 
   init(_ place: UnsafeMutablePointer<UInt8>) { self.place = place }
 
-  /// Appends bits, up to 56 between two calls of ``flush()``.
+  /// Writes up to 56 bits: stores eight bytes, and keeps what does not fill a byte.
   @inline(__always)
-  mutating func append(_ next: Bits) {
-    pending |= next.bits &<< count
-    count &+= next.width
+  mutating func write(_ next: Bits) {
+    let all = pending + next
+    UnsafeMutableRawPointer(place).storeBytes(of: all.bits.littleEndian, as: UInt64.self)
+    place += Int(truncatingIfNeeded: all.width &>> 3)
+    pending = Bits(bits: all.bits &>> (all.width & ~7), width: all.width & 7)
   }
 
-  /// Stores all eight bytes, and keeps what does not fill a byte.
-  @inline(__always)
-  mutating func flush() {
-    UnsafeMutableRawPointer(place).storeBytes(of: pending.littleEndian, as: UInt64.self)
-    let bytes = count &>> 3
-    place += Int(truncatingIfNeeded: bytes)
-    pending &>>= bytes &* 8
-    count &= 7
-  }
-
-  /// Appends and stores a number.
+  /// Writes a number.
   mutating func write(_ number: Int, width: Int) {
-    append(Bits(bits: UInt64(number), width: UInt64(width)))
-    flush()
+    write(Bits(bits: UInt64(number), width: UInt64(width)))
   }
 }

@@ -1,7 +1,7 @@
 /// A picture's row as PNG stores it before it is compressed, after its filter byte.
 enum PNGRow {
   /// Bytes beyond a row that may be overwritten.
-  static let excess = 8
+  static let excess = 32
 
   /// Writes opaque pixels as red, green and blue.
   static func store(
@@ -9,14 +9,20 @@ enum PNGRow {
   ) {
     var target = UnsafeMutableRawPointer(target)
     var index = 0
-    while index &+ 2 <= count {
-      // Two at a time: from blue, green, red, alpha, twice.
-      let pair = UnsafeRawPointer(pixels + index).loadUnaligned(as: UInt64.self).byteSwapped
-      target.storeBytes(of: pair &>> 40 | (pair &>> 8 & 0xFF_FFFF) &<< 24, as: UInt64.self)
-      target += 6
-      index &+= 2
+    while index &+ 4 <= count {
+      // Two at a time, and twice: from blue, green, red, alpha, twice.
+      let pixels = UnsafeRawPointer(pixels + index)
+      target.storeBytes(of: pixels.loadUnaligned(as: UInt64.self).twoColors, as: UInt64.self)
+      let next = pixels.loadUnaligned(fromByteOffset: 8, as: UInt64.self).twoColors
+      target.storeBytes(of: next, toByteOffset: 6, as: UInt64.self)
+      target += 12
+      index &+= 4
     }
-    if index < count { target.storeBytes(of: pixels[index].byteSwapped &>> 8, as: UInt32.self) }
+    while index < count {
+      target.storeBytes(of: pixels[index].byteSwapped &>> 8, as: UInt32.self)
+      target += 3
+      index &+= 1
+    }
   }
 
   /// Writes premultiplied pixels as straight red, green, blue and alpha.
@@ -41,4 +47,10 @@ extension UInt32 {
     }
     return alpha << 24 | component(16) | component(8) | component(0)
   }
+}
+
+extension UInt64 {
+  /// The colours of two pixels, in six bytes.
+  @inline(__always)
+  fileprivate var twoColors: UInt64 { byteSwapped &>> 40 | byteSwapped &<< 16 & 0xFFFF_FF00_0000 }
 }

@@ -70,8 +70,8 @@ struct ScreenParser: ~Copyable {
   private mutating func appendEqualRow() {
     row[0] = 2
     (row + 1).update(repeating: 0, count: length - 1)
-    stream.append(2)
-    stream.append(pixel: 0)
+    stream.append(DeflateToken(byte: 2))
+    stream.append(DeflateToken(pixel: 0))
     stream.append(repeating: length - 4, distance: 1)
     endRow()
   }
@@ -79,7 +79,7 @@ struct ScreenParser: ~Copyable {
   private mutating func append(_ pixels: UnsafePointer<UInt32>) {
     row[0] = 0
     PNGRow.store(pixels, width, to: row + 1)
-    stream.append(0)
+    stream.append(DeflateToken(byte: 0))
     let above = lastRow.map { row - $0 } ?? .max
     var place = row + 1
     let end = row + length
@@ -106,7 +106,7 @@ struct ScreenParser: ~Copyable {
         stream.append(repeating: count, distance: distance)
         place += count
       } else {
-        stream.append(pixel: UInt32(truncatingIfNeeded: next >> 16))
+        stream.append(DeflateToken(pixel: next >> 16))
         place += 3
       }
     }
@@ -141,7 +141,10 @@ extension UnsafeMutablePointer<UInt8> {
     UnsafeRawPointer(self).loadUnaligned(as: UInt64.self) << 16
   }
 
-  /// How many bytes before an end equal others; 32 are compared at a time where they may be many.
+  /// How many bytes before an end equal others.
+  ///
+  /// 32 at a time, which as many may be read beyond the end; which of them is the first to differ is
+  /// found without a jump.
   @inline(__always)
   fileprivate func common(
     with other: UnsafeMutablePointer<UInt8>, until end: UnsafeMutablePointer<UInt8>
@@ -153,13 +156,15 @@ extension UnsafeMutablePointer<UInt8> {
     let limit = end - self
     var count = 0
     while count < limit {
-      let first = difference(count)
-      if first != 0 { return Swift.min(limit, count &+ first.trailingZeroBitCount &>> 3) }
-      count &+= 8
-      while count &+ 32 <= limit,
-        difference(count) | difference(count &+ 8) | difference(count &+ 16)
-          | difference(count &+ 24) == 0
-      { count &+= 32 }
+      let (a, b) = (difference(count), difference(count &+ 8))
+      let (c, d) = (difference(count &+ 16), difference(count &+ 24))
+      if a | b | c | d != 0 {
+        let (isLow, low, high) = (a | b != 0, a != 0 ? a : b, c != 0 ? c : d)
+        let skipped = (isLow ? 0 : 16) &+ ((isLow ? a : c) != 0 ? 0 : 8)
+        let bits = (isLow ? low : high).trailingZeroBitCount
+        return Swift.min(limit, count &+ skipped &+ bits &>> 3)
+      }
+      count &+= 32
     }
     return limit
   }

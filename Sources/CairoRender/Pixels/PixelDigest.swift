@@ -32,6 +32,11 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     self.init(XXH3_128bits(mask.bytes, mask.stride * mask.bounds.height))
   }
 
+  /// The digest of memory.
+  init(of memory: UnsafeRawBufferPointer) {
+    self.init(XXH3_128bits(memory.baseAddress, memory.count))
+  }
+
   /// The digest of bytes.
   public init(of bytes: [UInt8]) {
     self.init(bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })

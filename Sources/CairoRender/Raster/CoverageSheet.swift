@@ -7,15 +7,13 @@ final class CoverageSheet {
   private let bytes: UnsafeMutablePointer<UInt8>
   /// For each row a bit for each of 64 columns.
   private let touched: UnsafeMutablePointer<UInt64>
-  private let height: Int
   private let columns: PixelColumns
-  /// Pixels that a row has room for, a multiple of 8 that may reach beyond the bounds.
-  var room: Int { columns.room }
+  /// Pixels that a row has room for: those of the bounds at least, up to a multiple of 8.
+  private var room: Int { columns.room }
 
   /// Creates a bare sheet.
   init(width: Int, height: Int) {
     bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
-    self.height = height
     columns = PixelColumns(width: width)
     touched = .allocate(capacity: height)
     touched.initialize(repeating: 0, count: height)
@@ -39,25 +37,22 @@ final class CoverageSheet {
     return bytes + (y - bounds.top) * room + left - bounds.left
   }
 
-  /// Paints a colour through the coverage, and makes the sheet bare again.
-  func paint(
-    _ color: PremultipliedColor, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
-  ) {
-    for line in 0..<height where touched[line] != 0 {
+  /// Adds the coverage of the bounds' rows to runs, and makes the sheet bare again.
+  func move(into runs: inout CoverageRuns) {
+    for line in 0..<bounds.height {
       let row = bytes + line * room
-      let target =
-        pixels + (line + bounds.top - canvas.bounds.top) * canvas.width + bounds.left
-        - canvas.bounds.left
-      let column = columns.width
       var rest = touched[line]
       while rest != 0 {
-        let start = rest.trailingZeroBitCount &* column
+        let start = rest.trailingZeroBitCount &* columns.width
         rest &= rest &- 1
-        Blending.evenRow(
-          target + start, row + start, count: min(bounds.width - start, column), color)
-        (row + start).update(repeating: 0, count: column)
+        for index in stride(from: start, to: start &+ columns.width, by: 8) {
+          let eight = UnsafeMutableRawPointer(row + index)
+          runs.append(eight.loadUnaligned(as: UInt64.self), at: bounds.left &+ index)
+          eight.storeBytes(of: 0, as: UInt64.self)
+        }
       }
       touched[line] = 0
+      runs.endRow()
     }
   }
 }

@@ -55,7 +55,7 @@ final class Painter {
   /// Paints what is pending, or what of it lies in the bands that bounds touch.
   func paintPending(beneath bounds: DeviceRect? = nil) {
     guard !pending.isEmpty else { return }
-    pending.paint(beneath: bounds, on: canvas, with: rasterizer.bandPainter(canvas.width))
+    pending.paint(beneath: bounds, on: canvas)
   }
 
   private func draw(

@@ -69,9 +69,7 @@ extension Painter {
       return nil
     }
     let bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
-    return Pieces(
-      .polygon(isEvenOdd: style.isEOFilled), PremultipliedColor(color), segments.all,
-      within: bounds.intersection(canvas.bounds), of: canvas.bounds)
+    return pieces(segments, .polygon(isEvenOdd: style.isEOFilled), color, within: bounds)
   }
 
   private func line(
@@ -83,8 +81,15 @@ extension Painter {
     else { return nil }
     let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -width, dy: -width))
       .intersection(clip.bounds)
+    return pieces(segments, .line(radius: Float(width / 2)), color, within: bounds)
+  }
+
+  private func pieces(
+    _ segments: StraightSegments, _ shape: PieceShape, _ color: RGBAColor,
+    within bounds: DeviceRect
+  ) -> Pieces {
+    let bounds = bounds.intersection(canvas.bounds)
     return Pieces(
-      .line(radius: Float(width / 2)), PremultipliedColor(color), segments.all,
-      within: bounds.intersection(canvas.bounds), of: canvas.bounds)
+      rasterizer.runs(of: segments.all, shape, within: bounds), PremultipliedColor(color))
   }
 }

@@ -4,9 +4,8 @@ import DisplayList
 /// painted in bands of rows.
 struct Pieces {
   enum Shape {
-    case polygon(isEvenOdd: Bool)
-    /// Half of the line's width, in pixels.
-    case line(radius: Float)
+    /// A polygon or a line.
+    case runs(CoverageRuns)
     /// All of the bounds.
     case rectangle
     /// A mask whose middle stretches over a place.
@@ -17,12 +16,9 @@ struct Pieces {
   let color: PremultipliedColor
   /// What is painted at most.
   let bounds: DeviceRect
-  let segments: [StraightSegment]
-  /// For each band of a canvas the segments that reach into it; none for a rectangle.
-  let bands: [[Int32]]
 
-  /// Rows of a band: the pixels of so many, and what is kept for them, stay in a processor's cache.
-  static let bandHeight = 32
+  /// Rows of a band: the pixels of so many, up to a large tablet's, stay in a processor's first cache.
+  static let bandHeight = 4
 
   /// Whether nothing beneath the bounds is seen any more.
   var isOpaqueRectangle: Bool {
@@ -32,7 +28,7 @@ struct Pieces {
 
   /// A rectangle.
   init(_ color: PremultipliedColor, filling bounds: DeviceRect) {
-    (shape, self.color, self.bounds, segments, bands) = (.rectangle, color, bounds, [], [])
+    (shape, self.color, self.bounds) = (.rectangle, color, bounds)
   }
 
   /// A rounded rectangle at a place, by the mask of a smaller one.
@@ -40,29 +36,48 @@ struct Pieces {
     _ mask: Mask, over place: DeviceRect, _ color: PremultipliedColor, within bounds: DeviceRect
   ) {
     (shape, self.color, self.bounds) = (.rounded(mask, place), color, bounds)
-    (segments, bands) = ([], [])
   }
 
-  /// Pieces, cut into the bands of a canvas.
-  init(
-    _ shape: Shape, _ color: PremultipliedColor, _ segments: [StraightSegment],
-    within bounds: DeviceRect, of canvas: DeviceRect
+  /// Straight pieces, by what they cover.
+  init(_ runs: CoverageRuns, _ color: PremultipliedColor) {
+    (shape, self.color, bounds) = (.runs(runs), color, runs.bounds)
+  }
+
+  /// Paints the rows from a band's first to its last.
+  func paint(
+    _ band: Range<Int>, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
   ) {
-    (self.shape, self.color, self.segments, self.bounds) = (shape, color, segments, bounds)
-    let height = Self.bandHeight
-    var bands = Array(repeating: [Int32](), count: (canvas.height + height - 1) / height)
-    var reach: Float = 0
-    if case .line(let radius) = shape { reach = RoundStroke.reach(radius: radius) }
-    let (top, bottom) = (Float(bounds.top), Float(bounds.bottom))
-    for (index, segment) in segments.enumerated() where !bounds.isEmpty {
-      let upper = max(top, min(segment.start.y, segment.end.y) - reach)
-      let lower = min(bottom, max(segment.start.y, segment.end.y) + reach)
-      // An even edge encloses nothing.
-      guard upper < lower else { continue }
-      let first = (Int(upper.rounded(.down)) - canvas.top) / height
-      let last = (Int(lower.rounded(.up)) - 1 - canvas.top) / height
-      for band in first...max(first, last) { bands[band].append(Int32(index)) }
+    let rows = band.clamped(to: bounds.top..<bounds.bottom)
+    switch shape {
+    case .runs(let runs): runs.paint(rows, color, on: canvas, pixels)
+    case .rectangle:
+      for y in rows {
+        let row =
+          pixels + (y - canvas.bounds.top) * canvas.width + bounds.left - canvas.bounds.left
+        Blending.row(row, coverage: 255, count: bounds.width, color)
+      }
+    case .rounded(let mask, let place): paint(mask, over: place, rows, on: canvas, pixels)
     }
-    self.bands = bands
+  }
+
+  /// Paints an opaque rectangle whose corners a mask rounds.
+  private func paint(
+    _ mask: Mask, over place: DeviceRect, _ rows: Range<Int>, on canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let corner = mask.bounds.width / 2
+    let columns = bounds.left..<bounds.right
+    let left = (place.left..<place.left + corner).clamped(to: columns)
+    let middle = (place.left + corner..<place.right - corner).clamped(to: columns)
+    let right = (place.right - corner..<place.right).clamped(to: columns)
+    NinePartShadow.forEachRow(of: mask, over: place, rows) { y, row in
+      let target = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+      (target + middle.lowerBound).update(repeating: color.pixel, count: middle.count)
+      for side in [left, right] {
+        Blending.mix(
+          target + side.lowerBound, row + (side.lowerBound - place.left), count: side.count,
+          color.pixel)
+      }
+    }
   }
 }

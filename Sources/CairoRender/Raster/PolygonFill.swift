@@ -9,11 +9,10 @@ import Foundation
 final class PolygonFill {
   private let width: Int
   private let height: Int
-  /// Changes of the sum from pixel to pixel, row by row, and one row's coverage.
+  /// Changes of the sum from pixel to pixel, row by row.
   ///
   /// Memory of its own: checks of access to arrays took a twentieth of a map's time.
   private let changes: UnsafeMutablePointer<Float>
-  private let coverage: UnsafeMutablePointer<UInt8>
   /// For each row a bit for each of 64 columns in which it changes.
   private let touched: UnsafeMutablePointer<UInt64>
   private let columns: PixelColumns
@@ -26,15 +25,12 @@ final class PolygonFill {
     rowLength = columns.room + 8
     changes = .allocate(capacity: rowLength * height)
     changes.initialize(repeating: 0, count: rowLength * height)
-    coverage = .allocate(capacity: rowLength)
-    coverage.initialize(repeating: 0, count: rowLength)
     touched = .allocate(capacity: height)
     touched.initialize(repeating: 0, count: height)
   }
 
   deinit {
     changes.deallocate()
-    coverage.deallocate()
     touched.deallocate()
   }
 
@@ -43,31 +39,28 @@ final class PolygonFill {
     bounds.width <= width && bounds.height <= height
   }
 
-  /// Fills what closed lines enclose within bounds, of which there are no more than there is room for.
+  /// Adds what closed lines cover of bounds to runs; there are no more pixels than there is room for.
   func fill(
     _ segments: [StraightSegment], _ indices: some Sequence<Int32>, within bounds: DeviceRect,
-    isEvenOdd: Bool, _ color: PremultipliedColor, on canvas: Canvas,
-    _ pixels: UnsafeMutablePointer<UInt32>
+    isEvenOdd: Bool, into runs: inout CoverageRuns
   ) {
-    let paint = Paint(
-      color: color, isEvenOdd: isEvenOdd, columns: columns, width: bounds.width)
+    let winding = Winding(isEvenOdd: isEvenOdd, columns: columns)
     for index in indices { add(segments[Int(index)], bounds) }
-    for line in 0..<bounds.height where touched[line] != 0 {
-      let row = bounds.top + line - canvas.bounds.top
-      paint.row(
-        changes + line * rowLength, touched[line], coverage,
-        onto: pixels + row * canvas.width + bounds.left - canvas.bounds.left)
+    for line in 0..<bounds.height {
+      if touched[line] != 0 {
+        winding.move(changes + line * rowLength, touched[line], within: bounds, into: &runs)
+      }
       touched[line] = 0
+      runs.endRow()
     }
   }
 
   /// Covers what closed lines enclose within a mask, for which there is room.
   func fill(_ segments: [StraightSegment], into mask: Mask) {
-    let paint = Paint(
-      color: PremultipliedColor(.black), isEvenOdd: false, columns: columns, width: 0)
+    let winding = Winding(isEvenOdd: false, columns: columns)
     for segment in segments { add(segment, mask.bounds) }
     for line in 0..<mask.bounds.height where touched[line] != 0 {
-      paint.cover(mask.row(line), mask.bounds.width, changes + line * rowLength)
+      winding.cover(mask.row(line), mask.bounds.width, changes + line * rowLength)
       touched[line] = 0
     }
   }
@@ -140,46 +133,55 @@ final class PolygonFill {
 }
 
 extension PolygonFill {
-  /// How sums along a row become pixels.
-  private struct Paint {
-    let color: PremultipliedColor
+  /// How sums along a row become coverage.
+  private struct Winding {
     let isEvenOdd: Bool
     let columns: PixelColumns
-    let width: Int
 
-    /// Paints a row, and takes its changes back.
-    func row(
-      _ changes: UnsafeMutablePointer<Float>, _ touched: UInt64,
-      _ coverage: UnsafeMutablePointer<UInt8>, onto target: UnsafeMutablePointer<UInt32>
+    /// Adds a row's coverage to runs, and takes its changes back.
+    func move(
+      _ changes: UnsafeMutablePointer<Float>, _ touched: UInt64, within bounds: DeviceRect,
+      into runs: inout CoverageRuns
     ) {
       var sum: Float = 0
-      var at = 0
-      let column = columns.width
+      var at = bounds.left
       var rest = touched
       while rest != 0 {
-        let start = rest.trailingZeroBitCount &* column
+        let start = rest.trailingZeroBitCount &* columns.width
         rest &= rest &- 1
-        fillEvenly(target, at, start, sum)
-        let end = min(start + column, width)
-        for index in stride(from: start, to: start + column, by: 4) {
-          let group = UnsafeMutableRawPointer(changes + index)
-          guard group.loadUnaligned(as: SIMD2<UInt64>.self) != .zero else {
-            UnsafeMutableRawPointer(coverage + index).storeBytes(
-              of: UInt32(byte(sum)) &* 0x0101_0101, as: UInt32.self)
-            continue
-          }
-          for place in index..<index + 4 {
-            sum += changes[place]
-            coverage[place] = byte(sum)
-          }
-          group.storeBytes(of: .zero, as: SIMD2<UInt64>.self)
+        runs.append(even: byte(sum), at: at, count: bounds.left &+ start &- at)
+        at = bounds.left &+ start
+        for index in stride(from: start, to: start &+ columns.width, by: 8) {
+          add(changes + index, at: at, &sum, to: &runs)
+          at &+= 8
         }
-        Blending.evenRow(target + start, coverage + start, count: end - start, color)
-        at = start + column
       }
       // The last column's right neighbour.
       changes[columns.room] = 0
-      fillEvenly(target, at, width, sum)
+      runs.append(even: byte(sum), at: at, count: bounds.right &- at)
+    }
+
+    /// Adds the coverage of eight pixels from x on.
+    @inline(__always)
+    private func add(
+      _ changes: UnsafeMutablePointer<Float>, at x: Int, _ sum: inout Float,
+      to runs: inout CoverageRuns
+    ) {
+      let eight = UnsafeMutableRawPointer(changes)
+      let (left, right) = (
+        eight.loadUnaligned(as: SIMD2<UInt64>.self),
+        eight.loadUnaligned(fromByteOffset: 16, as: SIMD2<UInt64>.self)
+      )
+      guard left[0] | left[1] | right[0] | right[1] != 0 else {
+        return runs.append(even: byte(sum), at: x, count: 8)
+      }
+      var coverage: UInt64 = 0
+      for index in 0..<8 {
+        sum += changes[index]
+        coverage |= UInt64(byte(sum)) &<< UInt64(index &* 8)
+      }
+      runs.append(coverage, at: x)
+      changes.update(repeating: 0, count: 8)
     }
 
     /// Writes a row's coverage, and takes its changes back.
@@ -192,18 +194,6 @@ extension PolygonFill {
         target[index] = byte(sum)
       }
       changes.update(repeating: 0, count: count + 2)
-    }
-
-    private func fillEvenly(
-      _ target: UnsafeMutablePointer<UInt32>, _ start: Int, _ end: Int, _ sum: Float
-    ) {
-      let (coverage, count) = (byte(sum), min(end, width) - start)
-      guard coverage > 0, count > 0 else { return }
-      if coverage == 255, color.alpha == 255 {
-        (target + start).update(repeating: color.pixel, count: count)
-      } else {
-        Blending.row(target + start, coverage: coverage, count: count, color)
-      }
     }
 
     /// Coverage by an average winding number.

@@ -16,7 +16,8 @@ public final class Rasterizer {
   var shadowed = BoundedCache<ShadowedShape.Key, PixelStorage>(limit: 8 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
   var materials: [String: [String: MaterialRecipe]] = [:]
-  private var bands: BandPainter?
+  var coverages = BoundedCache<PieceKey, CoverageRuns>(limit: 24 << 20)
+  private var pieces: PieceDrawer?
   private var spare: PixelStorage?
   private var sheets = SheetMemory()
 
@@ -61,11 +62,20 @@ public final class Rasterizer {
       width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
   }
 
-  /// What paints pieces on canvases so wide; that of the last one is kept.
-  func bandPainter(_ width: Int) -> BandPainter {
-    if let bands, bands.width == width { return bands }
-    let made = BandPainter(width: width)
-    bands = made
+  /// What straight pieces cover within bounds.
+  func runs(
+    of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
+  ) -> CoverageRuns {
+    coverages.value(PieceKey(segments, shape, within: bounds), cost: { $0.cost }) {
+      pieceDrawer(bounds.width).runs(of: segments, shape, within: bounds)
+    }
+  }
+
+  /// What draws pieces so wide; that of the widest is kept.
+  private func pieceDrawer(_ width: Int) -> PieceDrawer {
+    if let pieces, pieces.width >= width { return pieces }
+    let made = PieceDrawer(width: width)
+    pieces = made
     return made
   }
 

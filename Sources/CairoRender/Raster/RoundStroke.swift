@@ -51,7 +51,9 @@ struct RoundStroke {
   private func cover(_ capsule: Capsule, _ y: Int, from left: Int, to right: Int) {
     guard left < right else { return }
     let count = (right - left + 7) & ~7
-    let start = max(sheet.bounds.left, min(left, sheet.bounds.left + sheet.room - count))
+    // Whatever room there is beyond, so that rounding does not depend on it.
+    let room = (sheet.bounds.width + 7) & ~7
+    let start = max(sheet.bounds.left, min(left, sheet.bounds.left + room - count))
     capsule.cover(
       sheet.touch(y, from: start, to: start + count), count: count,
       from: SIMD2(Float(start) + 0.5, Float(y) + 0.5))

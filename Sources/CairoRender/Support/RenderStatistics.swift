@@ -12,6 +12,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
       ("turned glyphs", rasterizer.turned.statistics),
       ("symbols", rasterizer.symbols.statistics), ("shadows", rasterizer.shadows.statistics),
       ("blurred alphas", rasterizer.blurredAlphas.statistics),
+      ("coverages", rasterizer.coverages.statistics),
       ("shadowed shapes", rasterizer.shadowed.statistics),
       ("gradients", rasterizer.gradients.statistics),
     ]
