@@ -89,6 +89,28 @@ private struct SignUp: View {
     #expect(try stage.frame("Your name").minX == stage.frame("Your password").minX)
   }
 
+  /// Rows with a field are as high as those without.
+  @Test func rowsAreOfOneHeight() throws {
+    struct Two: View {
+      var body: some View {
+        DSSettingsScreen("S") {
+          DSFormSection {
+            ForEach(["A", "B"], id: \.self) {
+              DSTextFieldRow("\($0)", text: .constant("text"))
+            }
+            DSInfoRow("C", value: "1")
+            DSInfoRow("D", value: "2")
+          }
+        }
+      }
+    }
+    let stage = DesignStage(Two(), theme: .iOS)
+    let tops = try ["A", "B", "C", "D"].map { try stage.frame($0).midY }
+    let gaps = zip(tops.dropFirst(), tops).map { $0 - $1 }
+    // The line between two rows is half a point.
+    #expect(gaps.allSatisfy { abs($0 - 44.5) < 0.1 }, "\(gaps)")
+  }
+
   @Test func largeTextStacksRows() throws {
     let stage = DesignStage(SignUp(), theme: .iOS) { $0.dynamicTypeSize = .accessibility1 }
     #expect(try stage.frame("Name").maxY <= stage.frame("Your name").minY)

@@ -70,7 +70,8 @@ import Testing
 
   @Test func bareFieldsHaveNoBox() {
     let bare = theme.components.field.resolve(.bare, .focused, .error("x"), in: theme)
-    #expect(bare.border == nil && bare.background == nil && bare.ring == nil && bare.padding == 0)
+    #expect(bare.border == nil && bare.background == nil && bare.ring == nil)
+    #expect(bare.padding == 0 && bare.verticalPadding == 0 && bare.height == 0)
   }
 
   @Test func switchesShowTheirStates() {
@@ -79,7 +80,7 @@ import Testing
     #expect(toggle.resolve([], in: theme).track == theme.colors[.track])
     #expect(toggle.resolve([.selected, .disabled], in: theme).track != theme.colors[.accent])
     #expect(toggle.resolve([], in: theme).width == 51)
-    #expect(toggle.resolve([], in: mac).width == 39)
+    #expect(toggle.resolve([], in: mac).width == 38)
   }
 
   /// `auto` is the platform's; large text stacks whatever is asked for.
@@ -106,7 +107,9 @@ import Testing
     #expect(row.resolve(.plain, .pressed, in: theme).background != nil)
     let large = DSThemeResolver.iOS.resolve(
       accessibility: DSAccessibilityPolicy(typeSize: .accessibility1))
+    let watch = DSThemeResolver.watchOS.resolve()
     #expect(row.resolve(in: large).isStacked && !row.resolve(in: theme).isStacked)
+    #expect(row.resolve(in: watch).isStacked && !row.resolve(in: watch).showsIcon)
   }
 
   @Test func cardsHaveAnEdgeWhereTheyNeedOne() {

@@ -79,8 +79,8 @@ import Testing
         - DSThemeResolver.iOS.resolve().typography[role].size
     }
     #expect(growth(.body) == 36)
-    // HIG: from 34 to 60.
-    #expect(abs(growth(.screenTitle) - 26) <= 1)
+    // HIG: large titles from 34 to 60, footnotes from 13 to 44.
+    #expect(abs(growth(.screenTitle) - 26) <= 1 && abs(growth(.caption) - 31) <= 1)
   }
 
   @Test func aMacKeepsItsTypeAndAWatchHasItsOwn() {
@@ -88,6 +88,7 @@ import Testing
     let mac = DSThemeResolver.macOS.resolve(accessibility: policy)
     #expect(mac.typography[.body].size == 13 && !mac.metrics.hasLargeText)
     #expect(DSThemeResolver.watchOS.resolve().typography[.body].size == 16)
+    #expect(DSThemeResolver.watchOS.resolve(accessibility: policy).typography[.body].size == 27)
   }
 
   @Test func densityScalesDistances() {

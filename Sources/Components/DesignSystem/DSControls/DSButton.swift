@@ -74,7 +74,7 @@ private struct ButtonFace<Label: View>: View {
       .foregroundStyle(look.foreground)
       .tint(look.foreground.color)
       .padding(.horizontal, look.padding)
-      .padding(.vertical, theme.spacing.xs)
+      .padding(.vertical, theme.spacing.sm)
       .frame(minHeight: look.height)
       .background { if let background = look.background { shape.fill(background) } }
       .overlay { if let border = look.border { shape.strokeBorder(border, lineWidth: 1) } }

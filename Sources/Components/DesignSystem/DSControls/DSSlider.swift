@@ -14,7 +14,11 @@ public struct DSSlider: View {
   public var body: some View {
     if theme.capabilities.supportsSliders {
       VStack(alignment: .leading, spacing: theme.spacing.xs) {
-        HStack {
+        let heading =
+          theme.metrics.hasLargeText
+          ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xxs))
+          : AnyLayout(HStackLayout(spacing: theme.spacing.sm))
+        heading {
           DSText(title).frame(maxWidth: .infinity, alignment: .leading)
           DSText(verbatim: "\(percent) %", .body, color: .textSecondary)
         }

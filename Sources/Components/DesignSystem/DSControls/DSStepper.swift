@@ -31,10 +31,11 @@ public struct DSStepper: View {
 
   private func button(_ icon: DSIconToken, by change: Int) -> some View {
     let next = value + change
+    let side = theme.typography[.caption].size
     return Button {
       value = min(max(next, bounds.lowerBound), bounds.upperBound)
     } label: {
-      DSIcon(icon, size: .small)
+      DSIcon(icon, size: .small).frame(width: side, height: side)
     }
     .buttonStyle(DSButtonStyle(.secondary, .small))
     .disabled(!bounds.contains(next))

@@ -64,13 +64,22 @@ private struct ToggleFace<Label: View>: View {
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
-    HStack(spacing: theme.spacing.md) {
+    arrangement {
       if kind == .checkbox { box }
       label.frame(maxWidth: .infinity, alignment: .leading)
       if kind == .switch { groove }
     }
+    .padding(.bottom, isStacked ? theme.spacing.sm : 0)
     .frame(minHeight: theme.metrics.tapTarget)
     .contentShape(Rectangle())
+  }
+
+  private var isStacked: Bool { look.isStacked && kind == .switch }
+
+  private var arrangement: AnyLayout {
+    isStacked
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xs))
+      : AnyLayout(HStackLayout(spacing: theme.spacing.md))
   }
 
   private var look: DSToggleAppearance {

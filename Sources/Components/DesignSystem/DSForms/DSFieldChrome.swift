@@ -49,12 +49,13 @@ public struct DSFieldChrome<Field: View>: View {
 
   private var inline: some View {
     VStack(alignment: .leading, spacing: look.fieldGap) {
-      HStack(spacing: theme.spacing.lg) {
+      HStack(alignment: .firstTextBaseline, spacing: theme.spacing.lg) {
         label(.body).layoutPriority(1)
         checkedField.environment(\.dsFieldKind, .bare).multilineTextAlignment(.trailing)
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
-      .frame(minHeight: theme.metrics.tapTarget)
+      // With the room that a row leaves above and below, as high as rows without a field.
+      .frame(minHeight: theme.metrics.tapTarget - 2 * theme.spacing.sm)
       note
     }
   }

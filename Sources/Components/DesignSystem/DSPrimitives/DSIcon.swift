@@ -46,14 +46,13 @@ public struct DSIcon: View {
   }
 
   public var body: some View {
-    Image(systemName: token.symbol)
+    let image = Image(systemName: token.symbol)
       .font(theme.typography[size.role].font.weight(.semibold))
-      .foregroundStyle(style)
       .accessibilityHidden(true)
-  }
-
-  private var style: AnyShapeStyle {
-    guard let color else { return AnyShapeStyle(.foreground) }
-    return AnyShapeStyle(theme.colors[isEnabled ? color : .textDisabled])
+    if let color {
+      image.foregroundStyle(theme.colors[isEnabled ? color : .textDisabled])
+    } else {
+      image
+    }
   }
 }

@@ -14,7 +14,11 @@ public struct DSNoticeBlock: View {
 
   public var body: some View {
     let look = theme.components.notice.resolve(kind, in: theme)
-    HStack(alignment: .firstTextBaseline, spacing: look.gap) {
+    let arrangement =
+      look.isStacked
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: look.gap))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: look.gap))
+    arrangement {
       DSIcon(kind.icon).foregroundStyle(look.tone)
       VStack(alignment: .leading, spacing: theme.spacing.xxs) {
         DSText(title, .label)

@@ -30,7 +30,7 @@ public struct DSTextFieldRow: View {
 
   public var body: some View {
     if theme.capabilities.editMode(mode) == .inline {
-      DSFormRow(title, hint: hint, validation: validation) { field }
+      DSFormRow(title, layout: .inline, hint: hint, validation: validation) { field }
     } else {
       DSNavigationRow(title, value: text.isEmpty ? prompt : "\(text)") {
         DSEditPage(title: title, hint: hint, validation: validation) { field }

@@ -13,7 +13,10 @@ struct RowContent<Accessory: View>: View {
 
   var body: some View {
     HStack(spacing: look.gap) {
-      if let icon { DSIcon(icon).foregroundStyle(tone == .plain ? iconColor : look.title) }
+      if let icon, look.showsIcon {
+        DSIcon(icon).foregroundStyle(tone == .plain ? iconColor : look.title)
+          .frame(width: (theme.typography[.body].size * 1.5).rounded())
+      }
       if look.isStacked {
         VStack(alignment: .leading, spacing: theme.spacing.xxs) {
           words

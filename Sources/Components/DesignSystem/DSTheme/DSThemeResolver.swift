@@ -40,7 +40,8 @@ public struct DSThemeResolver: Equatable, Sendable {
 
   private func metrics(_ typeSize: DSTypeSize, _ windowClass: DSWindowClass) -> DSThemeMetrics {
     DSThemeMetrics(
-      tapTarget: profile.tapTarget, margin: profile.margin, controlScale: profile.bodySize / 17,
-      hasLargeText: profile.scalesText && typeSize.isAccessibilitySize, windowClass: windowClass)
+      tapTarget: profile.tapTarget, margin: profile.margin, controlScale: profile.controlScale,
+      hasLargeText: profile.typeGrowth > 0 && typeSize.isAccessibilitySize, windowClass: windowClass
+    )
   }
 }

@@ -16,8 +16,8 @@ extension DSCapabilities {
 extension DSPlatformProfile {
   /// A Mac (HIG: body of 13 points; controls of 28, as large ones are).
   public static let macOS = DSPlatformProfile(
-    .macOS, capabilities: .macOS, density: .compact, bodySize: 13, scalesText: false,
-    tapTarget: 28, margin: 20)
+    .macOS, capabilities: .macOS, density: .compact, bodySize: 13, typeGrowth: 0,
+    controlScale: 0.75, tapTarget: 28, margin: 20)
 }
 
 extension DSThemeResolver {

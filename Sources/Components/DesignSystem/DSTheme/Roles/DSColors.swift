@@ -79,7 +79,7 @@ extension DSPalette {
       case .surfaceDisabled, .divider: return neutral[isStrong && role == .divider ? .s400 : .s700]
       case .textPrimary: return neutral[.s50]
       case .textSecondary: return neutral[isStrong ? .s100 : .s300]
-      case .textDisabled: return neutral[isStrong ? .s300 : .s500]
+      case .textDisabled: return neutral[isStrong ? .s300 : .s400]
       case .border: return neutral[isStrong ? .s200 : .s400]
       case .track: return neutral[isStrong ? .s400 : .s600]
       default: return Self.white

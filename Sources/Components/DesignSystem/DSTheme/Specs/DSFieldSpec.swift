@@ -35,7 +35,9 @@ public struct DSFieldSpec: Equatable, Sendable {
       borderWidth: isFocused || tone != nil ? strongBorderWidth : borderWidth,
       ring: isFocused && isBoxed && theme.capabilities.supportsFocusRing
         ? theme.colors[.focusRing] : nil,
-      height: theme.metrics.tapTarget, padding: isBoxed ? theme.spacing.md : 0, radius: radius)
+      // A bare field's room is its row's.
+      height: isBoxed ? theme.metrics.tapTarget : 0, padding: isBoxed ? theme.spacing.md : 0,
+      verticalPadding: isBoxed ? theme.spacing.xs : 0, radius: radius)
   }
 }
 
@@ -61,5 +63,6 @@ public struct DSFieldAppearance: Equatable, Sendable {
   public var ring: DSColorValue?
   public var height: Double
   public var padding: Double
+  public var verticalPadding: Double
   public var radius: Double
 }

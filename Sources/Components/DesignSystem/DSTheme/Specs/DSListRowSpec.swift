@@ -21,6 +21,8 @@ public struct DSListRowSpec: Equatable, Sendable {
       case .action: .accent
       case .destructive: .danger
       }
+    let isStacked =
+      theme.metrics.hasLargeText || !theme.capabilities.supportsSideBySideRows
     return DSListRowAppearance(
       title: theme.colors[isDisabled ? .textDisabled : title],
       detail: theme.colors[isDisabled ? .textDisabled : .textSecondary],
@@ -28,8 +30,9 @@ public struct DSListRowSpec: Equatable, Sendable {
       ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
         ? theme.colors[.focusRing] : nil,
       height: theme.metrics.tapTarget, padding: theme.spacing.lg, gap: theme.spacing.md,
-      verticalPadding: theme.spacing.sm, isStacked: theme.metrics.hasLargeText,
-      showsChevron: showsChevron)
+      verticalPadding: theme.spacing.sm, isStacked: isStacked, showsChevron: showsChevron,
+      // What is only for show gives way to words.
+      showsIcon: !isStacked)
   }
 }
 
@@ -46,4 +49,5 @@ public struct DSListRowAppearance: Equatable, Sendable {
   /// Whether a row's value stands beneath its title.
   public var isStacked: Bool
   public var showsChevron: Bool
+  public var showsIcon: Bool
 }

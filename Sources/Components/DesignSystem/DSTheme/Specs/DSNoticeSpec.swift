@@ -17,7 +17,7 @@ public struct DSNoticeSpec: Equatable, Sendable {
       }
     return DSNoticeAppearance(
       tone: theme.colors[tone], background: theme.colors[ground], radius: theme.radii.large,
-      padding: theme.spacing.lg, gap: theme.spacing.md)
+      padding: theme.spacing.lg, gap: theme.spacing.md, isStacked: theme.metrics.hasLargeText)
   }
 }
 
@@ -29,4 +29,6 @@ public struct DSNoticeAppearance: Equatable, Sendable {
   public var radius: Double
   public var padding: Double
   public var gap: Double
+  /// Whether the words stand beneath the symbol.
+  public var isStacked: Bool
 }

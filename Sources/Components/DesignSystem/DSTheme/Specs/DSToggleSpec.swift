@@ -1,9 +1,9 @@
 /// How switches and checkboxes look.
 public struct DSToggleSpec: Equatable, Sendable {
-  /// A phone's switch (UIKit: 51 by 31 points); smaller where text is.
+  /// A phone's switch (UIKit: 51 by 31 points).
   public var width = 51.0
   public var height = 31.0
-  /// The side of a phone's checkbox, in points.
+  /// The side of a phone's checkbox at the usual text size, in points; at most twice that.
   public var box = 24.0
 
   /// Creates the standard spec.
@@ -20,8 +20,9 @@ public struct DSToggleSpec: Equatable, Sendable {
       ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
         ? theme.colors[.focusRing] : nil,
       width: (width * scale).rounded(), height: (height * scale).rounded(),
-      box: (box * scale).rounded(), opacity: isDisabled ? 0.6 : 1,
-      duration: theme.motion.standard)
+      box: (box * min(2, theme.typography[.body].size / 17)).rounded(),
+      opacity: isDisabled ? 0.6 : 1,
+      isStacked: theme.metrics.hasLargeText, duration: theme.motion.standard)
   }
 }
 
@@ -34,5 +35,7 @@ public struct DSToggleAppearance: Equatable, Sendable {
   public var height: Double
   public var box: Double
   public var opacity: Double
+  /// Whether the switch stands beneath its title.
+  public var isStacked: Bool
   public var duration: Double
 }
