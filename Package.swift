@@ -165,7 +165,11 @@ let package = Package(
       path: "Tests/TileFixtures"),
     .testTarget(
       name: "DesignSystemTests",
-      dependencies: ["DSSettings", "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI"]),
+      dependencies: [
+        "DSSettings", "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI",
+        "VitrineTesting",
+      ],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
       name: "ShowcaseTests", dependencies: ["Showcase", "SwiftUI", "CairoRender"],
