@@ -13,6 +13,12 @@ let argumentParser = Target.Dependency.product(
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
 
+/// A layer of the design system, which an app that names a lower one does not link.
+func layer(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Components/DesignSystem/\(name)")
+}
+
 let package = Package(
   name: "Vitrine",
   defaultLocalization: "ru",
@@ -21,6 +27,12 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
+    .library(name: "DSBase", targets: ["DSTheme"]),
+    .library(name: "DSFormsKit", targets: ["DSForms"]),
+    .library(name: "DSSettingsKit", targets: ["DSSettings"]),
+    .library(name: "DS_iOS", targets: ["DSSettings", "DSiOSSupport"]),
+    .library(name: "DS_macOS", targets: ["DSSettings", "DSmacOSSupport"]),
+    .library(name: "DS_watchOS", targets: ["DSSettings", "DSwatchOSSupport"]),
     .library(name: "SnapshotKit", targets: ["SnapshotKit"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "snapshot", targets: ["snapshot"]),
@@ -79,10 +91,23 @@ let package = Package(
       exclude: ["Wire/vector_tile.proto"]),
 
     // Screens.
-    .target(name: "Components", dependencies: ["SwiftUI"]),
+    .target(name: "Components", dependencies: ["SwiftUI"], exclude: ["DesignSystem"]),
+    layer("DSCore"),
+    layer("DSTokens", on: ["DSCore"]),
+    layer("DSTheme", on: ["DSTokens", "SwiftUI"]),
+    layer("DSPrimitives", on: ["DSTheme", "SwiftUI"]),
+    layer("DSControls", on: ["DSPrimitives", "SwiftUI"]),
+    layer("DSForms", on: ["DSControls", "SwiftUI"]),
+    layer("DSSettings", on: ["DSForms", "SwiftUI"]),
+    layer("DSiOSSupport", on: ["DSTheme"]),
+    layer("DSmacOSSupport", on: ["DSTheme"]),
+    layer("DSwatchOSSupport", on: ["DSTheme"]),
     .target(
       name: "Showcase",
-      dependencies: ["SwiftUI", "MapPanel", "Components", "SnapshotKit", "CairoRender"],
+      dependencies: [
+        "SwiftUI", "MapPanel", "Components", "DSSettings", "DSiOSSupport", "DSmacOSSupport",
+        "DSwatchOSSupport", "SnapshotKit", "CairoRender",
+      ],
       resources: [.copy("Resources")]),
 
     // Snapshots.
@@ -138,6 +163,13 @@ let package = Package(
     .target(
       name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate"],
       path: "Tests/TileFixtures"),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: [
+        "DSSettings", "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI",
+        "VitrineTesting",
+      ],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
       name: "ShowcaseTests", dependencies: ["Showcase", "SwiftUI", "CairoRender"],

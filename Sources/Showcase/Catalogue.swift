@@ -1,4 +1,6 @@
 import CairoRender
+import DSSettings
+import DSiOSSupport
 import MapPanel
 import SnapshotKit
 import SwiftUI
@@ -25,6 +27,10 @@ public func catalogue() throws -> Catalogue {
       Screen("settings-general", title: "Настройки: основные", variants: variants) {
         GeneralSettingsScreen()
       },
+      Screen(
+        "design-settings", title: "Дизайн-система: настройки", on: designDevices,
+        variants: [.typeSize(.accessibility5), .highContrast, .rightToLeft]
+      ) { DesignSettingsScreen().dsTheme(.iOS) },
     ] + quizScreens(animals: Animal.load(), questions: QuizQuestion.load())
       + SpecimenFamily.all.map(\.screen) + symbolScreens(names: SymbolNames.all()))
 }
@@ -33,6 +39,11 @@ public func catalogue() throws -> Catalogue {
 private let variants: [Variant] = [
   .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft,
 ]
+
+/// The smallest and the largest of each kind, and a usual one: each width that rows are laid out in.
+private let designDevices = Coverage.devices(
+  ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"],
+  nativeScaleOnly: true)
 
 /// All symbols by their names, on the largest tablet upright.
 private func symbolScreens(names: [String]) -> [Screen] {

@@ -29,7 +29,7 @@ struct ConsumerTests {
       $0.contains(".swift:") && $0.contains(": warning:")
     }
     #expect(warnings == [])
-    for product in ["NotesSwift5", "NotesSwift6"] {
+    for product in ["NotesSwift5", "NotesSwift6", "SettingsSwift6"] {
       let run = try Run(path: products.appendingPathComponent("debug/\(product)").path, [])
       #expect(run.status == 0 && run.output.contains("snapshot render"), "\(run.errors)")
     }

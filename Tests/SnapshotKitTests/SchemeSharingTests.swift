@@ -11,8 +11,10 @@ import Testing
   @Test func theAppsShareTheirLayouts() throws {
     let (catalogue, renderer) = (try Showcase.catalogue(), try Renderer())
     let found = try #require(catalogue.devices.device(id: "iphone-se-3"))
+    // The design system's theme asks for the scheme, and is resolved for each.
+    let others = ["views", "symbols", "design"]
     let screens = catalogue.screens.filter {
-      $0.name == "views-switches" || !["views", "symbols"].contains($0.name.prefix { $0 != "-" })
+      $0.name == "views-switches" || !others.contains(String($0.name.prefix { $0 != "-" }))
     }
     #expect(screens.count == 7)
     func list(_ screen: Screen, _ scheme: Scheme, both: Bool = false) throws -> DisplayList {
@@ -22,6 +24,8 @@ import Testing
           text: renderer.text, assets: renderer.assets, describesNodes: false,
           wantsBothSchemes: both))
     }
+    let themed = try #require(catalogue.screen(named: "design-settings"))
+    #expect(try !list(themed, .light, both: true).servesBothSchemes)
     for screen in screens {
       let both = try list(screen, .light, both: true)
       #expect(both.servesBothSchemes, "\(screen.name)")

@@ -112,13 +112,25 @@ private struct WindowNames: View {
 }
 
 extension WindowSpecimen.Window {
-  /// In points: an iPhone SE's, and an iPad's in landscape.
+  /// In points: an iPhone SE's, an iPad's in landscape, a small window on a Mac, a watch's of 45 mm.
   var size: CGSize {
     switch self {
     case .phone: CGSize(width: 375, height: 667)
     case .tablet: CGSize(width: 1080, height: 810)
+    case .desktop: CGSize(width: 560, height: 667)
+    case .watch: CGSize(width: 198, height: 242)
     }
   }
+
+  /// What a phone's or a tablet's status bar covers, in points.
+  var statusBarHeight: CGFloat {
+    switch self {
+    case .phone, .tablet: 20
+    case .desktop, .watch: 0
+    }
+  }
+
+  var isCompact: Bool { self == .phone || self == .watch }
 }
 
 extension WindowSpecimen {
@@ -130,8 +142,9 @@ extension WindowSpecimen {
   ) throws -> DisplayList {
     var surroundings = sheet
     surroundings.size = window.size
-    surroundings.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-    surroundings.environment.horizontalSizeClass = window == .phone ? .compact : .regular
+    surroundings.safeArea = EdgeInsets(
+      top: window.statusBarHeight, leading: 0, bottom: 0, trailing: 0)
+    surroundings.environment.horizontalSizeClass = window.isCompact ? .compact : .regular
     surroundings.environment.verticalSizeClass = .regular
     let host = ViewHost(content(), text: text, assets: assets)
     if let prepare {

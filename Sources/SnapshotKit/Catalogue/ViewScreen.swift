@@ -48,6 +48,14 @@ public struct ScreenActor {
     try host.type(text, into: label)
   }
 
+  /// Presses the return key of the field that has the focus.
+  ///
+  /// - Throws: ``InteractionError`` if no field of one line has it, or what the frame throws.
+  public func submit() throws {
+    try settle()
+    try host.submit()
+  }
+
   /// Scrolls the first scroll view to an offset, in points.
   ///
   /// - Throws: ``InteractionError`` if there is none, or what the frame throws.

@@ -5,6 +5,7 @@ struct FieldText: View {
   @Environment(\.fieldFocus) private var focus
   @Environment(\.keyboardType) private var keyboard
   @Environment(\.submitLabel) private var submitLabel
+  @Environment(\.submitActions) private var submitActions
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
 
@@ -17,11 +18,19 @@ struct FieldText: View {
       .frame(minHeight: 22)
       .modifier(InteractionModifier(.text(configuration.text)))
       .modifier(InteractionModifier(.tap { focus.request?() }))
+      .modifier(InteractionModifier(.submit(submit), if: isSubmitted))
       .accessibilityInfo { info in
         if !text.isEmpty { info.value = configuration.isSecure ? dots : text }
       }
       .preference(key: KeyboardRequestKey.self, value: request)
       .keyboard(request)
+  }
+
+  /// Whether the return key ends editing; in a field of several lines it begins a line.
+  private var isSubmitted: Bool { focus.isFocused && configuration.axis == .horizontal }
+
+  private func submit() {
+    for action in submitActions.reversed() { action() }
   }
 
   private var request: KeyboardRequest? {

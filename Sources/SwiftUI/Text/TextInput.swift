@@ -68,5 +68,7 @@ extension View {
   @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { transformEnvironment(\.submitActions) { $0.append(action) } }
+  ) -> some View {
+    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
+  }
 }

@@ -4,6 +4,8 @@ public enum Interaction {
   case longPress(() -> Void)
   case toggle(Binding<Bool>)
   case text(Binding<String>)
+  /// Pressing the return key while the element has the focus.
+  case submit(() -> Void)
   case scroll((CGPoint) -> Void)
   /// Pulling content down beyond its beginning.
   case refresh(() -> Void)

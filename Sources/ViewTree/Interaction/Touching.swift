@@ -49,6 +49,17 @@ extension ViewHost {
     }
   }
 
+  /// Presses the return key of the field that has the focus; render again to see what came of it.
+  ///
+  /// - Throws: ``InteractionError`` if no field of one line has the focus.
+  public func submit() throws {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    for element in root.placedDescendants {
+      for case .submit(let action) in element.interactions { return action() }
+    }
+    throw InteractionError.notFound("field with the focus", known: [])
+  }
+
   /// Scrolls the first scroll view to an offset in points.
   ///
   /// - Throws: ``InteractionError`` if there is none.
@@ -104,7 +115,11 @@ extension ViewHost {
     guard let root = rootElement else { throw InteractionError.notRendered }
     let elements = root.placedDescendants
     let interactive = elements.filter { !$0.interactions.isEmpty }
-    let matching = interactive.filter { $0.isLabelled(label) }
+    // A control may be labelled from within, or from around it.
+    let matching =
+      interactive.filter { $0.isLabelled(label) }
+      + elements.filter { $0.carries(label) }.flatMap(\.placedDescendants)
+      .filter { !$0.interactions.isEmpty }
     for element in matching {
       for interaction in element.interactions {
         if let action = action(interaction) { return action() }
@@ -137,6 +152,11 @@ extension Element {
     if let label = accessibility.label { return label }
     if accessibility.ignoresChildren { return "" }
     return elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Whether the element itself, and not one within it, was given a label or an identifier.
+  fileprivate func carries(_ label: String) -> Bool {
+    accessibility.identifier == label || accessibility.label == label
   }
 
   /// Whether the element or one within it has a label or an identifier.

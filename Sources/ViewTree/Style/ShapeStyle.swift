@@ -89,7 +89,7 @@ public indirect enum ResolvedStyle: Sendable {
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   /// Hides a style's type.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }

@@ -117,8 +117,9 @@ extension EnvironmentValues {
   @usableFromInline
   package mutating func setForeground(_ styles: [any ShapeStyle]) {
     let outer = self
-    foregroundStyles = styles.map { style in
-      style is HierarchicalShapeStyle || style is ForegroundStyle
+    foregroundStyles = styles.map { given in
+      let style = (given as? AnyShapeStyle)?.style ?? given
+      return style is HierarchicalShapeStyle || style is ForegroundStyle
         ? FrozenStyle(style: style._style(in: outer)) : style
     }
   }

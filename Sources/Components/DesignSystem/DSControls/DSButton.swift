@@ -1,0 +1,91 @@
+import SwiftUI
+
+/// A button in one of the theme's variants.
+public struct DSButton: View {
+  private let title: LocalizedStringKey
+  private let icon: DSIconToken?
+  private let variant: DSButtonVariant
+  private let size: DSButtonSize
+  private let isLoading: Bool
+  private let action: () -> Void
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: What the button does.
+  ///   - icon: An icon before the title.
+  ///   - variant: How much the button stands out.
+  ///   - size: How large it is.
+  ///   - isLoading: Whether what it does goes on; it cannot be tapped then.
+  ///   - action: What a tap does.
+  public init(
+    _ title: LocalizedStringKey, icon: DSIconToken? = nil, variant: DSButtonVariant = .primary,
+    size: DSButtonSize = .regular, isLoading: Bool = false, action: @escaping () -> Void
+  ) {
+    (self.title, self.icon, self.variant) = (title, icon, variant)
+    (self.size, self.isLoading, self.action) = (size, isLoading, action)
+  }
+
+  public var body: some View {
+    Button(role: variant == .destructive ? .destructive : nil) {
+      if !isLoading { action() }
+    } label: {
+      HStack(spacing: theme.spacing.sm) {
+        if isLoading { ProgressView() } else if let icon { DSIcon(icon, size: .small) }
+        Text(title)
+      }
+    }
+    .buttonStyle(DSButtonStyle(variant, size))
+    .accessibilityAddTraits(isLoading ? .updatesFrequently : [])
+  }
+}
+
+/// The look of the theme's buttons, for buttons with labels of their own.
+public struct DSButtonStyle: ButtonStyle {
+  private let variant: DSButtonVariant
+  private let size: DSButtonSize
+
+  /// Creates the style of a variant.
+  public init(_ variant: DSButtonVariant = .primary, _ size: DSButtonSize = .regular) {
+    (self.variant, self.size) = (variant, size)
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonFace(
+      label: configuration.label, isPressed: configuration.isPressed, variant: variant, size: size)
+  }
+}
+
+private struct ButtonFace<Label: View>: View {
+  let label: Label
+  let isPressed: Bool
+  let variant: DSButtonVariant
+  let size: DSButtonSize
+  @ControlState private var state
+  @Environment(\.dsTheme) private var theme
+
+  var body: some View {
+    let look = appearance
+    let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
+    label
+      .font(theme.typography[look.text].font)
+      .multilineTextAlignment(.center)
+      .foregroundStyle(look.foreground)
+      .tint(look.foreground.color)
+      .padding(.horizontal, look.padding)
+      .padding(.vertical, theme.spacing.sm)
+      .frame(minHeight: look.height)
+      .background { if let background = look.background { shape.fill(background) } }
+      .overlay { if let border = look.border { shape.strokeBorder(border, lineWidth: 1) } }
+      .focusRing(look.ring, radius: look.radius)
+      .contentShape(shape)
+      .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
+      .animation(.easeOut(duration: look.duration), value: isPressed)
+  }
+
+  private var appearance: DSButtonAppearance {
+    theme.components.button.resolve(
+      variant, size, isPressed ? state.union(.pressed) : state, in: theme)
+  }
+}

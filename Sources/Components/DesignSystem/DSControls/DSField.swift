@@ -1,0 +1,95 @@
+import SwiftUI
+
+extension EnvironmentValues {
+  /// How fields below stand out from what is around them.
+  @Entry public var dsFieldKind = DSFieldKind.boxed
+  /// What came of checking the fields below.
+  @Entry public var dsValidation = DSValidationState.none
+}
+
+/// A line of text to be edited.
+public struct DSTextField: View {
+  private let title: LocalizedStringKey
+  private let prompt: LocalizedStringKey?
+  @Binding private var text: String
+
+  /// Creates a field; its prompt, or else its title, shows while it is empty.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: LocalizedStringKey? = nil
+  ) { (self.title, _text, self.prompt) = (title, text, prompt) }
+
+  public var body: some View {
+    FieldBox { placeholder in
+      TextField(title, text: $text, prompt: placeholder(prompt ?? title))
+    }
+    .accessibilityLabel(title)
+  }
+}
+
+/// A line of text that nobody is to read over a shoulder.
+public struct DSSecureField: View {
+  private let title: LocalizedStringKey
+  @Binding private var text: String
+
+  /// Creates a field; its title shows while it is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    (self.title, _text) = (title, text)
+  }
+
+  public var body: some View {
+    FieldBox { placeholder in SecureField(title, text: $text, prompt: placeholder(title)) }
+      .accessibilityLabel(title)
+  }
+}
+
+/// A text of several lines to be edited.
+public struct DSMultilineField: View {
+  private let title: LocalizedStringKey
+  private let lines: Int
+  @Binding private var text: String
+
+  /// Creates a field that is some lines high at the least.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, lines: Int = 3) {
+    (self.title, _text, self.lines) = (title, text, max(1, lines))
+  }
+
+  public var body: some View {
+    FieldBox(lines: lines) { placeholder in
+      TextField(title, text: $text, prompt: placeholder(title), axis: .vertical)
+    }
+    .accessibilityLabel(title)
+  }
+}
+
+/// What is around a field's text.
+private struct FieldBox<Field: View>: View {
+  var lines = 1
+  @ViewBuilder let field: ((LocalizedStringKey) -> Text) -> Field
+  @ControlState private var state
+  @Environment(\.dsTheme) private var theme
+  @Environment(\.dsFieldKind) private var kind
+  @Environment(\.dsValidation) private var validation
+
+  var body: some View {
+    let look = theme.components.field.resolve(kind, state, validation, in: theme)
+    let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
+    let style = theme.typography[.fieldText]
+    // About the height of a line, in points.
+    let line = style.size * 1.3
+    field { Text($0).foregroundColor(look.placeholder.color) }
+      .textFieldStyle(.plain)
+      .font(style.font)
+      .foregroundStyle(look.text)
+      .padding(.vertical, lines > 1 ? max(0, (look.height - line) / 2) : look.verticalPadding)
+      .frame(minHeight: look.height + line * Double(lines - 1), alignment: alignment)
+      .padding(.horizontal, look.padding)
+      .background { if let background = look.background { shape.fill(background) } }
+      .overlay {
+        if let border = look.border { shape.strokeBorder(border, lineWidth: look.borderWidth) }
+      }
+      .focusRing(look.ring, radius: look.radius)
+      .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
+  }
+
+  private var alignment: Alignment { lines > 1 ? .topLeading : .leading }
+}

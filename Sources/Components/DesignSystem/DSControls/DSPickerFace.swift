@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// The chosen option of a picker in a box.
+public struct DSPickerFace: View {
+  private let name: LocalizedStringKey
+  @ControlState private var state
+  @Environment(\.dsTheme) private var theme
+
+  init(_ name: LocalizedStringKey) { self.name = name }
+
+  public var body: some View {
+    let look = theme.components.field.resolve(.boxed, state, in: theme)
+    let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
+    HStack(spacing: theme.spacing.sm) {
+      DSText(name, .fieldText)
+      Spacer(minLength: 0)
+      DSIcon(.options, size: .small, color: .textSecondary)
+    }
+    .padding(.horizontal, look.padding)
+    .frame(minHeight: look.height)
+    .background { if let background = look.background { shape.fill(background) } }
+    .overlay {
+      if let border = look.border { shape.strokeBorder(border, lineWidth: look.borderWidth) }
+    }
+    .focusRing(look.ring, radius: look.radius)
+  }
+}
+
+/// Options beneath each other, the chosen one ticked; choosing one closes what they are shown in.
+struct DSOptionList<Option: Hashable>: View {
+  @Binding var selection: Option
+  let options: [Option]
+  let name: (Option) -> LocalizedStringKey
+  @Environment(\.dsTheme) private var theme
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    DSCard(isPadded: false) {
+      VStack(spacing: 0) {
+        ForEach(options, id: \.self) { option in
+          if option != options.first { DSDivider().padding(.leading, theme.spacing.lg) }
+          Button {
+            selection = option
+            dismiss()
+          } label: {
+            row(option)
+          }
+          .buttonStyle(DSRowButtonStyle())
+          .accessibilityAddTraits(option == selection ? .isSelected : [])
+        }
+      }
+    }
+  }
+
+  private func row(_ option: Option) -> some View {
+    HStack(spacing: theme.spacing.md) {
+      DSText(name(option))
+      Spacer(minLength: 0)
+      if option == selection { DSIcon(.check, color: .accent) }
+    }
+  }
+}

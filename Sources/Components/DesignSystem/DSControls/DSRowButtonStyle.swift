@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// The look of a row that is tapped: it is as wide as there is room, and darker under a finger.
+public struct DSRowButtonStyle: ButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    RowFace(label: configuration.label, isPressed: configuration.isPressed)
+  }
+}
+
+private struct RowFace<Label: View>: View {
+  let label: Label
+  let isPressed: Bool
+  @ControlState private var state
+  @Environment(\.dsTheme) private var theme
+
+  var body: some View {
+    let look = theme.components.listRow.resolve(
+      .plain, isPressed ? state.union(.pressed) : state, in: theme)
+    label
+      .padding(.horizontal, look.padding)
+      .padding(.vertical, look.verticalPadding)
+      .frame(maxWidth: .infinity, minHeight: look.height, alignment: .leading)
+      .background { if let background = look.background { Rectangle().fill(background) } }
+      .focusRing(look.ring, radius: 0)
+      .contentShape(Rectangle())
+      .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// A number from 0 to 100 that is dragged, or changed by tens where there are no sliders.
+public struct DSSlider: View {
+  private let title: LocalizedStringKey
+  @Binding private var percent: Int
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a slider of percent.
+  public init(_ title: LocalizedStringKey, percent: Binding<Int>) {
+    (self.title, _percent) = (title, percent)
+  }
+
+  public var body: some View {
+    if theme.capabilities.supportsSliders {
+      VStack(alignment: .leading, spacing: theme.spacing.xs) {
+        let heading =
+          theme.metrics.hasLargeText
+          ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xxs))
+          : AnyLayout(HStackLayout(spacing: theme.spacing.sm))
+        heading {
+          DSText(title).frame(maxWidth: .infinity, alignment: .leading)
+          DSText(verbatim: "\(percent) %", .body, color: .textSecondary)
+        }
+        Slider(value: fraction, in: 0...1) { Text(title) }.tint(theme.colors[.accent].color)
+      }
+    } else {
+      DSStepper(title, value: $percent, in: 0...100, step: 10)
+    }
+  }
+
+  private var fraction: Binding<Double> {
+    Binding(
+      get: { Double(percent) / 100 }, set: { percent = Int((min(max($0, 0), 1) * 100).rounded()) })
+  }
+}

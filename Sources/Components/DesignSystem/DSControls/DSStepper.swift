@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// A number that is changed by steps.
+public struct DSStepper: View {
+  private let title: LocalizedStringKey
+  private let bounds: ClosedRange<Int>
+  private let step: Int
+  @Binding private var value: Int
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a stepper within bounds.
+  public init(
+    _ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1
+  ) { (self.title, _value, self.bounds, self.step) = (title, value, bounds, max(1, step)) }
+
+  public var body: some View {
+    let layout =
+      theme.metrics.hasLargeText
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xs))
+      : AnyLayout(HStackLayout(spacing: theme.spacing.md))
+    layout {
+      DSText(title).frame(maxWidth: .infinity, alignment: .leading)
+      HStack(spacing: theme.spacing.sm) {
+        button(.minus, by: -step).accessibilityLabel(Text(verbatim: theme.strings.less))
+        DSText(verbatim: "\(value)", .headline)
+        button(.plus, by: step).accessibilityLabel(Text(verbatim: theme.strings.more))
+      }
+    }
+    .frame(minHeight: theme.metrics.tapTarget)
+  }
+
+  private func button(_ icon: DSIconToken, by change: Int) -> some View {
+    let next = value + change
+    let side = theme.typography[.caption].size
+    return Button {
+      value = min(max(next, bounds.lowerBound), bounds.upperBound)
+    } label: {
+      DSIcon(icon, size: .small).frame(width: side, height: side)
+    }
+    .buttonStyle(DSButtonStyle(.secondary, .small))
+    .disabled(!bounds.contains(next))
+  }
+}

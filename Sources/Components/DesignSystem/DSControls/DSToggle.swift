@@ -1,0 +1,114 @@
+import SwiftUI
+
+/// A switch with its title.
+public struct DSToggle: View {
+  private let title: LocalizedStringKey
+  @Binding private var isOn: Bool
+
+  /// Creates a switch.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    (self.title, _isOn) = (title, isOn)
+  }
+
+  public var body: some View {
+    Toggle(isOn: $isOn) { DSText(title) }.toggleStyle(DSToggleStyle(.switch))
+  }
+}
+
+/// A box to be ticked, with its title behind it.
+public struct DSCheckbox: View {
+  private let title: LocalizedStringKey
+  @Binding private var isOn: Bool
+
+  /// Creates a checkbox.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    (self.title, _isOn) = (title, isOn)
+  }
+
+  public var body: some View {
+    Toggle(isOn: $isOn) { DSText(title) }.toggleStyle(DSToggleStyle(.checkbox))
+  }
+}
+
+/// The look of the theme's switches, for toggles with labels of their own.
+public struct DSToggleStyle: ToggleStyle {
+  /// What is drawn for on and off.
+  public enum Kind: Sendable { case `switch`, checkbox }
+
+  private let kind: Kind
+
+  /// Creates the style of a kind.
+  public init(_ kind: Kind = .switch) { self.kind = kind }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      ToggleFace(label: configuration.label, isOn: configuration.isOn, kind: kind)
+    }
+    .buttonStyle(BareButtonStyle())
+    .accessibilityValue(Text(verbatim: configuration.isOn ? "1" : "0"))
+  }
+}
+
+/// A button that is only its label, which says itself what it looks like.
+struct BareButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct ToggleFace<Label: View>: View {
+  let label: Label
+  let isOn: Bool
+  let kind: DSToggleStyle.Kind
+  @ControlState private var state
+  @Environment(\.dsTheme) private var theme
+
+  var body: some View {
+    arrangement {
+      if kind == .checkbox { box }
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      if kind == .switch { groove }
+    }
+    .padding(.bottom, isStacked ? theme.spacing.sm : 0)
+    .frame(minHeight: theme.metrics.tapTarget)
+    .contentShape(Rectangle())
+  }
+
+  private var isStacked: Bool { look.isStacked && kind == .switch }
+
+  private var arrangement: AnyLayout {
+    isStacked
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xs))
+      : AnyLayout(HStackLayout(spacing: theme.spacing.md))
+  }
+
+  private var look: DSToggleAppearance {
+    theme.components.toggle.resolve(isOn ? state.union(.selected) : state, in: theme)
+  }
+
+  private var groove: some View {
+    Capsule().fill(look.track)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle().fill(look.thumb).padding(2)
+      }
+      .frame(width: look.width, height: look.height)
+      .focusRing(look.ring, radius: look.height / 2)
+      .opacity(look.opacity)
+      .animation(.easeInOut(duration: look.duration), value: isOn)
+  }
+
+  private var box: some View {
+    let shape = RoundedRectangle(cornerRadius: look.box / 4, style: .continuous)
+    return shape.fill(isOn ? look.track : theme.colors[.surfaceField])
+      .overlay { if !isOn { shape.strokeBorder(theme.colors[.border], lineWidth: 1) } }
+      .overlay {
+        if isOn {
+          Image(systemName: DSIconToken.check.symbol).resizable().scaledToFit()
+            .foregroundStyle(look.thumb).padding(look.box / 5)
+        }
+      }
+      .frame(width: look.box, height: look.box)
+      .focusRing(look.ring, radius: look.box / 4)
+      .opacity(look.opacity)
+  }
+}

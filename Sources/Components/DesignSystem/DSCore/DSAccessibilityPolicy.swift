@@ -1,0 +1,31 @@
+/// The steps of a person's text size, as iOS has them.
+public enum DSTypeSize: Int, CaseIterable, Comparable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// Whether it is one of the five largest.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// How much larger body text of 17 points is than usually, in points (HIG, Typography).
+  public var growth: Double {
+    [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36][rawValue]
+  }
+}
+
+/// What a person has set so as to see and follow the screen.
+public struct DSAccessibilityPolicy: Equatable, Sendable {
+  public var increasesContrast: Bool
+  public var reducesMotion: Bool
+  public var typeSize: DSTypeSize
+
+  /// Creates a policy; what is left out is as usual.
+  public init(
+    increasesContrast: Bool = false, reducesMotion: Bool = false, typeSize: DSTypeSize = .large
+  ) {
+    self.increasesContrast = increasesContrast
+    self.reducesMotion = reducesMotion
+    self.typeSize = typeSize
+  }
+}

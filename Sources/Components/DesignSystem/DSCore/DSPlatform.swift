@@ -1,0 +1,21 @@
+/// The kind of device that a theme is made for.
+///
+/// It is a value, not a condition of the compiler: one process may draw all of them side by side.
+public enum DSPlatform: CaseIterable, Sendable { case iOS, macOS, watchOS }
+
+/// How wide the window is.
+public enum DSWindowClass: Sendable { case compact, regular }
+
+/// How close together things stand.
+public enum DSDensity: CaseIterable, Sendable {
+  case compact, regular, spacious
+
+  /// What distances are multiplied by.
+  public var factor: Double {
+    switch self {
+    case .compact: 0.75
+    case .regular: 1
+    case .spacious: 1.25
+    }
+  }
+}

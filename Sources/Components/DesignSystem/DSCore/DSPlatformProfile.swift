@@ -1,0 +1,27 @@
+/// All that a theme has to know of a platform: what it can do, and its measures.
+public struct DSPlatformProfile: Equatable, Sendable {
+  public var platform: DSPlatform
+  public var capabilities: DSCapabilities
+  public var density: DSDensity
+  /// The size of body text at the usual text size, in points.
+  public var bodySize: Double
+  /// How far text follows a person's text size: as iOS's does at 1, not at all at 0.
+  public var typeGrowth: Double
+  /// How large switches and boxes are beside a phone's.
+  public var controlScale: Double
+  /// The least height of what is tapped or clicked, in points.
+  public var tapTarget: Double
+  /// The margin at the sides of a screen, in points.
+  public var margin: Double
+
+  /// Creates a profile; what is left out is that of a phone (HIG: body of 17, targets of 44 points).
+  public init(
+    _ platform: DSPlatform, capabilities: DSCapabilities = DSCapabilities(),
+    density: DSDensity = .regular, bodySize: Double = 17, typeGrowth: Double = 1,
+    controlScale: Double = 1, tapTarget: Double = 44, margin: Double = 16
+  ) {
+    (self.platform, self.capabilities, self.density) = (platform, capabilities, density)
+    (self.bodySize, self.typeGrowth, self.controlScale) = (bodySize, typeGrowth, controlScale)
+    (self.tapTarget, self.margin) = (tapTarget, margin)
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+extension EnvironmentValues {
+  /// How rows below are laid out that do not say so themselves.
+  @Entry public var dsFormRowLayout = DSFormRowLayout.auto
+}
+
+/// Sections beneath each other that scroll, no wider than can be read.
+public struct DSForm<Content: View>: View {
+  private let layout: DSFormRowLayout
+  private let content: Content
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a form of sections, whose rows are laid out in one way.
+  public init(layout: DSFormRowLayout = .auto, @ViewBuilder content: () -> Content) {
+    (self.layout, self.content) = (layout, content())
+  }
+
+  public var body: some View {
+    let look = theme.components.form.resolve(layout, in: theme)
+    ScrollView {
+      VStack(alignment: .leading, spacing: look.sectionGap) { content }
+        .frame(maxWidth: look.maxWidth, alignment: .leading)
+        .padding(.horizontal, look.margin)
+        .padding(.vertical, theme.spacing.lg)
+        .frame(maxWidth: .infinity)
+    }
+    .background(look.background)
+    .environment(\.dsFormRowLayout, layout)
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// A row of a form: a label and what it labels, laid out as the form says.
+public struct DSFormRow<Field: View>: View {
+  private let title: LocalizedStringKey
+  private let layout: DSFormRowLayout
+  private let isRequired: Bool
+  private let hint: LocalizedStringKey?
+  private let validation: DSValidationState
+  private let field: Field
+  @Environment(\.dsTheme) private var theme
+  @Environment(\.dsFormRowLayout) private var formLayout
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - layout: How label and field stand; ``DSFormRowLayout/auto`` takes the form's.
+  ///   - isRequired: Whether the field must be filled.
+  ///   - hint: What helps to fill it.
+  ///   - validation: What came of checking the field.
+  ///   - field: Any view.
+  public init(
+    _ title: LocalizedStringKey, layout: DSFormRowLayout = .auto, isRequired: Bool = false,
+    hint: LocalizedStringKey? = nil, validation: DSValidationState = .none,
+    @ViewBuilder field: () -> Field
+  ) {
+    (self.title, self.layout, self.isRequired) = (title, layout, isRequired)
+    (self.hint, self.validation, self.field) = (hint, validation, field())
+  }
+
+  public var body: some View {
+    DSFieldChrome(
+      title, isRequired: isRequired, hint: hint, validation: validation,
+      layout: layout == .auto ? formLayout : layout
+    ) {
+      field
+    }
+    .padding(.horizontal, theme.spacing.lg)
+    .padding(.vertical, theme.spacing.sm)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// Rows on a card with lines between them, words above and beneath.
+public struct DSFormSection<Content: View>: View {
+  private let header: LocalizedStringKey?
+  private let footer: LocalizedStringKey?
+  private let content: Content
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a section.
+  ///
+  /// - Parameters:
+  ///   - header: What the rows have in common.
+  ///   - footer: What is to be known of them.
+  ///   - content: Rows, or views of any kind, each a row.
+  public init(
+    _ header: LocalizedStringKey? = nil, footer: LocalizedStringKey? = nil,
+    @ViewBuilder content: () -> Content
+  ) { (self.header, self.footer, self.content) = (header, footer, content()) }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: theme.spacing.sm) {
+      if let header { DSSectionHeader(header) }
+      DSCard(isPadded: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          Group(subviews: content) { rows in
+            ForEach(rows) { row in
+              if row.id != rows.first?.id { DSDivider().padding(.leading, theme.spacing.lg) }
+              row
+            }
+          }
+        }
+      }
+      if let footer { DSSectionFooter(footer) }
+    }
+  }
+}
+
+/// What the rows of a section have in common.
+public struct DSSectionHeader: View {
+  private let title: LocalizedStringKey
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a header.
+  public init(_ title: LocalizedStringKey) { self.title = title }
+
+  public var body: some View {
+    DSText(title, .label, color: .textSecondary)
+      .padding(.horizontal, theme.spacing.lg)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// What is to be known of the rows of a section; links of Markdown can be tapped.
+public struct DSSectionFooter: View {
+  private let text: LocalizedStringKey
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a footer.
+  public init(_ text: LocalizedStringKey) { self.text = text }
+
+  public var body: some View {
+    DSText(text, .helper).padding(.horizontal, theme.spacing.lg)
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// A row that does something at once.
+public struct DSActionRow: View {
+  private let title: LocalizedStringKey
+  private let icon: DSIconToken?
+  private let action: () -> Void
+
+  /// Creates a row.
+  public init(_ title: LocalizedStringKey, icon: DSIconToken? = nil, action: @escaping () -> Void) {
+    (self.title, self.icon, self.action) = (title, icon, action)
+  }
+
+  public var body: some View {
+    Button(action: action) { RowContent(title: title, icon: icon, tone: .action) {} }
+      .buttonStyle(DSRowButtonStyle())
+  }
+}
+
+/// A row that destroys something, after a person has said yes.
+public struct DSDestructiveRow: View {
+  private let title: LocalizedStringKey
+  private let icon: DSIconToken?
+  private let dialog: DSDialog
+  @State private var question: DSDialog?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: What the row does, which is what a person confirms.
+  ///   - icon: An icon before the title.
+  ///   - question: What is asked first.
+  ///   - message: What comes of a yes.
+  ///   - action: What a yes does.
+  public init(
+    _ title: LocalizedStringKey, icon: DSIconToken? = nil, question: LocalizedStringKey,
+    message: LocalizedStringKey? = nil, action: @escaping () -> Void
+  ) {
+    (self.title, self.icon) = (title, icon)
+    dialog = DSDialog(
+      question, message: message, actions: [DSDialogAction(title, .destructive, action: action)])
+  }
+
+  public var body: some View {
+    Button(role: .destructive) {
+      question = dialog
+    } label: {
+      RowContent(title: title, icon: icon, tone: .destructive) {}
+    }
+    .buttonStyle(DSRowButtonStyle())
+    .dsDialog($question)
+  }
+}

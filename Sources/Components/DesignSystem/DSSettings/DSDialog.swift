@@ -1,0 +1,110 @@
+import SwiftUI
+
+/// An answer to a question.
+public struct DSDialogAction {
+  /// What an answer does.
+  public enum Kind: Sendable { case plain, destructive }
+
+  let title: LocalizedStringKey
+  let kind: Kind
+  let action: () -> Void
+
+  /// Creates an answer.
+  public init(_ title: LocalizedStringKey, _ kind: Kind = .plain, action: @escaping () -> Void) {
+    (self.title, self.kind, self.action) = (title, kind, action)
+  }
+}
+
+/// A question with its answers; a person can always leave it.
+public struct DSDialog {
+  let title: LocalizedStringKey
+  let message: LocalizedStringKey?
+  let actions: [DSDialogAction]
+
+  /// Creates a question.
+  public init(
+    _ title: LocalizedStringKey, message: LocalizedStringKey? = nil, actions: [DSDialogAction]
+  ) { (self.title, self.message, self.actions) = (title, message, actions) }
+}
+
+extension View {
+  /// Asks a question while there is one: over the screen, or on one of its own where the theme says so.
+  public func dsDialog(_ dialog: Binding<DSDialog?>) -> some View {
+    modifier(DialogModifier(dialog: dialog))
+  }
+}
+
+private struct DialogModifier: ViewModifier {
+  @Binding var dialog: DSDialog?
+  @Environment(\.dsTheme) private var theme
+
+  func body(content: Content) -> some View {
+    content
+      .alert(
+        dialog?.title ?? "", isPresented: isShown(overScreen: true), presenting: dialog
+      ) { dialog in
+        ForEach(dialog.actions.indices, id: \.self) { index in
+          let answer = dialog.actions[index]
+          Button(
+            answer.title, role: answer.kind == .destructive ? .destructive : nil,
+            action: answer.action)
+        }
+        Button(theme.strings.cancel, role: .cancel) {}
+      } message: { dialog in
+        if let message = dialog.message { Text(message) }
+      }
+      .fullScreenCover(isPresented: isShown(overScreen: false)) {
+        if let dialog { DialogScreen(dialog: dialog) }
+      }
+  }
+
+  private func isShown(overScreen: Bool) -> Binding<Bool> {
+    Binding(
+      get: { dialog != nil && theme.capabilities.prefersConfirmationScreens != overScreen },
+      set: { if !$0 { dialog = nil } })
+  }
+}
+
+/// A question that fills the screen, for platforms on which nothing lies over another.
+private struct DialogScreen: View {
+  let dialog: DSDialog
+  @Environment(\.dsTheme) private var theme
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: theme.spacing.md) {
+        DSText(dialog.title, .headline)
+        if let message = dialog.message { DSText(message, .helper) }
+        ForEach(dialog.actions.indices, id: \.self) { index in
+          let answer = dialog.actions[index]
+          button(answer.kind == .destructive ? .destructive : .primary) {
+            answer.action()
+          } label: {
+            Text(answer.title)
+          }
+        }
+        button(.secondary) {
+        } label: {
+          Text(verbatim: theme.strings.cancel)
+        }
+      }
+      .multilineTextAlignment(.center)
+      .padding(theme.metrics.margin)
+    }
+    .background(theme.colors[.background])
+  }
+
+  private func button(
+    _ variant: DSButtonVariant, action: @escaping () -> Void, @ViewBuilder label: () -> some View
+  ) -> some View {
+    let label = label()
+    return Button {
+      action()
+      dismiss()
+    } label: {
+      label.frame(maxWidth: .infinity)
+    }
+    .buttonStyle(DSButtonStyle(variant))
+  }
+}

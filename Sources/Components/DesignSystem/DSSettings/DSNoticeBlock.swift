@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// Something that a person is to know before anything else on the screen.
+public struct DSNoticeBlock: View {
+  private let kind: DSNoticeKind
+  private let title: LocalizedStringKey
+  private let message: LocalizedStringKey?
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a notice.
+  public init(
+    _ kind: DSNoticeKind = .info, _ title: LocalizedStringKey, message: LocalizedStringKey? = nil
+  ) { (self.kind, self.title, self.message) = (kind, title, message) }
+
+  public var body: some View {
+    let look = theme.components.notice.resolve(kind, in: theme)
+    let arrangement =
+      look.isStacked
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: look.gap))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: look.gap))
+    arrangement {
+      DSIcon(kind.icon).foregroundStyle(look.tone)
+      VStack(alignment: .leading, spacing: theme.spacing.xxs) {
+        DSText(title, .label)
+        if let message { DSText(message, .helper) }
+      }
+    }
+    .padding(look.padding)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(
+      look.background, in: RoundedRectangle(cornerRadius: look.radius, style: .continuous)
+    )
+    .accessibilityElement(children: .combine)
+  }
+}
+
+extension DSNoticeKind {
+  fileprivate var icon: DSIconToken {
+    switch self {
+    case .info: .info
+    case .success: .success
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// A row that shows what is chosen, and the options when it is tapped.
+public struct DSPickerRow<Option: Hashable>: View {
+  private let title: LocalizedStringKey
+  private let icon: DSIconToken?
+  private let options: [Option]
+  private let presentation: DSPickerPresentation
+  private let name: (Option) -> LocalizedStringKey
+  @Binding private var selection: Option
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: What is chosen.
+  ///   - icon: An icon before the title.
+  ///   - selection: The chosen option.
+  ///   - options: All of them.
+  ///   - presentation: How they are shown; a platform that cannot shows them on a page.
+  ///   - name: What an option is called.
+  public init(
+    _ title: LocalizedStringKey, icon: DSIconToken? = nil, selection: Binding<Option>,
+    options: [Option], presentation: DSPickerPresentation = .auto,
+    name: @escaping (Option) -> LocalizedStringKey
+  ) {
+    (self.title, self.icon, _selection) = (title, icon, selection)
+    (self.options, self.presentation, self.name) = (options, presentation, name)
+  }
+
+  public var body: some View {
+    DSPicker(
+      title, selection: $selection, options: options, presentation: presentation, look: .row,
+      name: name
+    ) {
+      RowContent(title: title, value: name(selection), icon: icon) {
+        switch theme.capabilities.pickerPresentation(presentation) {
+        case .navigation, .sheet, .auto: Chevron()
+        case .menu, .popover: DSIcon(.options, size: .small, color: .textSecondary)
+        }
+      }
+    }
+  }
+}

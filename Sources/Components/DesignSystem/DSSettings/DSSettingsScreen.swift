@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// The first screen of an app's settings, with the stack that its pages are pushed on.
+public struct DSSettingsScreen<Content: View>: View {
+  private let title: LocalizedStringKey
+  private let content: Content
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a screen of sections.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (self.title, self.content) = (title, content())
+  }
+
+  public var body: some View {
+    DSDialogHost {
+      NavigationStack {
+        DSForm { content }
+          .navigationTitle(title)
+          .navigationBarTitleDisplayMode(
+            theme.capabilities.prefersLargeTitles ? .large : .inline)
+      }
+    }
+  }
+}
+
+/// A page of sections that a row opens.
+public struct DSSettingsPage<Content: View>: View {
+  private let title: LocalizedStringKey
+  private let content: Content
+
+  /// Creates a page of sections.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (self.title, self.content) = (title, content())
+  }
+
+  public var body: some View {
+    DSForm { content }
+      .navigationTitle(title)
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}

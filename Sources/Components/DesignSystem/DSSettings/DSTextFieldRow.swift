@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// A row with a text that is edited in it, or on a page where the platform cannot.
+public struct DSTextFieldRow: View {
+  private let title: LocalizedStringKey
+  private let prompt: LocalizedStringKey?
+  private let hint: LocalizedStringKey?
+  private let validation: DSValidationState
+  private let mode: DSEditMode
+  @Binding private var text: String
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: What the text is.
+  ///   - text: The text.
+  ///   - prompt: What shows while it is empty.
+  ///   - hint: What helps to fill it.
+  ///   - validation: What came of checking it.
+  ///   - mode: Where it is edited.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: LocalizedStringKey? = nil,
+    hint: LocalizedStringKey? = nil, validation: DSValidationState = .none,
+    mode: DSEditMode = .auto
+  ) {
+    (self.title, _text, self.prompt) = (title, text, prompt)
+    (self.hint, self.validation, self.mode) = (hint, validation, mode)
+  }
+
+  public var body: some View {
+    if theme.capabilities.editMode(mode) == .inline {
+      DSFormRow(title, layout: .inline, hint: hint, validation: validation) { field }
+    } else {
+      DSNavigationRow(title, value: text.isEmpty ? prompt : "\(text)") {
+        DSEditPage(title: title, hint: hint, validation: validation) { field }
+      }
+    }
+  }
+
+  private var field: DSTextField { DSTextField(title, text: $text, prompt: prompt) }
+}
+
+/// A page on which one field is edited.
+private struct DSEditPage<Field: View>: View {
+  let title: LocalizedStringKey
+  let hint: LocalizedStringKey?
+  let validation: DSValidationState
+  @ViewBuilder let field: Field
+  @Environment(\.dsTheme) private var theme
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    DSSettingsPage(title) {
+      DSFieldChrome(title, hint: hint, validation: validation, layout: .stacked) { field }
+      Button {
+        dismiss()
+      } label: {
+        Text(verbatim: theme.strings.done).frame(maxWidth: .infinity)
+      }
+      .buttonStyle(DSButtonStyle(.primary))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A row with a switch.
+public struct DSToggleRow: View {
+  private let title: LocalizedStringKey
+  private let subtitle: LocalizedStringKey?
+  private let icon: DSIconToken?
+  @Binding private var isOn: Bool
+  @Environment(\.dsTheme) private var theme
+
+  /// Creates a row with what stands beneath its title.
+  public init(
+    _ title: LocalizedStringKey, subtitle: LocalizedStringKey? = nil, icon: DSIconToken? = nil,
+    isOn: Binding<Bool>
+  ) { (self.title, self.subtitle, self.icon, _isOn) = (title, subtitle, icon, isOn) }
+
+  public var body: some View {
+    let row = theme.components.listRow.resolve(in: theme)
+    Toggle(isOn: $isOn) {
+      RowContent(title: title, subtitle: subtitle, icon: icon) {}
+        .padding(.vertical, row.verticalPadding)
+    }
+    .toggleStyle(DSToggleStyle(.switch))
+    .padding(.horizontal, row.padding)
+  }
+}

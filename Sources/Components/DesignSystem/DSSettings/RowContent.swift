@@ -1,0 +1,75 @@
+import SwiftUI
+
+/// What every row of settings is made of: an icon, a title, words beneath, a value, something at the end.
+struct RowContent<Accessory: View>: View {
+  let title: LocalizedStringKey
+  var subtitle: LocalizedStringKey?
+  var value: LocalizedStringKey?
+  var icon: DSIconToken?
+  var tone = DSRowTone.plain
+  @ViewBuilder let accessory: Accessory
+  @Environment(\.dsTheme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: look.gap) {
+      if let icon, look.showsIcon {
+        DSIcon(icon).foregroundStyle(tone == .plain ? iconColor : look.title)
+          .frame(width: (theme.typography[.body].size * 1.5).rounded())
+      }
+      if look.isStacked {
+        VStack(alignment: .leading, spacing: theme.spacing.xxs) {
+          words
+          detail
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        words.frame(maxWidth: .infinity, alignment: .leading)
+        detail.multilineTextAlignment(.trailing)
+      }
+      accessory
+    }
+  }
+
+  private var look: DSListRowAppearance {
+    theme.components.listRow.resolve(tone, isEnabled ? [] : .disabled, in: theme)
+  }
+
+  private var iconColor: DSColorValue { isEnabled ? theme.colors[.accent] : look.title }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: theme.spacing.xxs) {
+      Text(title).font(theme.typography[.body].font).foregroundStyle(look.title)
+      if let subtitle {
+        Text(subtitle).font(theme.typography[.caption].font).foregroundStyle(look.detail)
+      }
+    }
+  }
+
+  @ViewBuilder private var detail: some View {
+    if let value {
+      Text(value).font(theme.typography[.body].font).foregroundStyle(look.detail)
+    }
+  }
+}
+
+/// The mark of a row that opens a page.
+struct Chevron: View {
+  @Environment(\.dsTheme) private var theme
+
+  var body: some View {
+    if theme.components.listRow.showsChevron {
+      DSIcon(.forward, size: .small, color: .textDisabled)
+    }
+  }
+}
+
+extension View {
+  /// The room that a row takes which is no button.
+  func rowPadding(_ theme: DSTheme) -> some View {
+    let look = theme.components.listRow.resolve(in: theme)
+    return padding(.horizontal, look.padding)
+      .padding(.vertical, look.verticalPadding)
+      .frame(maxWidth: .infinity, minHeight: look.height, alignment: .leading)
+  }
+}

@@ -1,0 +1,42 @@
+/// Which of a brand's appearances a theme has.
+public struct DSThemeVariant: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Creates a variant from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The usual appearance: none of the others.
+  public static let light: DSThemeVariant = []
+  public static let dark = DSThemeVariant(rawValue: 1)
+  public static let highContrast = DSThemeVariant(rawValue: 2)
+  public static let reduceMotion = DSThemeVariant(rawValue: 4)
+}
+
+/// All that components need to know to draw themselves.
+public struct DSTheme: Equatable, Sendable {
+  public var variant: DSThemeVariant
+  public var capabilities: DSCapabilities
+  public var density: DSDensity
+  public var colors: DSColors
+  public var typography: DSTypography
+  public var spacing: DSSpacingScale
+  public var radii: DSRadiusScale
+  public var shadows: DSShadowScale
+  public var motion: DSMotionScale
+  public var strings: DSStrings
+  public var components: DSComponentStyles
+  public var metrics: DSThemeMetrics
+}
+
+/// Measures that a theme takes from the platform and the person.
+public struct DSThemeMetrics: Equatable, Sendable {
+  /// The least height of what is tapped, in points.
+  public var tapTarget: Double
+  /// The margin at the sides of a screen, in points.
+  public var margin: Double
+  /// How large controls are beside a phone's.
+  public var controlScale: Double
+  /// Whether text is of an accessibility size.
+  public var hasLargeText: Bool
+  public var windowClass: DSWindowClass
+}

@@ -1,0 +1,47 @@
+/// Makes a theme of a brand's tokens, a platform's profile and a person's settings.
+///
+/// It is the only place where appearance, contrast, motion, text size and platform are looked at.
+public struct DSThemeResolver: Equatable, Sendable {
+  public var tokens: DSTokens
+  public var profile: DSPlatformProfile
+  public var components: DSComponentStyles
+
+  /// Creates a resolver; what is left out is the standard brand on a phone.
+  public init(
+    tokens: DSTokens = DSTokens(), profile: DSPlatformProfile = DSPlatformProfile(.iOS),
+    components: DSComponentStyles = DSComponentStyles()
+  ) { (self.tokens, self.profile, self.components) = (tokens, profile, components) }
+
+  /// The theme in a person's settings.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the appearance is dark.
+  ///   - accessibility: Contrast, motion and text size.
+  ///   - windowClass: How wide the window is.
+  ///   - language: The code of the language of the components' own words.
+  /// - Returns: The theme, which follows nothing any more.
+  public func resolve(
+    isDark: Bool = false, accessibility: DSAccessibilityPolicy = DSAccessibilityPolicy(),
+    windowClass: DSWindowClass = .compact, language: String? = nil
+  ) -> DSTheme {
+    var variant = DSThemeVariant.light
+    if isDark { variant.insert(.dark) }
+    if accessibility.increasesContrast { variant.insert(.highContrast) }
+    if accessibility.reducesMotion { variant.insert(.reduceMotion) }
+    return DSTheme(
+      variant: variant, capabilities: profile.capabilities, density: profile.density,
+      colors: DSColors(tokens.palette, variant),
+      typography: DSTypography(tokens.type, profile, accessibility.typeSize),
+      spacing: tokens.spacing.scaled(by: profile.density.factor), radii: tokens.radii,
+      shadows: tokens.shadows, motion: accessibility.reducesMotion ? .none : tokens.motion,
+      strings: .language(language), components: components,
+      metrics: metrics(accessibility.typeSize, windowClass))
+  }
+
+  private func metrics(_ typeSize: DSTypeSize, _ windowClass: DSWindowClass) -> DSThemeMetrics {
+    DSThemeMetrics(
+      tapTarget: profile.tapTarget, margin: profile.margin, controlScale: profile.controlScale,
+      hasLargeText: profile.typeGrowth > 0 && typeSize.isAccessibilitySize, windowClass: windowClass
+    )
+  }
+}

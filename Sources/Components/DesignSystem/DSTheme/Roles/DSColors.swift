@@ -1,0 +1,100 @@
+/// What a colour is for.
+public enum DSColorRole: CaseIterable, Sendable {
+  /// Behind everything, and what lies on it.
+  case background, surface
+  /// What is typed into, and what cannot be used.
+  case surfaceField, surfaceDisabled
+  case textPrimary, textSecondary, textDisabled
+  /// What can be tapped; while a finger is on it; faintly, behind words of it.
+  case accent, accentPressed, accentSubtle
+  case danger, dangerPressed, dangerSubtle
+  case warning, warningSubtle
+  case success, successSubtle
+  /// Words on a filled control.
+  case onFill
+  /// The outline of a field, the line between rows, the ring around what has the focus.
+  case border, divider, focusRing
+  /// The groove of a switch that is off, and the disc in it.
+  case track, thumb
+}
+
+/// The colours of a theme by their roles.
+public struct DSColors: Equatable, Sendable {
+  private var values: [DSColorValue]
+
+  /// Takes the colour of each role from a palette.
+  public init(_ palette: DSPalette, _ variant: DSThemeVariant = .light) {
+    values = DSColorRole.allCases.map { palette.color($0, variant) }
+  }
+
+  /// The colour of a role.
+  public subscript(role: DSColorRole) -> DSColorValue {
+    get { values[role.index] }
+    set { values[role.index] = newValue }
+  }
+}
+
+extension DSColorRole {
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+
+  fileprivate var index: Int { Self.indices[self] ?? 0 }
+}
+
+extension DSPalette {
+  private static let white = DSColorValue(0xFFFFFF)
+
+  fileprivate func color(_ role: DSColorRole, _ variant: DSThemeVariant) -> DSColorValue {
+    switch role {
+    case .accent, .accentPressed, .accentSubtle, .focusRing: tone(accent, role, variant)
+    case .danger, .dangerPressed, .dangerSubtle: tone(danger, role, variant)
+    case .warning, .warningSubtle: tone(warning, role, variant)
+    case .success, .successSubtle: tone(success, role, variant)
+    default: plain(role, variant)
+    }
+  }
+
+  /// A colour that says something: strong enough for words on a surface (WCAG 2.2, 1.4.3), stronger
+  /// where contrast is increased, faint behind words.
+  private func tone(
+    _ scale: DSColorScale, _ role: DSColorRole, _ variant: DSThemeVariant
+  ) -> DSColorValue {
+    let (isDark, isStrong) = (variant.contains(.dark), variant.contains(.highContrast))
+    switch role {
+    case .accentSubtle, .dangerSubtle, .warningSubtle, .successSubtle:
+      return isDark ? scale[.s900] : scale[.s50]
+    case .accentPressed, .dangerPressed:
+      return isDark ? scale[isStrong ? .s100 : .s300] : scale[isStrong ? .s900 : .s700]
+    case .focusRing: return isDark ? scale[.s400] : scale[.s500]
+    default: return isDark ? scale[isStrong ? .s200 : .s400] : scale[isStrong ? .s800 : .s600]
+    }
+  }
+
+  private func plain(_ role: DSColorRole, _ variant: DSThemeVariant) -> DSColorValue {
+    let isStrong = variant.contains(.highContrast)
+    if variant.contains(.dark) {
+      switch role {
+      case .background, .surfaceField, .onFill: return neutral[.s900]
+      case .surface: return neutral[.s800]
+      case .surfaceDisabled, .divider: return neutral[isStrong && role == .divider ? .s400 : .s700]
+      case .textPrimary: return neutral[.s50]
+      case .textSecondary: return neutral[isStrong ? .s100 : .s300]
+      case .textDisabled: return neutral[isStrong ? .s300 : .s400]
+      case .border: return neutral[isStrong ? .s200 : .s400]
+      case .track: return neutral[isStrong ? .s400 : .s600]
+      default: return Self.white
+      }
+    }
+    switch role {
+    case .background: return neutral[.s50]
+    case .surfaceDisabled: return neutral[.s100]
+    case .textPrimary: return neutral[.s900]
+    case .textSecondary: return neutral[isStrong ? .s800 : .s500]
+    case .textDisabled: return neutral[isStrong ? .s500 : .s400]
+    case .border: return neutral[isStrong ? .s700 : .s400]
+    case .divider: return neutral[isStrong ? .s500 : .s200]
+    case .track: return neutral[isStrong ? .s500 : .s300]
+    default: return Self.white
+    }
+  }
+}

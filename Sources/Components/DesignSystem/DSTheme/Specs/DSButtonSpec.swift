@@ -1,0 +1,88 @@
+/// What a button is for.
+public enum DSButtonVariant: CaseIterable, Sendable { case primary, secondary, destructive, link }
+
+/// How large a button is.
+public enum DSButtonSize: CaseIterable, Sendable { case small, regular, large }
+
+/// How buttons look.
+public struct DSButtonSpec: Equatable, Sendable {
+  /// The colours of a variant; nil for none.
+  public struct Look: Equatable, Sendable {
+    public var foreground: DSColorRole
+    public var background: DSColorRole?
+    public var pressed: DSColorRole?
+    public var border: DSColorRole?
+
+    /// Creates the colours of a variant.
+    public init(
+      _ foreground: DSColorRole, on background: DSColorRole? = nil, pressed: DSColorRole? = nil,
+      border: DSColorRole? = nil
+    ) {
+      (self.foreground, self.background) = (foreground, background)
+      (self.pressed, self.border) = (pressed, border)
+    }
+  }
+
+  public var primary = Look(.onFill, on: .accent, pressed: .accentPressed)
+  public var secondary = Look(.accent, on: .surface, pressed: .accentSubtle, border: .border)
+  public var destructive = Look(.onFill, on: .danger, pressed: .dangerPressed)
+  public var link = Look(.accent, pressed: .accentSubtle)
+  /// In points.
+  public var radius = 10.0
+
+  /// Creates the standard spec.
+  public init() {}
+
+  /// What a button of a kind looks like in a state.
+  public func resolve(
+    _ variant: DSButtonVariant, _ size: DSButtonSize, _ state: DSControlState, in theme: DSTheme
+  ) -> DSButtonAppearance {
+    let look = look(variant)
+    let isDisabled = state.contains(.disabled)
+    let isTouched = !state.isDisjoint(with: [.pressed, .hovered])
+    let background = isTouched ? look.pressed ?? look.background : look.background
+    return DSButtonAppearance(
+      foreground: theme.colors[isDisabled ? .textDisabled : look.foreground],
+      background: (isDisabled ? look.background.map { _ in .surfaceDisabled } : background)
+        .map { theme.colors[$0] },
+      border: isDisabled ? nil : look.border.map { theme.colors[$0] },
+      ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
+        ? theme.colors[.focusRing] : nil,
+      height: theme.metrics.tapTarget * size.factor,
+      padding: variant == .link ? theme.spacing.xs : theme.spacing.lg, radius: radius,
+      text: size == .small ? .label : .buttonLabel, duration: theme.motion.quick)
+  }
+
+  private func look(_ variant: DSButtonVariant) -> Look {
+    switch variant {
+    case .primary: primary
+    case .secondary: secondary
+    case .destructive: destructive
+    case .link: link
+    }
+  }
+}
+
+extension DSButtonSize {
+  /// The height beside that of a tap target.
+  fileprivate var factor: Double {
+    switch self {
+    case .small: 0.75
+    case .regular: 1
+    case .large: 1.2
+    }
+  }
+}
+
+/// What a button looks like at a moment; lengths are in points, the duration in seconds.
+public struct DSButtonAppearance: Equatable, Sendable {
+  public var foreground: DSColorValue
+  public var background: DSColorValue?
+  public var border: DSColorValue?
+  public var ring: DSColorValue?
+  public var height: Double
+  public var padding: Double
+  public var radius: Double
+  public var text: DSTextRole
+  public var duration: Double
+}

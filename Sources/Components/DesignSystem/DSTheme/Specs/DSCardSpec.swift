@@ -1,0 +1,29 @@
+/// How cards look.
+public struct DSCardSpec: Equatable, Sendable {
+  public var background = DSColorRole.surface
+  /// The outline, which increased contrast draws anyway; nil for none.
+  public var border: DSColorRole?
+  public var hasShadow = true
+
+  /// Creates the standard spec.
+  public init() {}
+
+  /// What a card looks like.
+  public func resolve(in theme: DSTheme) -> DSCardAppearance {
+    let border = theme.variant.contains(.highContrast) ? border ?? .border : border
+    return DSCardAppearance(
+      background: theme.colors[background], border: border.map { theme.colors[$0] },
+      radius: theme.radii.large, padding: theme.spacing.lg,
+      // On a dark ground no shadow is seen.
+      shadow: hasShadow && !theme.variant.contains(.dark) ? theme.shadows.low : nil)
+  }
+}
+
+/// What a card looks like; lengths are in points.
+public struct DSCardAppearance: Equatable, Sendable {
+  public var background: DSColorValue
+  public var border: DSColorValue?
+  public var radius: Double
+  public var padding: Double
+  public var shadow: DSShadow?
+}

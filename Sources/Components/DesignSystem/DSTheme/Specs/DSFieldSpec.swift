@@ -1,0 +1,68 @@
+/// How a field stands out from what is around it.
+public enum DSFieldKind: Sendable {
+  /// In a box of its own.
+  case boxed
+  /// As text in a row, which is the field's box.
+  case bare
+}
+
+/// How fields of text look.
+public struct DSFieldSpec: Equatable, Sendable {
+  /// In points.
+  public var radius = 8.0
+  public var borderWidth = 1.0
+  /// While the field has the focus or an error.
+  public var strongBorderWidth = 2.0
+
+  /// Creates the standard spec.
+  public init() {}
+
+  /// What a field looks like in a state.
+  public func resolve(
+    _ kind: DSFieldKind = .boxed, _ state: DSControlState = [],
+    _ validation: DSValidationState = .none, in theme: DSTheme
+  ) -> DSFieldAppearance {
+    let isDisabled = state.contains(.disabled)
+    let isFocused = state.contains(.focused) && !isDisabled
+    let tone = isDisabled ? nil : validation.tone
+    let border: DSColorRole = tone ?? (isFocused ? .accent : isDisabled ? .divider : .border)
+    let isBoxed = kind == .boxed
+    return DSFieldAppearance(
+      text: theme.colors[isDisabled ? .textDisabled : .textPrimary],
+      placeholder: theme.colors[isDisabled ? .textDisabled : .textSecondary],
+      background: isBoxed ? theme.colors[isDisabled ? .surfaceDisabled : .surfaceField] : nil,
+      border: isBoxed ? theme.colors[border] : nil,
+      borderWidth: isFocused || tone != nil ? strongBorderWidth : borderWidth,
+      ring: isFocused && isBoxed && theme.capabilities.supportsFocusRing
+        ? theme.colors[.focusRing] : nil,
+      // A bare field's room is its row's.
+      height: isBoxed ? theme.metrics.tapTarget : 0, padding: isBoxed ? theme.spacing.md : 0,
+      verticalPadding: isBoxed ? theme.spacing.xs : 0, radius: radius)
+  }
+}
+
+extension DSValidationState {
+  /// The colour of what is said; nil where nothing is.
+  public var tone: DSColorRole? {
+    switch self {
+    case .none: nil
+    case .error: .danger
+    case .warning: .warning
+    case .success: .success
+    }
+  }
+}
+
+/// What a field looks like at a moment; lengths are in points.
+public struct DSFieldAppearance: Equatable, Sendable {
+  public var text: DSColorValue
+  public var placeholder: DSColorValue
+  public var background: DSColorValue?
+  public var border: DSColorValue?
+  public var borderWidth: Double
+  public var ring: DSColorValue?
+  public var height: Double
+  public var padding: Double
+  public var verticalPadding: Double
+  public var radius: Double
+}

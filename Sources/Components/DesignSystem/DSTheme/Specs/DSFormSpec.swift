@@ -1,0 +1,36 @@
+/// How forms and their rows are laid out.
+public struct DSFormSpec: Equatable, Sendable {
+  /// The most that a form is wide, in points, so that lines stay readable on tablets.
+  public var maxWidth = 640.0
+  /// The width of the labels' column, in points of a phone's controls.
+  public var labelColumn = 190.0
+
+  /// Creates the standard spec.
+  public init() {}
+
+  /// What a form looks like whose rows ask for a layout.
+  public func resolve(
+    _ asked: DSFormRowLayout = .auto, in theme: DSTheme
+  ) -> DSFormAppearance {
+    DSFormAppearance(
+      rowLayout: theme.capabilities.rowLayout(asked, hasLargeText: theme.metrics.hasLargeText),
+      maxWidth: maxWidth, labelColumn: (labelColumn * theme.metrics.controlScale).rounded(),
+      margin: theme.metrics.windowClass == .regular
+        ? theme.metrics.margin + theme.spacing.sm : theme.metrics.margin,
+      sectionGap: theme.spacing.xl, fieldGap: theme.spacing.xs,
+      background: theme.colors[.background])
+  }
+}
+
+/// What a form looks like; lengths are in points.
+public struct DSFormAppearance: Equatable, Sendable {
+  /// How a row stands; never ``DSFormRowLayout/auto``.
+  public var rowLayout: DSFormRowLayout
+  public var maxWidth: Double
+  public var labelColumn: Double
+  public var margin: Double
+  public var sectionGap: Double
+  /// Between a label, its field and what is said beneath.
+  public var fieldGap: Double
+  public var background: DSColorValue
+}

@@ -1,0 +1,53 @@
+/// What a row's words are for.
+public enum DSRowTone: Sendable { case plain, action, destructive }
+
+/// How rows of a section look.
+public struct DSListRowSpec: Equatable, Sendable {
+  /// Whether a row that opens a page has a chevron.
+  public var showsChevron = true
+
+  /// Creates the standard spec.
+  public init() {}
+
+  /// What a row looks like in a state.
+  public func resolve(
+    _ tone: DSRowTone = .plain, _ state: DSControlState = [], in theme: DSTheme
+  ) -> DSListRowAppearance {
+    let isDisabled = state.contains(.disabled)
+    let isTouched = !state.isDisjoint(with: [.pressed, .hovered]) && !isDisabled
+    let title: DSColorRole =
+      switch tone {
+      case .plain: .textPrimary
+      case .action: .accent
+      case .destructive: .danger
+      }
+    let isStacked =
+      theme.metrics.hasLargeText || !theme.capabilities.supportsSideBySideRows
+    return DSListRowAppearance(
+      title: theme.colors[isDisabled ? .textDisabled : title],
+      detail: theme.colors[isDisabled ? .textDisabled : .textSecondary],
+      background: isTouched ? theme.colors[.accentSubtle] : nil,
+      ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
+        ? theme.colors[.focusRing] : nil,
+      height: theme.metrics.tapTarget, padding: theme.spacing.lg, gap: theme.spacing.md,
+      verticalPadding: theme.spacing.sm, isStacked: isStacked, showsChevron: showsChevron,
+      // What is only for show gives way to words.
+      showsIcon: !isStacked)
+  }
+}
+
+/// What a row looks like at a moment; lengths are in points.
+public struct DSListRowAppearance: Equatable, Sendable {
+  public var title: DSColorValue
+  public var detail: DSColorValue
+  public var background: DSColorValue?
+  public var ring: DSColorValue?
+  public var height: Double
+  public var padding: Double
+  public var gap: Double
+  public var verticalPadding: Double
+  /// Whether a row's value stands beneath its title.
+  public var isStacked: Bool
+  public var showsChevron: Bool
+  public var showsIcon: Bool
+}

@@ -1,0 +1,41 @@
+/// How switches and checkboxes look.
+public struct DSToggleSpec: Equatable, Sendable {
+  /// A phone's switch (UIKit: 51 by 31 points).
+  public var width = 51.0
+  public var height = 31.0
+  /// The side of a phone's checkbox at the usual text size, in points; at most twice that.
+  public var box = 24.0
+
+  /// Creates the standard spec.
+  public init() {}
+
+  /// What a switch looks like in a state, ``DSControlState/selected`` where it is on.
+  public func resolve(_ state: DSControlState, in theme: DSTheme) -> DSToggleAppearance {
+    let isOn = state.contains(.selected)
+    let isDisabled = state.contains(.disabled)
+    let scale = theme.metrics.controlScale
+    return DSToggleAppearance(
+      track: theme.colors[isDisabled ? (isOn ? .textDisabled : .track) : isOn ? .accent : .track],
+      thumb: theme.colors[isOn && !isDisabled ? .onFill : .thumb],
+      ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
+        ? theme.colors[.focusRing] : nil,
+      width: (width * scale).rounded(), height: (height * scale).rounded(),
+      box: (box * min(2, theme.typography[.body].size / 17)).rounded(),
+      opacity: isDisabled ? 0.6 : 1,
+      isStacked: theme.metrics.hasLargeText, duration: theme.motion.standard)
+  }
+}
+
+/// What a switch looks like at a moment; lengths are in points, the duration in seconds.
+public struct DSToggleAppearance: Equatable, Sendable {
+  public var track: DSColorValue
+  public var thumb: DSColorValue
+  public var ring: DSColorValue?
+  public var width: Double
+  public var height: Double
+  public var box: Double
+  public var opacity: Double
+  /// Whether the switch stands beneath its title.
+  public var isStacked: Bool
+  public var duration: Double
+}

@@ -1,0 +1,62 @@
+/// A hue from its lightest step to its darkest.
+public struct DSColorScale: Equatable, Sendable {
+  /// How dark a step is.
+  public enum Step: Int, CaseIterable, Sendable {
+    case s50, s100, s200, s300, s400, s500, s600, s700, s800, s900
+  }
+
+  private var values: [DSColorValue]
+
+  /// Creates a scale from ten colours, the lightest first; more are left out, fewer repeat the last.
+  public init(_ hexes: [UInt32]) {
+    values = Step.allCases.map { step in
+      DSColorValue(hexes.isEmpty ? 0 : hexes[min(step.rawValue, hexes.count - 1)])
+    }
+  }
+
+  public subscript(step: Step) -> DSColorValue {
+    get { values[step.rawValue] }
+    set { values[step.rawValue] = newValue }
+  }
+}
+
+/// The hues of a brand.
+public struct DSPalette: Equatable, Sendable {
+  public var neutral: DSColorScale
+  public var accent: DSColorScale
+  public var danger: DSColorScale
+  public var warning: DSColorScale
+  public var success: DSColorScale
+
+  /// Creates a palette; what is left out is the standard one's.
+  public init(
+    neutral: DSColorScale = .slate, accent: DSColorScale = .indigo, danger: DSColorScale = .red,
+    warning: DSColorScale = .amber, success: DSColorScale = .green
+  ) {
+    (self.neutral, self.accent, self.danger) = (neutral, accent, danger)
+    (self.warning, self.success) = (warning, success)
+  }
+}
+
+extension DSColorScale {
+  public static let slate = DSColorScale([
+    0xF6F7F9, 0xECEEF2, 0xDADDE4, 0xB9BEC9, 0x8C93A1, 0x676E7D, 0x4C5260, 0x363B47, 0x22262F,
+    0x12151B,
+  ])
+  public static let indigo = DSColorScale([
+    0xEEF1FF, 0xDFE4FF, 0xC3CCFF, 0x9FACFF, 0x7C8AFB, 0x5C68F0, 0x4650D8, 0x383FB0, 0x2D338A,
+    0x20245F,
+  ])
+  public static let red = DSColorScale([
+    0xFFF1F0, 0xFFE0DE, 0xFFC4C0, 0xFF9C95, 0xFA6F66, 0xE5483F, 0xC4302B, 0x9F2522, 0x7A1D1B,
+    0x531413,
+  ])
+  public static let amber = DSColorScale([
+    0xFFF8E6, 0xFFEEC4, 0xFFDF8F, 0xFFCB52, 0xF7B21F, 0xD99206, 0x966000, 0x754900, 0x573600,
+    0x402900,
+  ])
+  public static let green = DSColorScale([
+    0xEAF9F0, 0xCFF1DD, 0xA3E4BE, 0x6DD29A, 0x3DBB76, 0x1F9E5B, 0x157E47, 0x116239, 0x0E4B2C,
+    0x09331E,
+  ])
+}

@@ -1,0 +1,70 @@
+/// Distances, in points.
+public struct DSSpacingScale: Equatable, Sendable {
+  public var xxs = 2.0
+  public var xs = 4.0
+  public var sm = 8.0
+  public var md = 12.0
+  public var lg = 16.0
+  public var xl = 24.0
+  public var xxl = 32.0
+
+  /// Creates the standard distances.
+  public init() {}
+
+  /// The distances multiplied by a factor, in halves of a point.
+  public func scaled(by factor: Double) -> DSSpacingScale {
+    var scale = self
+    for path in [\DSSpacingScale.xxs, \.xs, \.sm, \.md, \.lg, \.xl, \.xxl] {
+      scale[keyPath: path] = (self[keyPath: path] * factor * 2).rounded() / 2
+    }
+    return scale
+  }
+}
+
+/// Radii of corners, in points.
+public struct DSRadiusScale: Equatable, Sendable {
+  public var small = 6.0
+  public var medium = 10.0
+  public var large = 14.0
+
+  /// Creates the standard radii.
+  public init() {}
+}
+
+/// A soft shadow below a surface, in points.
+public struct DSShadow: Equatable, Sendable {
+  public var radius: Double
+  public var y: Double
+  /// From 0 to 1.
+  public var opacity: Double
+
+  /// Creates a shadow.
+  public init(radius: Double, y: Double, opacity: Double) {
+    (self.radius, self.y, self.opacity) = (radius, y, opacity)
+  }
+}
+
+/// How high surfaces lie.
+public struct DSShadowScale: Equatable, Sendable {
+  public var low = DSShadow(radius: 3, y: 1, opacity: 0.08)
+  public var high = DSShadow(radius: 16, y: 6, opacity: 0.16)
+
+  /// Creates the standard shadows.
+  public init() {}
+}
+
+/// How long changes take, in seconds.
+public struct DSMotionScale: Equatable, Sendable {
+  public var quick = 0.12
+  public var standard = 0.25
+
+  /// Creates the standard durations.
+  public init() {}
+
+  /// No motion at all.
+  public static var none: DSMotionScale {
+    var scale = DSMotionScale()
+    (scale.quick, scale.standard) = (0, 0)
+    return scale
+  }
+}

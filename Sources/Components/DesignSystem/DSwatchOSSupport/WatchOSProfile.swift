@@ -1,0 +1,32 @@
+import DSTheme
+
+extension DSCapabilities {
+  /// A watch: pages in place of sheets, menus and fields in rows, and nothing side by side.
+  public static let watchOS: DSCapabilities = {
+    var capabilities = DSCapabilities()
+    capabilities.supportsInlineTextEditing = false
+    capabilities.supportsInlinePickers = false
+    capabilities.supportsToasts = false
+    capabilities.supportsSideBySideRows = false
+    capabilities.supportsSliders = false
+    capabilities.preferredFormRowLayout = .stacked
+    capabilities.preferredPickerPresentation = .navigation
+    capabilities.prefersConfirmationScreens = true
+    capabilities.prefersLargeTapTargets = true
+    capabilities.prefersLargeTitles = false
+    return capabilities
+  }()
+}
+
+extension DSPlatformProfile {
+  /// A watch (HIG: body of 16 points), its targets as large as a phone's and its margins narrow; its text
+  /// grows by a third of a phone's points, so that words fit the screen.
+  public static let watchOS = DSPlatformProfile(
+    .watchOS, capabilities: .watchOS, density: .compact, bodySize: 16, typeGrowth: 0.33,
+    controlScale: 0.75, tapTarget: 44, margin: 4)
+}
+
+extension DSThemeResolver {
+  /// The standard brand on watchOS.
+  public static let watchOS = DSThemeResolver(profile: .watchOS)
+}

@@ -1,0 +1,58 @@
+import DSSettings
+import SwiftUI
+
+/// The general settings of an app, made of the design system's rows.
+///
+/// The theme decides what they look like and how they open.
+struct DesignSettingsScreen: View {
+  @State private var name = "Анна Кузнецова"
+  @State private var notifies = true
+  @State private var savesTraffic = false
+  @State private var appearance = Appearance.system
+  @State private var detail = 60
+  @State private var isCleared = false
+
+  private enum Appearance: String, CaseIterable {
+    case system = "Как в системе"
+    case light = "Светлое"
+    case dark = "Тёмное"
+  }
+
+  var body: some View {
+    DSSettingsScreen("Основные") {
+      DSNoticeBlock(
+        .info, "Доступно обновление карты", message: "48 МБ, загрузится по Wi-Fi")
+      DSFormSection("Профиль", footer: "Имя видно в отзывах о местах.") {
+        DSTextFieldRow("Имя", text: $name, prompt: "Не указано")
+        DSNavigationRow("Любимые места", value: "12", icon: .favourites) {
+          DSSettingsPage("Любимые места") { DSText("Здесь будут места.") }
+        }
+      }
+      DSFormSection("Поведение") {
+        DSToggleRow(
+          "Уведомления", subtitle: "Когда место рядом", icon: .notifications, isOn: $notifies)
+        DSToggleRow("Экономить трафик", icon: .traffic, isOn: $savesTraffic)
+        DSPickerRow(
+          "Оформление", icon: .appearance, selection: $appearance, options: Appearance.allCases
+        ) { "\($0.rawValue)" }
+        DSSliderRow("Подробность карты", percent: $detail)
+      }
+      DSFormSection("О приложении") {
+        DSInfoRow("Версия", value: "1.0 (42)", isCopyable: true)
+        DSActionRow("Написать нам") {}
+        DSDestructiveRow(
+          "Очистить историю", question: "Очистить историю поиска?",
+          message: "Вернуть её будет нельзя."
+        ) { isCleared = true }
+        .disabled(isCleared)
+      }
+    }
+  }
+}
+
+extension DSIconToken {
+  fileprivate static let favourites = DSIconToken(symbol: "heart.fill")
+  fileprivate static let notifications = DSIconToken(symbol: "bell.fill")
+  fileprivate static let traffic = DSIconToken(symbol: "antenna.radiowaves.left.and.right")
+  fileprivate static let appearance = DSIconToken(symbol: "circle.lefthalf.filled")
+}

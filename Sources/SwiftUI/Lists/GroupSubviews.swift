@@ -1,0 +1,52 @@
+/// A view that another became, one of several beside each other.
+public struct Subview: PrimitiveView, Identifiable {
+  /// What tells a view from those beside it.
+  public struct ID: Hashable, Sendable { let index: Int }
+
+  let part: LoweredSubview
+  private nonisolated let index: Int
+
+  init(_ part: LoweredSubview) { (self.part, index) = (part, part.id) }
+
+  public nonisolated var id: ID { ID(index: index) }
+
+  @_documentation(visibility: internal)
+  public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    LoweredSubview._lower(view.part, context, &output)
+  }
+}
+
+/// The views that a view became, in their order.
+public struct SubviewsCollection: RandomAccessCollection {
+  private let subviews: [Subview]
+
+  @MainActor init(_ parts: [LoweredSubview]) { subviews = parts.map(Subview.init) }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+/// The content of a group that arranges the views that another became.
+public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+  let subviews: Subviews
+  let arrange: (SubviewsCollection) -> Content
+
+  public var body: some View {
+    SubviewsReader(subviews) { arrange(SubviewsCollection($0)) }
+  }
+}
+
+extension Group {
+  /// Arranges the views that a view becomes.
+  ///
+  /// - Parameters:
+  ///   - view: Content, such as that of a builder.
+  ///   - transform: Makes a view of the parts, which keep their state wherever they are put.
+  @MainActor
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, arrange: transform) }
+  }
+}
