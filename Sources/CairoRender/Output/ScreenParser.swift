@@ -72,7 +72,8 @@ struct ScreenParser: ~Copyable {
     (row + 1).update(repeating: 0, count: length - 1)
     stream.append(DeflateToken(byte: 2))
     stream.append(DeflateToken(pixel: 0))
-    stream.append(repeating: length - 4, distance: 1)
+    // A row of one pixel has nothing left to repeat.
+    if length > 4 { stream.append(repeating: length - 4, distance: 1) }
     endRow()
   }
 
