@@ -5,8 +5,10 @@ struct ParagraphCache {
   /// A text apart from its paints.
   private struct Key: Hashable {
     let text: StyledText
-    /// Worked out once, by bytes: a string's own hash is that of its normal form, which costs much for
-    /// Cyrillic. Keys that a table compares mostly differ in it already.
+    /// A hash of the text's bytes, worked out once.
+    ///
+    /// A string's own is that of its normal form, which costs much for Cyrillic. Keys that a table compares
+    /// mostly differ in it already.
     private let code: Int
 
     init(_ text: StyledText) {
