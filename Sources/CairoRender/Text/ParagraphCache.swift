@@ -5,26 +5,39 @@ struct ParagraphCache {
   /// A text apart from its paints.
   private struct Key: Hashable {
     let text: StyledText
+    /// A hash of the text's bytes, worked out once.
+    ///
+    /// A string's own is that of its normal form, which costs much for Cyrillic. Keys that a table compares
+    /// mostly differ in it already.
+    private let code: Int
 
-    static func == (lhs: Key, rhs: Key) -> Bool {
-      lhs.text.paragraph == rhs.text.paragraph
-        && lhs.text.runs.elementsEqual(rhs.text.runs) {
-          $0.content == $1.content && $0.attributes == $1.attributes
-        }
-    }
-
-    /// By bytes: a string's own hash is that of its normal form, which costs much for Cyrillic.
-    func hash(into hasher: inout Hasher) {
-      for run in text.runs {
-        switch run.content {
+    init(_ text: StyledText) {
+      self.text = text
+      var hasher = Hasher()
+      for index in text.runs.indices {
+        switch text.runs[index].content {
         case .text(var string):
           string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         case .symbol(let symbol): hasher.combine(symbol)
         }
-        hasher.combine(run.attributes.font.size)
-        hasher.combine(run.attributes.font.weight)
+        hasher.combine(text.runs[index].attributes.font.size)
+        hasher.combine(text.runs[index].attributes.font.weight)
       }
+      code = hasher.finalize()
     }
+
+    /// Runs are compared where they are: a copy of one takes longer than to compare it.
+    static func == (lhs: Key, rhs: Key) -> Bool {
+      let (mine, other) = (lhs.text, rhs.text)
+      return lhs.code == rhs.code && mine.paragraph == other.paragraph
+        && mine.runs.count == other.runs.count
+        && mine.runs.indices.allSatisfy {
+          mine.runs[$0].content == other.runs[$0].content
+            && mine.runs[$0].attributes == other.runs[$0].attributes
+        }
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(code) }
   }
 
   /// What a text becomes within a range of widths and heights.
@@ -54,7 +67,7 @@ struct ParagraphCache {
   mutating func shaped(
     _ text: StyledText, width: Int32?, height: Double, make: () -> ShapedText
   ) -> ShapedText {
-    let key = Key(text: text)
+    let key = Key(text)
     let variants = texts.value(key) ?? Variants()
     let asked = width ?? .max
     for variant in variants.list

@@ -12,6 +12,13 @@ public enum CoordinateGrid {
 extension Double {
   /// The nearest multiple of 1/1024; not-a-number becomes 0, infinities the largest coordinate.
   public var quantized: Double {
+    // Rounding is a call of the C library; a map has ten thousand places.
+    if abs(self) < 1e9 {
+      let scaled = self * CoordinateGrid.steps
+      let whole = Double(Int64(scaled))
+      let rest = scaled - whole
+      return (abs(rest) < 0.5 ? whole : whole + (rest < 0 ? -1 : 1)) / CoordinateGrid.steps
+    }
     guard isFinite else { return isNaN ? 0 : (self > 0 ? 1e9 : -1e9) }
     let scaled = (self * CoordinateGrid.steps).rounded() / CoordinateGrid.steps
     return scaled == 0 ? 0 : scaled

@@ -14,15 +14,20 @@ struct PropertyTable {
       case owner(any DynamicPropertyOwner.Type)
       case custom(any DynamicProperty.Type)
 
-      init?(_ type: Any.Type) {
-        if let type = type as? any InstallableProperty.Type {
+      /// Each question goes through all conformances of the process, so the likeliest comes first: a wrapper's
+      /// field is mostly one of the system's own, any other mostly no property at all.
+      init?(_ type: Any.Type, isWrapper: Bool) {
+        if isWrapper, let type = type as? any InstallableProperty.Type {
           self = .installable(type)
-        } else if let type = type as? any DynamicPropertyOwner.Type {
+          return
+        }
+        guard let property = type as? any DynamicProperty.Type else { return nil }
+        if let type = type as? any DynamicPropertyOwner.Type {
           self = .owner(type)
-        } else if let type = type as? any DynamicProperty.Type {
-          self = .custom(type)
+        } else if !isWrapper, let type = type as? any InstallableProperty.Type {
+          self = .installable(type)
         } else {
-          return nil
+          self = .custom(property)
         }
       }
     }
@@ -46,10 +51,9 @@ struct PropertyTable {
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
-    _ = _forEachField(of: type) { _, offset, type, shape in
-      if Self.mayBeProperty(type, shape), type is any DynamicProperty.Type,
-        let kind = Field.Kind(type)
-      {
+    _ = _forEachField(of: type) { name, offset, type, shape in
+      let isWrapper = UInt8(bitPattern: name.pointee) == UInt8(ascii: "_")
+      if Self.mayBeProperty(type, shape), let kind = Field.Kind(type, isWrapper: isWrapper) {
         fields.append(Field(offset: offset, kind: kind))
       }
       return true

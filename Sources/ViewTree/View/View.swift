@@ -15,6 +15,8 @@ public protocol View {
 }
 
 extension View {
+  /// Inlinable, so that the module of a view, which knows its body's type, need not look that up by its name.
+  @inlinable
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
