@@ -13,10 +13,25 @@ let argumentParser = Target.Dependency.product(
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
 
-/// A layer of the design system, which an app that names a lower one does not link.
-func layer(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/Components/DesignSystem/\(name)")
+/// The layers of the design system up to one.
+///
+/// Each re-exports those below; all are named wherever one is used, or a change of a low one would not rebuild
+/// what sees it only through others.
+func layers(through last: String) -> [String] {
+  let all = [
+    "DSCore", "DSTokens", "DSTheme", "DSPrimitives", "DSControls", "DSForms", "DSSettings",
+  ]
+  return Array(all.prefix { $0 != last }) + [last]
+}
+
+/// A target of the design system, which knows the layers up to one and no other.
+func layer(_ name: String, above last: String? = nil) -> Target {
+  let below = last.map(layers) ?? []
+  // The core and the tokens know no views.
+  return .target(
+    name: name,
+    dependencies: (below + (below.count > 1 ? ["SwiftUI"] : [])).map { .target(name: $0) },
+    path: "Sources/Components/DesignSystem/\(name)")
 }
 
 let package = Package(
@@ -27,12 +42,12 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
-    .library(name: "DSBase", targets: ["DSTheme"]),
-    .library(name: "DSFormsKit", targets: ["DSForms"]),
-    .library(name: "DSSettingsKit", targets: ["DSSettings"]),
-    .library(name: "DS_iOS", targets: ["DSSettings", "DSiOSSupport"]),
-    .library(name: "DS_macOS", targets: ["DSSettings", "DSmacOSSupport"]),
-    .library(name: "DS_watchOS", targets: ["DSSettings", "DSwatchOSSupport"]),
+    .library(name: "DSBase", targets: layers(through: "DSTheme")),
+    .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
+    .library(name: "DSSettingsKit", targets: layers(through: "DSSettings")),
+    .library(name: "DS_iOS", targets: layers(through: "DSSettings") + ["DSiOSSupport"]),
+    .library(name: "DS_macOS", targets: layers(through: "DSSettings") + ["DSmacOSSupport"]),
+    .library(name: "DS_watchOS", targets: layers(through: "DSSettings") + ["DSwatchOSSupport"]),
     .library(name: "SnapshotKit", targets: ["SnapshotKit"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "snapshot", targets: ["snapshot"]),
@@ -93,21 +108,21 @@ let package = Package(
     // Screens.
     .target(name: "Components", dependencies: ["SwiftUI"], exclude: ["DesignSystem"]),
     layer("DSCore"),
-    layer("DSTokens", on: ["DSCore"]),
-    layer("DSTheme", on: ["DSTokens", "SwiftUI"]),
-    layer("DSPrimitives", on: ["DSTheme", "SwiftUI"]),
-    layer("DSControls", on: ["DSPrimitives", "SwiftUI"]),
-    layer("DSForms", on: ["DSControls", "SwiftUI"]),
-    layer("DSSettings", on: ["DSForms", "SwiftUI"]),
-    layer("DSiOSSupport", on: ["DSTheme"]),
-    layer("DSmacOSSupport", on: ["DSTheme"]),
-    layer("DSwatchOSSupport", on: ["DSTheme"]),
+    layer("DSTokens", above: "DSCore"),
+    layer("DSTheme", above: "DSTokens"),
+    layer("DSPrimitives", above: "DSTheme"),
+    layer("DSControls", above: "DSPrimitives"),
+    layer("DSForms", above: "DSControls"),
+    layer("DSSettings", above: "DSForms"),
+    layer("DSiOSSupport", above: "DSTheme"),
+    layer("DSmacOSSupport", above: "DSTheme"),
+    layer("DSwatchOSSupport", above: "DSTheme"),
     .target(
       name: "Showcase",
       dependencies: [
-        "SwiftUI", "MapPanel", "Components", "DSSettings", "DSiOSSupport", "DSmacOSSupport",
-        "DSwatchOSSupport", "SnapshotKit", "CairoRender",
-      ],
+        "SwiftUI", "MapPanel", "Components", "SnapshotKit", "CairoRender", "DSiOSSupport",
+        "DSmacOSSupport", "DSwatchOSSupport",
+      ] + layers(through: "DSSettings").map { .target(name: $0) },
       resources: [.copy("Resources")]),
 
     // Snapshots.
@@ -166,9 +181,8 @@ let package = Package(
     .testTarget(
       name: "DesignSystemTests",
       dependencies: [
-        "DSSettings", "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI",
-        "VitrineTesting",
-      ],
+        "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI", "VitrineTesting",
+      ] + layers(through: "DSSettings").map { .target(name: $0) },
       exclude: ["__Snapshots__"]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(

@@ -52,7 +52,7 @@ import Testing
     let button = outlined.components.button.resolve(.secondary, .regular, [], in: outlined)
     #expect(button.border == outlined.colors[.accent] && button.radius == 22)
     let card = outlined.components.card.resolve(in: outlined)
-    #expect(card.border == outlined.colors[.border] && card.shadow == nil)
+    #expect(card.border == outlined.colors[.border] && card.shadow == .none)
     let badge = DesignStage(RatingBadge(rating: "4.9"), theme: .forest)
     #expect(try badge.texts() == ["4.9"])
   }

@@ -33,6 +33,21 @@ import Testing
     #expect(disabled.background != button(variant, .pressed).background)
   }
 
+  @Test func buttonsAtWorkDoNotAnswer() {
+    #expect(button(.primary, [.pressed, .loading]) == button(.primary, .loading))
+    #expect(button(.primary, .loading) == button(.primary))
+  }
+
+  @Test func radiiAreTheThemesUnlessTheSpecSaysSo() {
+    var resolver = DSThemeResolver.iOS
+    resolver.tokens.radii.medium = 4
+    let square = resolver.resolve()
+    #expect(square.components.button.resolve(.primary, .regular, [], in: square).radius == 4)
+    resolver.components.button.radius = 22
+    let round = resolver.resolve()
+    #expect(round.components.button.resolve(.primary, .regular, [], in: round).radius == 22)
+  }
+
   @Test func buttonsAreAsHighAsTheyAreTapped() {
     #expect(DSButtonSize.allCases.map { button(.primary, [], $0).height } == [33, 44, 52.8])
     #expect(mac.components.button.resolve(.primary, .regular, [], in: mac).height == 28)
@@ -42,10 +57,10 @@ import Testing
   @Test func ringsNeedThePlatform() {
     #expect(button(.primary, .focused).ring == nil)
     let focused = mac.components.button.resolve(.primary, .regular, .focused, in: mac)
-    #expect(focused.ring == mac.colors[.focusRing])
+    #expect(focused.ring?.color.hex == mac.colors[.focusRing].hex)
     #expect(mac.components.button.resolve(.primary, .regular, [], in: mac).ring == nil)
     #expect(
-      mac.components.field.resolve(.boxed, .focused, in: mac).ring == mac.colors[.focusRing])
+      mac.components.field.resolve(.boxed, .focused, in: mac).ring == focused.ring)
   }
 
   @Test func fieldsShowTheirStates() {
@@ -117,9 +132,10 @@ import Testing
     let strong = DSThemeResolver.iOS.resolve(
       accessibility: DSAccessibilityPolicy(increasesContrast: true))
     let dark = DSThemeResolver.iOS.resolve(isDark: true)
-    #expect(card.resolve(in: theme).border == nil && card.resolve(in: theme).shadow != nil)
+    #expect(
+      card.resolve(in: theme).border == nil && card.resolve(in: theme).shadow == theme.shadows.low)
     #expect(card.resolve(in: strong).border == strong.colors[.border])
-    #expect(card.resolve(in: dark).shadow == nil)
+    #expect(card.resolve(in: dark).shadow == .none)
   }
 
   @Test func noticesHaveTheirTones() {

@@ -23,13 +23,13 @@ struct ControlState: DynamicProperty {
 }
 
 extension View {
-  /// A ring around what has the focus; no ring without a colour.
-  func focusRing(_ color: DSColorValue?, radius: Double) -> some View {
+  /// The ring around what has the focus, outside of its corners; none without a ring.
+  func focusRing(_ ring: DSFocusRing?, radius: Double) -> some View {
     overlay {
-      if let color {
-        RoundedRectangle(cornerRadius: radius + 3, style: .continuous)
-          .strokeBorder(color.opacity(0.6), lineWidth: 3)
-          .padding(-3)
+      if let ring {
+        RoundedRectangle(cornerRadius: radius + ring.width, style: .continuous)
+          .strokeBorder(ring.color, lineWidth: ring.width)
+          .padding(-ring.width)
       }
     }
   }

@@ -9,6 +9,7 @@ public struct DSButton: View {
   private let isLoading: Bool
   private let action: () -> Void
   @Environment(\.dsTheme) private var theme
+  @Environment(\.dsShownState) private var shown
 
   /// Creates a button.
   ///
@@ -37,6 +38,7 @@ public struct DSButton: View {
       }
     }
     .buttonStyle(DSButtonStyle(variant, size))
+    .dsShownState(isLoading ? shown.union(.loading) : shown)
     .accessibilityAddTraits(isLoading ? .updatesFrequently : [])
   }
 }
@@ -77,7 +79,9 @@ private struct ButtonFace<Label: View>: View {
       .padding(.vertical, theme.spacing.sm)
       .frame(minHeight: look.height)
       .background { if let background = look.background { shape.fill(background) } }
-      .overlay { if let border = look.border { shape.strokeBorder(border, lineWidth: 1) } }
+      .overlay {
+        if let border = look.border { shape.strokeBorder(border, lineWidth: look.borderWidth) }
+      }
       .focusRing(look.ring, radius: look.radius)
       .contentShape(shape)
       .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }

@@ -74,13 +74,13 @@ private struct FieldBox<Field: View>: View {
     let look = theme.components.field.resolve(kind, state, validation, in: theme)
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     let style = theme.typography[.fieldText]
-    // About the height of a line, in points.
-    let line = style.size * 1.3
+    let line = style.lineHeight
+    let inset = lines > 1 ? max(0, (look.height - line) / 2) : look.verticalPadding
     field { Text($0).foregroundColor(look.placeholder.color) }
       .textFieldStyle(.plain)
       .font(style.font)
       .foregroundStyle(look.text)
-      .padding(.vertical, lines > 1 ? max(0, (look.height - line) / 2) : look.verticalPadding)
+      .padding(.vertical, inset)
       .frame(minHeight: look.height + line * Double(lines - 1), alignment: alignment)
       .padding(.horizontal, look.padding)
       .background { if let background = look.background { shape.fill(background) } }

@@ -31,6 +31,7 @@ public struct DSSlider: View {
 
   private var fraction: Binding<Double> {
     Binding(
-      get: { Double(percent) / 100 }, set: { percent = Int((min(max($0, 0), 1) * 100).rounded()) })
+      get: { Double(percent) / 100 },
+      set: { if $0.isFinite { percent = Int((min(max($0, 0), 1) * 100).rounded()) } })
   }
 }

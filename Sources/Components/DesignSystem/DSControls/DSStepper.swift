@@ -30,7 +30,7 @@ public struct DSStepper: View {
   }
 
   private func button(_ icon: DSIconToken, by change: Int) -> some View {
-    let next = value + change
+    let (next, isOutOfRange) = value.addingReportingOverflow(change)
     let side = theme.typography[.caption].size
     return Button {
       value = min(max(next, bounds.lowerBound), bounds.upperBound)
@@ -38,6 +38,6 @@ public struct DSStepper: View {
       DSIcon(icon, size: .small).frame(width: side, height: side)
     }
     .buttonStyle(DSButtonStyle(.secondary, .small))
-    .disabled(!bounds.contains(next))
+    .disabled(isOutOfRange || !bounds.contains(next))
   }
 }

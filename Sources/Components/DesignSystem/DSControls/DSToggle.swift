@@ -89,7 +89,7 @@ private struct ToggleFace<Label: View>: View {
   private var groove: some View {
     Capsule().fill(look.track)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(look.thumb).padding(2)
+        Circle().fill(look.thumb).padding(look.inset)
       }
       .frame(width: look.width, height: look.height)
       .focusRing(look.ring, radius: look.height / 2)
@@ -98,17 +98,17 @@ private struct ToggleFace<Label: View>: View {
   }
 
   private var box: some View {
-    let shape = RoundedRectangle(cornerRadius: look.box / 4, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: look.boxRadius, style: .continuous)
     return shape.fill(isOn ? look.track : theme.colors[.surfaceField])
-      .overlay { if !isOn { shape.strokeBorder(theme.colors[.border], lineWidth: 1) } }
+      .overlay { if !isOn { shape.strokeBorder(look.border, lineWidth: look.borderWidth) } }
       .overlay {
         if isOn {
           Image(systemName: DSIconToken.check.symbol).resizable().scaledToFit()
-            .foregroundStyle(look.thumb).padding(look.box / 5)
+            .foregroundStyle(look.thumb).padding(look.boxInset)
         }
       }
       .frame(width: look.box, height: look.box)
-      .focusRing(look.ring, radius: look.box / 4)
+      .focusRing(look.ring, radius: look.boxRadius)
       .opacity(look.opacity)
   }
 }

@@ -8,6 +8,7 @@ public struct DSCapabilities: Equatable, Sendable {
   public var supportsInlineTextEditing = true
   /// Whether options are shown over the screen rather than on a page of their own.
   public var supportsInlinePickers = true
+  /// Whether an app may say something in passing over the screen.
   public var supportsToasts = true
   /// Whether a label and its control may stand side by side.
   public var supportsSideBySideRows = true

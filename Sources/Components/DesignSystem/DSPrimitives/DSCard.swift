@@ -25,11 +25,11 @@ public struct DSCard<Content: View>: View {
       .background {
         shape.fill(card.background)
           .shadow(
-            color: .black.opacity(card.shadow?.opacity ?? 0), radius: card.shadow?.radius ?? 0,
-            y: card.shadow?.y ?? 0)
+            color: card.shadowColor.opacity(card.shadow.opacity).color,
+            radius: card.shadow.radius, y: card.shadow.y)
       }
       .overlay {
-        if let border = card.border { shape.strokeBorder(border, lineWidth: 1) }
+        if let border = card.border { shape.strokeBorder(border, lineWidth: card.borderWidth) }
       }
   }
 }

@@ -10,7 +10,7 @@ public struct DSDivider: View {
 
   public var body: some View {
     Rectangle().fill(theme.colors[.divider])
-      .frame(height: theme.variant.contains(.highContrast) ? 1 : pixel)
+      .frame(height: theme.variant.contains(.highContrast) ? theme.metrics.borderWidth : pixel)
       .accessibilityHidden(true)
   }
 }

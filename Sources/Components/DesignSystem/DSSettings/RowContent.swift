@@ -15,7 +15,7 @@ struct RowContent<Accessory: View>: View {
     HStack(spacing: look.gap) {
       if let icon, look.showsIcon {
         DSIcon(icon).foregroundStyle(tone == .plain ? iconColor : look.title)
-          .frame(width: (theme.typography[.body].size * 1.5).rounded())
+          .frame(width: look.iconWidth)
       }
       if look.isStacked {
         VStack(alignment: .leading, spacing: theme.spacing.xxs) {

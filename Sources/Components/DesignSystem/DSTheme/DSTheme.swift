@@ -39,4 +39,23 @@ public struct DSThemeMetrics: Equatable, Sendable {
   /// Whether text is of an accessibility size.
   public var hasLargeText: Bool
   public var windowClass: DSWindowClass
+  /// The width of outlines, in points.
+  public var borderWidth = 1.0
+  /// The width of the ring around what has the focus, in points.
+  public var ringWidth = 3.0
+}
+
+/// The ring around what has the focus.
+public struct DSFocusRing: Equatable, Sendable {
+  public var color: DSColorValue
+  /// In points.
+  public var width: Double
+}
+
+extension DSTheme {
+  /// The ring around a control in a state; nil where it has none, or the platform has none.
+  public func focusRing(_ state: DSControlState) -> DSFocusRing? {
+    guard state.contains(.focused), capabilities.supportsFocusRing else { return nil }
+    return DSFocusRing(color: colors[.focusRing].opacity(0.6), width: metrics.ringWidth)
+  }
 }

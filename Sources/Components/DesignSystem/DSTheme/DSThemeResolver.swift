@@ -38,9 +38,14 @@ public struct DSThemeResolver: Equatable, Sendable {
       metrics: metrics(accessibility.typeSize, windowClass))
   }
 
+  /// What a finger hits without looking, in points (HIG: 44 by 44).
+  private static let largeTarget = 44.0
+
   private func metrics(_ typeSize: DSTypeSize, _ windowClass: DSWindowClass) -> DSThemeMetrics {
     DSThemeMetrics(
-      tapTarget: profile.tapTarget, margin: profile.margin, controlScale: profile.controlScale,
+      tapTarget: max(
+        profile.tapTarget, profile.capabilities.prefersLargeTapTargets ? Self.largeTarget : 0),
+      margin: profile.margin, controlScale: profile.controlScale,
       hasLargeText: profile.typeGrowth > 0 && typeSize.isAccessibilitySize, windowClass: windowClass
     )
   }

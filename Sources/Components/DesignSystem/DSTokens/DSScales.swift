@@ -23,7 +23,7 @@ public struct DSSpacingScale: Equatable, Sendable {
 
 /// Radii of corners, in points.
 public struct DSRadiusScale: Equatable, Sendable {
-  public var small = 6.0
+  public var small = 8.0
   public var medium = 10.0
   public var large = 14.0
 
@@ -44,10 +44,14 @@ public struct DSShadow: Equatable, Sendable {
   }
 }
 
+extension DSShadow {
+  /// What lies flat on its ground.
+  public static let none = DSShadow(radius: 0, y: 0, opacity: 0)
+}
+
 /// How high surfaces lie.
 public struct DSShadowScale: Equatable, Sendable {
   public var low = DSShadow(radius: 3, y: 1, opacity: 0.08)
-  public var high = DSShadow(radius: 16, y: 6, opacity: 0.16)
 
   /// Creates the standard shadows.
   public init() {}

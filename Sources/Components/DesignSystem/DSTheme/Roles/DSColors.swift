@@ -16,6 +16,8 @@ public enum DSColorRole: CaseIterable, Sendable {
   case border, divider, focusRing
   /// The groove of a switch that is off, and the disc in it.
   case track, thumb
+  /// What surfaces throw on what is below them.
+  case shadow
 }
 
 /// The colours of a theme by their roles.
@@ -43,6 +45,7 @@ extension DSColorRole {
 
 extension DSPalette {
   private static let white = DSColorValue(0xFFFFFF)
+  private static let black = DSColorValue(0x000000)
 
   fileprivate func color(_ role: DSColorRole, _ variant: DSThemeVariant) -> DSColorValue {
     switch role {
@@ -50,6 +53,7 @@ extension DSPalette {
     case .danger, .dangerPressed, .dangerSubtle: tone(danger, role, variant)
     case .warning, .warningSubtle: tone(warning, role, variant)
     case .success, .successSubtle: tone(success, role, variant)
+    case .shadow: Self.black
     default: plain(role, variant)
     }
   }

@@ -13,6 +13,9 @@ public struct DSTextStyle: Equatable, Sendable {
   public var weight: Weight
   public var color: DSColorRole
 
+  /// About the height of a line, in points.
+  public var lineHeight: Double { size * 1.3 }
+
   /// Creates a style.
   public init(size: Double, weight: Weight = .regular, color: DSColorRole = .textPrimary) {
     (self.size, self.weight, self.color) = (size, weight, color)

@@ -27,8 +27,8 @@ public struct DSButtonSpec: Equatable, Sendable {
   public var secondary = Look(.accent, on: .surface, pressed: .accentSubtle, border: .border)
   public var destructive = Look(.onFill, on: .danger, pressed: .dangerPressed)
   public var link = Look(.accent, pressed: .accentSubtle)
-  /// In points.
-  public var radius = 10.0
+  /// In points; nil for the theme's.
+  public var radius: Double?
 
   /// Creates the standard spec.
   public init() {}
@@ -39,17 +39,18 @@ public struct DSButtonSpec: Equatable, Sendable {
   ) -> DSButtonAppearance {
     let look = look(variant)
     let isDisabled = state.contains(.disabled)
-    let isTouched = !state.isDisjoint(with: [.pressed, .hovered])
+    // What goes on already does not answer to touch.
+    let isTouched = !state.isDisjoint(with: [.pressed, .hovered]) && !state.contains(.loading)
     let background = isTouched ? look.pressed ?? look.background : look.background
     return DSButtonAppearance(
       foreground: theme.colors[isDisabled ? .textDisabled : look.foreground],
       background: (isDisabled ? look.background.map { _ in .surfaceDisabled } : background)
         .map { theme.colors[$0] },
       border: isDisabled ? nil : look.border.map { theme.colors[$0] },
-      ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
-        ? theme.colors[.focusRing] : nil,
+      ring: theme.focusRing(state),
       height: theme.metrics.tapTarget * size.factor,
-      padding: variant == .link ? theme.spacing.xs : theme.spacing.lg, radius: radius,
+      padding: variant == .link ? theme.spacing.xs : theme.spacing.lg,
+      borderWidth: theme.metrics.borderWidth, radius: radius ?? theme.radii.medium,
       text: size == .small ? .label : .buttonLabel, duration: theme.motion.quick)
   }
 
@@ -79,9 +80,10 @@ public struct DSButtonAppearance: Equatable, Sendable {
   public var foreground: DSColorValue
   public var background: DSColorValue?
   public var border: DSColorValue?
-  public var ring: DSColorValue?
+  public var ring: DSFocusRing?
   public var height: Double
   public var padding: Double
+  public var borderWidth: Double
   public var radius: Double
   public var text: DSTextRole
   public var duration: Double

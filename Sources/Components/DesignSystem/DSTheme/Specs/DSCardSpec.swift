@@ -13,9 +13,11 @@ public struct DSCardSpec: Equatable, Sendable {
     let border = theme.variant.contains(.highContrast) ? border ?? .border : border
     return DSCardAppearance(
       background: theme.colors[background], border: border.map { theme.colors[$0] },
+      borderWidth: theme.metrics.borderWidth,
       radius: theme.radii.large, padding: theme.spacing.lg,
       // On a dark ground no shadow is seen.
-      shadow: hasShadow && !theme.variant.contains(.dark) ? theme.shadows.low : nil)
+      shadow: hasShadow && !theme.variant.contains(.dark) ? theme.shadows.low : .none,
+      shadowColor: theme.colors[.shadow])
   }
 }
 
@@ -23,7 +25,9 @@ public struct DSCardSpec: Equatable, Sendable {
 public struct DSCardAppearance: Equatable, Sendable {
   public var background: DSColorValue
   public var border: DSColorValue?
+  public var borderWidth: Double
   public var radius: Double
   public var padding: Double
-  public var shadow: DSShadow?
+  public var shadow: DSShadow
+  public var shadowColor: DSColorValue
 }

@@ -8,10 +8,9 @@ public enum DSFieldKind: Sendable {
 
 /// How fields of text look.
 public struct DSFieldSpec: Equatable, Sendable {
-  /// In points.
-  public var radius = 8.0
-  public var borderWidth = 1.0
-  /// While the field has the focus or an error.
+  /// In points; nil for the theme's.
+  public var radius: Double?
+  /// The outline while the field has the focus or something is said of it, in points.
   public var strongBorderWidth = 2.0
 
   /// Creates the standard spec.
@@ -32,12 +31,11 @@ public struct DSFieldSpec: Equatable, Sendable {
       placeholder: theme.colors[isDisabled ? .textDisabled : .textSecondary],
       background: isBoxed ? theme.colors[isDisabled ? .surfaceDisabled : .surfaceField] : nil,
       border: isBoxed ? theme.colors[border] : nil,
-      borderWidth: isFocused || tone != nil ? strongBorderWidth : borderWidth,
-      ring: isFocused && isBoxed && theme.capabilities.supportsFocusRing
-        ? theme.colors[.focusRing] : nil,
+      borderWidth: isFocused || tone != nil ? strongBorderWidth : theme.metrics.borderWidth,
+      ring: isFocused && isBoxed ? theme.focusRing(state) : nil,
       // A bare field's room is its row's.
       height: isBoxed ? theme.metrics.tapTarget : 0, padding: isBoxed ? theme.spacing.md : 0,
-      verticalPadding: isBoxed ? theme.spacing.xs : 0, radius: radius)
+      verticalPadding: isBoxed ? theme.spacing.xs : 0, radius: radius ?? theme.radii.small)
   }
 }
 
@@ -60,7 +58,7 @@ public struct DSFieldAppearance: Equatable, Sendable {
   public var background: DSColorValue?
   public var border: DSColorValue?
   public var borderWidth: Double
-  public var ring: DSColorValue?
+  public var ring: DSFocusRing?
   public var height: Double
   public var padding: Double
   public var verticalPadding: Double

@@ -27,12 +27,11 @@ public struct DSListRowSpec: Equatable, Sendable {
       title: theme.colors[isDisabled ? .textDisabled : title],
       detail: theme.colors[isDisabled ? .textDisabled : .textSecondary],
       background: isTouched ? theme.colors[.accentSubtle] : nil,
-      ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
-        ? theme.colors[.focusRing] : nil,
+      ring: theme.focusRing(state),
       height: theme.metrics.tapTarget, padding: theme.spacing.lg, gap: theme.spacing.md,
       verticalPadding: theme.spacing.sm, isStacked: isStacked, showsChevron: showsChevron,
       // What is only for show gives way to words.
-      showsIcon: !isStacked)
+      showsIcon: !isStacked, iconWidth: (theme.typography[.body].size * 1.5).rounded())
   }
 }
 
@@ -41,7 +40,7 @@ public struct DSListRowAppearance: Equatable, Sendable {
   public var title: DSColorValue
   public var detail: DSColorValue
   public var background: DSColorValue?
-  public var ring: DSColorValue?
+  public var ring: DSFocusRing?
   public var height: Double
   public var padding: Double
   public var gap: Double
@@ -50,4 +49,6 @@ public struct DSListRowAppearance: Equatable, Sendable {
   public var isStacked: Bool
   public var showsChevron: Bool
   public var showsIcon: Bool
+  /// The column of icons, so that titles begin at one line.
+  public var iconWidth: Double
 }

@@ -5,6 +5,8 @@ public struct DSToggleSpec: Equatable, Sendable {
   public var height = 31.0
   /// The side of a phone's checkbox at the usual text size, in points; at most twice that.
   public var box = 24.0
+  /// The room around the disc of a phone's switch, in points.
+  public var inset = 2.0
 
   /// Creates the standard spec.
   public init() {}
@@ -14,13 +16,15 @@ public struct DSToggleSpec: Equatable, Sendable {
     let isOn = state.contains(.selected)
     let isDisabled = state.contains(.disabled)
     let scale = theme.metrics.controlScale
+    let box = (box * min(2, theme.typography[.body].size / 17)).rounded()
     return DSToggleAppearance(
       track: theme.colors[isDisabled ? (isOn ? .textDisabled : .track) : isOn ? .accent : .track],
       thumb: theme.colors[isOn && !isDisabled ? .onFill : .thumb],
-      ring: state.contains(.focused) && theme.capabilities.supportsFocusRing
-        ? theme.colors[.focusRing] : nil,
+      ring: theme.focusRing(state),
       width: (width * scale).rounded(), height: (height * scale).rounded(),
-      box: (box * min(2, theme.typography[.body].size / 17)).rounded(),
+      inset: inset, box: box,
+      boxRadius: box / 4, boxInset: box / 5, border: theme.colors[.border],
+      borderWidth: theme.metrics.borderWidth,
       opacity: isDisabled ? 0.6 : 1,
       isStacked: theme.metrics.hasLargeText, duration: theme.motion.standard)
   }
@@ -30,10 +34,17 @@ public struct DSToggleSpec: Equatable, Sendable {
 public struct DSToggleAppearance: Equatable, Sendable {
   public var track: DSColorValue
   public var thumb: DSColorValue
-  public var ring: DSColorValue?
+  public var ring: DSFocusRing?
   public var width: Double
   public var height: Double
+  /// The room around the disc.
+  public var inset: Double
   public var box: Double
+  public var boxRadius: Double
+  /// The room around the tick.
+  public var boxInset: Double
+  public var border: DSColorValue
+  public var borderWidth: Double
   public var opacity: Double
   /// Whether the switch stands beneath its title.
   public var isStacked: Bool
