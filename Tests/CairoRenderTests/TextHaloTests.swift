@@ -86,12 +86,33 @@ struct TextHaloTests {
     #expect(warm != cold)
   }
 
-  /// Emoji have colours of their own, and few copies are no halo.
+  /// Emoji have colours of their own; few copies, or such that lie apart, are no halo.
   @Test func othersArePaintedOneByOne() throws {
     let studio = try Studio()
     _ = try Self.draw(Self.copies(of: "Парк 🌳", at: CGPoint(x: 5, y: 12)), studio)
     let three = Self.copies(of: "Парк", at: CGPoint(x: 5, y: 12)).prefix(3)
     _ = try Self.draw(Array(three), studio)
+    let columns = (0..<5).flatMap { index in
+      Self.copies(of: "Парк", at: CGPoint(x: Double(index) * 30, y: 12)).prefix(1)
+    }
+    _ = try Self.draw(columns, studio)
     #expect(studio.rasterizer.halos.statistics.entries == 0)
+  }
+
+  /// A line of any length is drawn, one copy after the other.
+  @Test func hugeOnesHaveNoMask() throws {
+    let studio = try Studio()
+    let long = String(repeating: "Ш", count: 6000)
+    _ = try Self.draw(Self.copies(of: long, at: .zero).map { $0.widened }, studio, scale: 3)
+    #expect(studio.rasterizer.halos.statistics.cost <= 1000)
+  }
+}
+
+extension DrawOperation {
+  /// A text in a frame that is as wide as it likes.
+  fileprivate var widened: DrawOperation {
+    guard case .text(var drawing) = self else { return self }
+    drawing.frame.size.width = 900_000
+    return .text(drawing)
   }
 }

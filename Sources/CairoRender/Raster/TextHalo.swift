@@ -24,6 +24,8 @@ struct TextHalo {
   /// How many items it stands for.
   var count: Int { key.frames.count }
 
+  /// Pixels of the largest mask.
+  fileprivate static let largest = 1 << 22
   /// So many copies are worth a mask of their own.
   private static let fewest = 4
 
@@ -32,7 +34,7 @@ struct TextHalo {
     guard case .text(let first)? = items.first?.operation else { return nil }
     let copies = items.prefix { item in
       guard case .text(let next) = item.operation else { return false }
-      return next.frame.size == first.frame.size && next.text == first.text
+      return next.frame.isNear(first.frame) && next.text == first.text
     }
     guard copies.count >= Self.fewest, let color = first.text.onlyColor, color.alpha > 0,
       transform.isUsable
@@ -76,10 +78,10 @@ extension Painter {
     guard !canvas.isVector, let halo = TextHalo(items, transform), hasMasks(halo.key) else {
       return 0
     }
-    let mask = rasterizer.halos.value(halo.key, cost: { $0.cost + 1000 }) {
-      draw(halo.key)
+    let entry = rasterizer.halos.value(halo.key, cost: { ($0.mask?.cost ?? 0) + 1000 }) {
+      GlyphCache.Entry(mask: draw(halo.key))
     }
-    guard !mask.bounds.isEmpty else { return halo.count }
+    guard let mask = entry.mask else { return 0 }
     let bounds = mask.bounds.offsetBy(x: halo.place.x, y: halo.place.y)
     paintPending(beneath: bounds)
     paint(mask, at: (bounds.left, bounds.top), halo.color, clip.reduced(to: bounds))
@@ -98,8 +100,8 @@ extension Painter {
     }
   }
 
-  /// What the copies cover together.
-  private func draw(_ key: TextHalo.Key) -> Mask {
+  /// What the copies cover together; nil for nothing, and for too much.
+  private func draw(_ key: TextHalo.Key) -> Mask? {
     var letters: [(mask: Mask, place: DeviceRect)] = []
     for drawing in key.drawings {
       placeLetters(of: drawing, key.transform) { mask, x, y in
@@ -111,11 +113,20 @@ extension Painter {
           ))
       }
     }
-    let all = Mask(bounds: letters.reduce(DeviceRect.empty) { $0.union($1.place) })
+    let bounds = letters.reduce(DeviceRect.empty) { $0.union($1.place) }
+    guard !bounds.isEmpty, bounds.width * bounds.height <= TextHalo.largest else { return nil }
+    let all = Mask(bounds: bounds)
     for (mask, place) in letters {
       all.cover(with: mask, x: place.left, y: place.top, alpha: key.alpha)
     }
     return all
+  }
+}
+
+extension CGRect {
+  /// Whether another one is as large, and no farther away than a halo reaches: 8 points.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    size == other.size && abs(minX - other.minX) <= 8 && abs(minY - other.minY) <= 8
   }
 }
 
