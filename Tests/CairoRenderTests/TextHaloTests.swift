@@ -104,7 +104,8 @@ struct TextHaloTests {
     let studio = try Studio()
     let long = String(repeating: "Ш", count: 6000)
     _ = try Self.draw(Self.copies(of: long, at: .zero).map { $0.widened }, studio, scale: 3)
-    #expect(studio.rasterizer.halos.statistics.cost <= 1000)
+    // What is kept tells that there is no mask, for each beginning.
+    #expect(studio.rasterizer.halos.statistics.cost <= 8000)
   }
 }
 
