@@ -54,6 +54,30 @@ struct BlendingTests {
     }
   }
 
+  /// Rounded once, each component of a mixture is the nearest to the exact one.
+  @Test(arguments: 0...12)
+  func opaqueRowsAreRoundedOnce(count: Int) {
+    let mask: [UInt8] = [0, 1, 38, 127, 128, 200, 254, 255, 255, 90, 64, 3]
+    for source: UInt32 in [0xFF34_78F6, 0xFFFF_FFFF, 0xFF00_0000] {
+      for seed in 0..<40 {
+        let before = (0..<count).map { Self.pixel(seed + $0) }
+        var after = before
+        after.withUnsafeMutableBufferPointer { row in
+          if let base = row.baseAddress { Blending.opaqueRow(base, mask, count: count, source) }
+        }
+        let expected = zip(before, mask).map { pixel, coverage in
+          [24, 16, 8, 0].reduce(UInt32(0)) { sum, shift in
+            let share = Double(coverage) / 255
+            let mixed =
+              Double(pixel >> shift & 255) * (1 - share) + Double(source >> shift & 255) * share
+            return sum | UInt32(mixed.rounded()) << shift
+          }
+        }
+        #expect(after == expected)
+      }
+    }
+  }
+
   /// Compositing and Blending level 1 (9.1.4): co = cs * as + cb * (1 - as).
   @Test func pixelsAreWhatTheFormulaSays() {
     let half = PremultipliedColor(.black.opacity(0.5))

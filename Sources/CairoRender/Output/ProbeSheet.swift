@@ -51,7 +51,8 @@ enum ProbeSheet {
     ]
   }
 
-  /// What is drawn without cairo: polygons and lines of many straight pieces, and turned letters.
+  /// What is drawn without cairo: polygons and lines of many straight pieces, and turned letters
+  /// with a halo.
   private static var pieces: [DrawOperation] {
     let points = (0..<30).map { (index: Int) -> CGPoint in
       let step = Double(index * 7 % 11 - 5)
@@ -74,10 +75,15 @@ enum ProbeSheet {
       $0.closeSubpath()
     }
     let font = ResolvedFont(size: 15, weight: .semibold)
-    let name = StyledText(
-      runs: [
-        .init(.text("Улица"), attributes: TextAttributes(font: font), paint: .color(.black))
-      ])
+    func name(_ color: RGBAColor, _ x: CGFloat, _ y: CGFloat) -> DrawItem {
+      let text = StyledText(
+        runs: [
+          .init(.text("Улица"), attributes: TextAttributes(font: font), paint: .color(color))
+        ])
+      return DrawItem(
+        .text(TextDrawing(text: text, frame: CGRect(x: x, y: y, width: 90, height: 22))))
+    }
+    let halo = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { name(.white.opacity(0.85), $0, $1) }
     let turn = CGAffineTransform(a: 0.96, b: -0.28, c: 0.28, d: 0.96, tx: 222, ty: 416)
     return [
       .fill(ring, .color(blue.opacity(0.4)), FillStyle(eoFill: true)),
@@ -88,14 +94,7 @@ enum ProbeSheet {
         StrokeStyle(lineWidth: 1.3, lineCap: .round, lineJoin: .round)),
       .stroke(
         streets, .color(.white), StrokeStyle(lineWidth: 0.7, lineCap: .round, lineJoin: .round)),
-      .layer(
-        Layer(
-          transform: turn,
-          items: [
-            DrawItem(
-              .text(
-                TextDrawing(text: name, frame: CGRect(x: 0, y: 0, width: 90, height: 22))))
-          ])),
+      .layer(Layer(transform: turn, items: halo + [name(.black, 0, 0)])),
     ]
   }
 

@@ -72,8 +72,7 @@ struct ScreenParser: ~Copyable {
     (row + 1).update(repeating: 0, count: length - 1)
     stream.append(DeflateToken(byte: 2))
     stream.append(DeflateToken(pixel: 0))
-    // A row of one pixel has nothing left to repeat.
-    if length > 4 { stream.append(repeating: length - 4, distance: 1) }
+    if width > 1 { stream.append(repeating: length - 4, distance: 1) }
     endRow()
   }
 

@@ -58,26 +58,35 @@ enum Blending {
     }
   }
 
-  /// Paints a row of which most is bare or covered, through a mask of eight bytes more than needed.
-  ///
-  /// Where all is covered by an opaque colour, the pixels beneath need not come from memory.
+  /// Paints a row with an opaque pixel: each becomes a mixture of both, rounded once.
   @inline(__always)
-  static func evenRow(
+  static func opaqueRow(
     _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
-    _ color: PremultipliedColor
+    _ source: UInt32
   ) {
+    let lanes = PixelLanes(source)
     var index = 0
-    while index < count {
-      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt64.self)
-      if coverage == .max, color.alpha == 255, index &+ 8 <= count {
-        let whole = PixelLanes(color.pixel)
-        whole.store(to: pixels + index)
-        whole.store(to: pixels + index + 4)
-      } else if coverage != 0 {
-        row(pixels + index, mask + index, count: min(8, count &- index), color)
+    while index &+ 4 <= count {
+      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
+      if coverage != 0 {
+        PixelLanes(pixels + index).mixed(with: lanes, by: coverage.lanes).store(to: pixels + index)
       }
-      index &+= 8
+      index &+= 4
     }
+    while index < count {
+      pixels[index] = mixed(pixels[index], source, UInt32(mask[index]))
+      index += 1
+    }
+  }
+
+  /// A mixture of two pixels, of the second so many 255ths.
+  private static func mixed(_ pixel: UInt32, _ source: UInt32, _ coverage: UInt32) -> UInt32 {
+    func mix(_ shift: UInt32) -> UInt32 {
+      let sum =
+        (pixel >> shift & 255) * (255 - coverage) + (source >> shift & 255) * coverage + 128
+      return ((sum * 257) >> 16) << shift
+    }
+    return mix(24) | mix(16) | mix(8) | mix(0)
   }
 
   /// Paints a row through even coverage.
@@ -250,18 +259,33 @@ struct PixelLanes {
   }
 
   /// Each lane times a factor over 255.
+  @inline(__always)
+  static func scaled(_ lanes: SIMD8<UInt16>, _ factors: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    quotients(lanes &* factors)
+  }
+
+  /// Each lane over 255, rounded.
   ///
   /// x + x / 256 is 257 * x / 256, whose upper half processors compute in one step. Written out lane
   /// by lane, for SIMD8's own conversions are calls.
   @inline(__always)
-  static func scaled(_ lanes: SIMD8<UInt16>, _ factors: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let x = lanes &* factors &+ 128
+  private static func quotients(_ products: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    let x = products &+ 128
     let wide = SIMD8(
       UInt32(x[0]), UInt32(x[1]), UInt32(x[2]), UInt32(x[3]), UInt32(x[4]), UInt32(x[5]),
       UInt32(x[6]), UInt32(x[7]))
     let quotients = (wide &* 257) &>> 16
     func lane(_ index: Int) -> UInt16 { UInt16(truncatingIfNeeded: quotients[index]) }
     return SIMD8(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+  }
+
+  /// A mixture with others, of which so many 255ths are taken.
+  @inline(__always)
+  func mixed(with other: PixelLanes, by share: SIMD8<UInt16>) -> PixelLanes {
+    let rest = 255 &- share
+    return PixelLanes(
+      even: Self.quotients(even &* rest &+ other.even &* share),
+      odd: Self.quotients(odd &* rest &+ other.odd &* share))
   }
 
   @inline(__always)

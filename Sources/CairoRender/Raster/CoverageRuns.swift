@@ -90,7 +90,11 @@ struct CoverageRuns {
               target, coverage: UInt8(truncatingIfNeeded: -run.source), count: count, color)
           } else if let first = coverage.baseAddress {
             let mask = (first + Int(run.source) * 8).assumingMemoryBound(to: UInt8.self)
-            Blending.row(target, mask, count: count, color)
+            if color.alpha == 255 {
+              Blending.opaqueRow(target, mask, count: count, color.pixel)
+            } else {
+              Blending.row(target, mask, count: count, color)
+            }
           }
         }
       }

@@ -62,9 +62,10 @@ struct FloatPlane {
       for index in 0..<width * channels { target[index] = Float(sums[index]) }
       return
     }
+    let wholeShare = 1 / Float(factor * rows)
     for x in 0..<(width + factor - 1) / factor {
       let (left, right) = (x * factor, min(width, (x + 1) * factor))
-      let share = 1 / Float((right - left) * rows)
+      let share = right - left == factor ? wholeShare : 1 / Float((right - left) * rows)
       if channels == 4 {
         averagePixels(sums + left * 4, right - left, share, into: target + x * 4)
         continue

@@ -38,18 +38,24 @@ final class Painter {
 
   /// Draws items, some of which may stay pending.
   func add(_ items: [DrawItem], _ transform: CGAffineTransform, _ clip: Clip) throws {
-    for item in items {
-      let operation = item.operation
-      let bounds = operation.footprint(transform)
-      let clip = bounds.map { clip.isShaped ? clip.reduced(to: $0) : clip } ?? clip
-      if let next = pieces(of: operation, transform, clip) {
-        pending.append(next)
-      } else if try !fillBetweenCorners(operation, transform, clip) {
-        // A layer does so itself, if its items are not drawn one by one.
-        if !operation.isLayer { paintPending(beneath: bounds) }
-        try draw(operation, transform, clip)
-      }
+    var index = 0
+    while index < items.count {
+      let copies = drawHalo(items[index...], transform, clip)
+      if copies == 0 { try add(items[index].operation, transform, clip) }
+      index += max(1, copies)
     }
+  }
+
+  private func add(
+    _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let bounds = operation.footprint(transform)
+    let clip = bounds.map { clip.isShaped ? clip.reduced(to: $0) : clip } ?? clip
+    if let next = pieces(of: operation, transform, clip) { return pending.append(next) }
+    if try fillBetweenCorners(operation, transform, clip) { return }
+    // A layer does so itself, if its items are not drawn one by one.
+    if !operation.isLayer { paintPending(beneath: bounds) }
+    try draw(operation, transform, clip)
   }
 
   /// Paints what is pending, or what of it lies in the bands that bounds touch.

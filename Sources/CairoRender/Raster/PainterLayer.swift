@@ -33,7 +33,7 @@ extension Painter {
   ) throws -> Bool {
     guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty, !layer.isolated,
       layer.filters.count == 1, case .shadow(let shadow) = layer.filters[0],
-      transform.preservesAxes, transform.a == transform.d, transform.a > 0,
+      transform.isUpright,
       let silhouette = Silhouette.of(layer.items), isSmall(silhouette, transform)
     else { return false }
     drawShadow(shadow, of: silhouette, transform, clip)

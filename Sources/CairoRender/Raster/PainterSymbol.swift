@@ -35,13 +35,12 @@ extension Painter {
     let pixels = place.em * abs(transform.determinant).squareRoot()
     guard pixels > 0, pixels < 8192 else { return }
     if canvas.isVector, try drawOutlines(place, level, paint, transform, clip) { return }
-    let isUpright = transform.preservesAxes && transform.a == transform.d && transform.a > 0
     let whole = CGAffineTransform(
       a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y
     ).concatenating(transform)
     let mask: Mask
     var corner = (x: 0, y: 0)
-    if isUpright {
+    if transform.isUpright {
       let key = SymbolMaskKey(
         name: place.symbol.name, weight: place.symbol.font.weight,
         em: Int((pixels * 64).rounded()), level: level)

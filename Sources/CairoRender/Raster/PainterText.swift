@@ -68,11 +68,10 @@ extension Painter {
     _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
     let font = text.table.entries[segment.font]
-    let isUpright = transform.preservesAxes && transform.a == transform.d && transform.a > 0
     if canvas.isVector, font.isColor {
       return try drawPixels(of: segment, font, at: origin, transform, clip)
     }
-    guard isUpright, font.size * transform.a < 512, !canvas.isVector else {
+    guard transform.isUpright, font.size * transform.a < 512, !canvas.isVector else {
       return try drawTurned(segment, font, paint, at: origin, transform, clip)
     }
     if font.isColor { return try drawColored(segment, at: origin, transform) }
@@ -138,10 +137,7 @@ extension Painter {
     cairo_transform(context, &matrix)
     cairo_set_font_face(context, font.face)
     cairo_set_font_size(context, font.size)
-    var glyphs = segment.glyphs.map {
-      cairo_glyph_t(
-        index: UInt($0.id), x: Double(origin.x) + Double($0.x), y: Double(origin.y) + Double($0.y))
-    }
+    var glyphs = segment.glyphs(at: origin)
     if font.isColor { return cairo_show_glyphs(context, &glyphs, Int32(glyphs.count)) }
     guard !transform.preservesAxes else {
       cairo_new_path(context)
@@ -149,7 +145,7 @@ extension Painter {
       return cairo_fill(context)
     }
     if case .color(let color) = paint, !clip.isShaped, !canvas.isVector,
-      font.size * transform.meanScale < TurnedGlyphCache.largest
+      drawsMasks(of: segment.font, transform)
     {
       return drawMasks(of: glyphs, segment.font, color, transform, clip)
     }
@@ -160,28 +156,65 @@ extension Painter {
     }
   }
 
-  /// Paints turned glyphs through masks.
-  ///
-  /// A map's street names are drawn nine times, eight of them as a halo; for so many small shapes
-  /// cairo's beginnings and ends take longer than their pixels.
+  /// Paints turned glyphs through masks: for so many small shapes cairo's beginnings and ends take longer
+  /// than their pixels.
   private func drawMasks(
     of glyphs: [cairo_glyph_t], _ font: Int, _ color: RGBAColor, _ transform: CGAffineTransform,
     _ clip: Clip
   ) {
     guard color.alpha > 0 else { return }
     let premultiplied = PremultipliedColor(color)
+    placeTurnedGlyphs(glyphs, font, transform) { mask, x, y in
+      canvas.withPixels {
+        Blending.paint(mask, at: (x, y), premultiplied, on: canvas, clip: clip.bounds, $0)
+      }
+    }
+  }
+
+  /// Calls a closure with each glyph's mask and the pixel where its top left corner lies.
+  private func placeTurnedGlyphs(
+    _ glyphs: [cairo_glyph_t], _ font: Int, _ transform: CGAffineTransform,
+    _ body: (Mask, Int, Int) -> Void
+  ) {
     for glyph in glyphs {
       let place = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
       guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
       let key = TurnedGlyphCache.Key(
         font: Int32(font), glyph: UInt32(glyph.index), transform, at: place)
       guard let mask = rasterizer.turned.mask(key, fonts: text.table) else { continue }
-      let corner = (
-        x: place.x.rounded(.down).pixel + mask.bounds.left,
-        y: place.y.rounded(.down).pixel + mask.bounds.top
-      )
-      canvas.withPixels {
-        Blending.paint(mask, at: corner, premultiplied, on: canvas, clip: clip.bounds, $0)
+      body(
+        mask, place.x.rounded(.down).pixel + mask.bounds.left,
+        place.y.rounded(.down).pixel + mask.bounds.top)
+    }
+  }
+
+  /// Whether glyphs of a font in one colour are painted through masks, wherever nothing cuts them.
+  func drawsMasks(of font: Int, _ transform: CGAffineTransform) -> Bool {
+    let entry = text.table.entries[font]
+    guard !entry.isColor else { return false }
+    if transform.isUpright { return entry.size * transform.a < 512 }
+    return !transform.preservesAxes && entry.size * transform.meanScale < TurnedGlyphCache.largest
+  }
+
+  /// Calls a closure with the mask of each glyph of a text, all of which are painted through masks, and
+  /// the pixel where its top left corner lies.
+  func placeLetters(
+    of drawing: TextDrawing, _ transform: CGAffineTransform, _ body: (Mask, Int, Int) -> Void
+  ) {
+    let shaped = text.shaped(
+      drawing.text, width: drawing.frame.width, height: drawing.frame.height)
+    for line in shaped.lines {
+      let x =
+        drawing.frame.minX
+        + drawing.text.paragraph.indent(line.width, within: drawing.frame.width)
+      let y = drawing.frame.minY + CGFloat(line.baseline)
+      for segment in line.segments where segment.font >= 0 {
+        let origin = CGPoint(x: x, y: y - segment.rise)
+        if transform.isUpright {
+          placeGlyphs(segment, at: origin, transform, body)
+        } else {
+          placeTurnedGlyphs(segment.glyphs(at: origin), segment.font, transform, body)
+        }
       }
     }
   }
@@ -247,6 +280,16 @@ extension Painter {
         lineWidth: thickness, dash: line.pattern.dash.map { $0 * thickness })
       let paint = line.color.map { Paint.color($0) } ?? run.paint
       try draw([DrawItem(.stroke(path, paint, style))], transform, clip)
+    }
+  }
+}
+
+extension ShapedText.Segment {
+  /// The glyphs where they stand, for a beginning of the line in points.
+  fileprivate func glyphs(at origin: CGPoint) -> [cairo_glyph_t] {
+    glyphs.map {
+      cairo_glyph_t(
+        index: UInt($0.id), x: Double(origin.x) + Double($0.x), y: Double(origin.y) + Double($0.y))
     }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
 public final class Rasterizer {
   var glyphs = GlyphCache(limit: 24 << 20)
   var turned = TurnedGlyphCache(limit: 8 << 20)
+  var halos = BoundedCache<TextHalo.Key, GlyphCache.Entry>(limit: 8 << 20)
   var emoji = ColorGlyphCache(limit: 8 << 20)
   var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)

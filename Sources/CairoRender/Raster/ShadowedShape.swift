@@ -24,7 +24,7 @@ struct ShadowedShape {
 
   /// Nil if a layer is anything else, or turned.
   init?(_ layer: Layer, _ transform: CGAffineTransform) {
-    guard transform.preservesAxes, transform.a == transform.d, transform.a > 0 else { return nil }
+    guard transform.isUpright else { return nil }
     self.init(layer)
   }
 

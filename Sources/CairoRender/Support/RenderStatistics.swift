@@ -10,6 +10,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
       ("paragraphs", text.statistics), ("images", images.decoded),
       ("scaled images", images.scaled), ("glyphs", rasterizer.glyphs.statistics),
       ("turned glyphs", rasterizer.turned.statistics),
+      ("halos", rasterizer.halos.statistics),
       ("symbols", rasterizer.symbols.statistics), ("shadows", rasterizer.shadows.statistics),
       ("blurred alphas", rasterizer.blurredAlphas.statistics),
       ("coverages", rasterizer.coverages.statistics),
