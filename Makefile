@@ -5,10 +5,11 @@ PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-d
   fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core fonts-comfortaa \
   python-qtawesome-common
 OUT = out
-# With Swift's libraries linked in, where the toolchain has them: a tenth less time for each process. LLD links them
-# without a warning about a function that none of the code calls.
+# With Swift's libraries linked in, where the toolchain has them and LLD: a tenth less time for each process. LLD links
+# them without a warning about a function that none of the code calls.
 TOOLCHAIN := $(dir $(realpath $(shell command -v swift)))..
-STATIC := $(if $(wildcard $(TOOLCHAIN)/lib/swift_static/linux/libFoundation.a), \
+STATIC := $(if $(and $(wildcard $(TOOLCHAIN)/lib/swift_static/linux/libFoundation.a), \
+  $(wildcard $(TOOLCHAIN)/bin/ld.lld)), \
   --static-swift-stdlib -Xswiftc -use-ld=lld)
 # With types made by their functions rather than read from their names, which is slow the first time: a thirtieth of a
 # worker's time, for a hundredth more of code.
