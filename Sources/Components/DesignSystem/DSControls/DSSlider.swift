@@ -14,10 +14,9 @@ public struct DSSlider: View {
   public var body: some View {
     if theme.capabilities.supportsSliders {
       VStack(alignment: .leading, spacing: theme.spacing.xs) {
-        let heading =
-          theme.metrics.hasLargeText
-          ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xxs))
-          : AnyLayout(HStackLayout(spacing: theme.spacing.sm))
+        let heading = AnyLayout.row(
+          spacing: theme.spacing.sm, isStacked: theme.metrics.hasLargeText,
+          stackedSpacing: theme.spacing.xxs)
         heading {
           DSText(title).frame(maxWidth: .infinity, alignment: .leading)
           DSText(verbatim: "\(percent) %", .body, color: .textSecondary)

@@ -14,10 +14,9 @@ public struct DSStepper: View {
   ) { (self.title, _value, self.bounds, self.step) = (title, value, bounds, max(1, step)) }
 
   public var body: some View {
-    let layout =
-      theme.metrics.hasLargeText
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xs))
-      : AnyLayout(HStackLayout(spacing: theme.spacing.md))
+    let layout = AnyLayout.row(
+      spacing: theme.spacing.md, isStacked: theme.metrics.hasLargeText,
+      stackedSpacing: theme.spacing.xs)
     layout {
       DSText(title).frame(maxWidth: .infinity, alignment: .leading)
       HStack(spacing: theme.spacing.sm) {

@@ -77,9 +77,7 @@ private struct ToggleFace<Label: View>: View {
   private var isStacked: Bool { look.isStacked && kind == .switch }
 
   private var arrangement: AnyLayout {
-    isStacked
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.xs))
-      : AnyLayout(HStackLayout(spacing: theme.spacing.md))
+    .row(spacing: theme.spacing.md, isStacked: isStacked, stackedSpacing: theme.spacing.xs)
   }
 
   private var look: DSToggleAppearance {

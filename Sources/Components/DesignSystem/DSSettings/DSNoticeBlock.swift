@@ -14,10 +14,9 @@ public struct DSNoticeBlock: View {
 
   public var body: some View {
     let look = theme.components.notice.resolve(kind, in: theme)
-    let arrangement =
-      look.isStacked
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: look.gap))
-      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: look.gap))
+    let arrangement = AnyLayout.row(
+      alignment: .firstTextBaseline, spacing: look.gap, isStacked: look.isStacked,
+      stackedSpacing: look.gap)
     arrangement {
       DSIcon(kind.icon).foregroundStyle(look.tone)
       VStack(alignment: .leading, spacing: theme.spacing.xxs) {
