@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotKit
 
 /// A run of the snapshot command as a process of its own: this executable, which is also that command.
 struct SnapshotRun {
@@ -25,6 +26,9 @@ struct SnapshotRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments + ["--statistics"]
+    // The command asks for memory as it does for its users; its workers do as they always do.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0 != ("GLIBC_TUNABLES", WorkerEnvironment.heap) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: report)

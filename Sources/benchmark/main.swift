@@ -15,6 +15,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if let name = arguments.first, SnapshotRun.commands.contains(name) {
   SnapshotCommand.main(try catalogue())
 }
+beginAsWorker()
 if let name = arguments.first {
   guard let benchmark = benchmarks.first(where: { $0.name == name }) else {
     let names = benchmarks.map(\.name).joined(separator: ", ")

@@ -120,6 +120,36 @@ struct PiecesTests {
     #expect(PixelDigest(of: together) != PixelDigest(of: turned))
   }
 
+  /// Rectangles that hide parts of others, of rounded ones and of stars, in bands of rows.
+  private static let heap: [DrawOperation] = {
+    var operations: [DrawOperation] = []
+    for index in 0..<24 {
+      let (x, y) = (Double(index * 37 % 100), Double(index * 23 % 70))
+      let rect = CGRect(x: x, y: y, width: 12 + Double(index * 7 % 50), height: 9 + Double(index))
+      let color = RGBAColor(
+        hex: UInt32(index * 0x0A_3B1D) & 0xFF_FFFF, alpha: index % 3 == 1 ? 0.5 : 1)
+      operations.append(fill(index % 4 == 2 ? rounded(rect, 4) : Path(rect), color))
+      if index % 8 == 5 { operations.append(fill(stars, color)) }
+    }
+    return operations
+  }()
+
+  /// What others hide is left out, and nothing that is seen.
+  @Test func whatIsHiddenDoesNotShow() throws {
+    let studio = try Studio()
+    let nothing = DrawOperation.layer(Layer(items: []))
+    let together = try studio.draw(Self.heap, size: Self.size, scale: 3)
+    let apart = try studio.draw(
+      Self.heap.flatMap { [$0, nothing] }, size: Self.size, scale: 3)
+    #expect(PixelDigest(of: together) == PixelDigest(of: apart))
+    for index in [3, 11, Self.heap.count - 1] {
+      var fewer = Self.heap
+      fewer.remove(at: index)
+      let without = try studio.draw(fewer, size: Self.size, scale: 3)
+      #expect(PixelDigest(of: without) != PixelDigest(of: together), "\(index)")
+    }
+  }
+
   /// A clip cuts without touching what is inside.
   @Test func clipsCut() throws {
     let whole = try Self.draw(fill(Self.stars, .black))

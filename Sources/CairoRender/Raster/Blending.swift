@@ -33,23 +33,25 @@ struct PremultipliedColor: Hashable {
 enum Blending {
   /// Paints a row: each pixel becomes colour * mask + pixel * (1 - alpha * mask).
   ///
-  /// Four pixels at a time; many of a glyph's are bare.
+  /// Eight pixels at a time; many of a glyph's are bare.
   @inline(__always)
   static func row(
     _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
     _ color: PremultipliedColor
   ) {
     let source = PixelLanes(color.pixel)
-    let alpha = SIMD8(repeating: UInt16(truncatingIfNeeded: color.alpha))
     var index = 0
-    while index &+ 4 <= count {
-      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
+    while index &+ 8 <= count {
+      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt64.self)
       if coverage != 0 {
-        let lanes = coverage.lanes
-        let rest = 255 &- PixelLanes.scaled(alpha, lanes)
-        source.scaled(lanes).added(to: PixelLanes(pixels + index).scaled(rest))
-          .store(to: pixels + index)
+        paint(pixels + index, with: source, by: UInt32(truncatingIfNeeded: coverage))
+        paint(pixels + index + 4, with: source, by: UInt32(truncatingIfNeeded: coverage &>> 32))
       }
+      index &+= 8
+    }
+    if index &+ 4 <= count {
+      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
+      if coverage != 0 { paint(pixels + index, with: source, by: coverage) }
       index &+= 4
     }
     while index < count {
@@ -58,35 +60,21 @@ enum Blending {
     }
   }
 
-  /// Paints a row with an opaque pixel: each becomes a mixture of both, rounded once.
+  /// Paints four pixels with an opaque one: each becomes a mixture of both, rounded once.
   @inline(__always)
-  static func opaqueRow(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,
-    _ source: UInt32
+  static func mix(
+    _ pixels: UnsafeMutablePointer<UInt32>, with source: PixelLanes, by coverage: UInt32
   ) {
-    let lanes = PixelLanes(source)
-    var index = 0
-    while index &+ 4 <= count {
-      let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
-      if coverage != 0 {
-        PixelLanes(pixels + index).mixed(with: lanes, by: coverage.lanes).store(to: pixels + index)
-      }
-      index &+= 4
-    }
-    while index < count {
-      pixels[index] = mixed(pixels[index], source, UInt32(mask[index]))
-      index += 1
-    }
+    PixelLanes(pixels).mixed(with: source, by: coverage.lanes).store(to: pixels)
   }
 
-  /// A mixture of two pixels, of the second so many 255ths.
-  private static func mixed(_ pixel: UInt32, _ source: UInt32, _ coverage: UInt32) -> UInt32 {
-    func mix(_ shift: UInt32) -> UInt32 {
-      let sum =
-        (pixel >> shift & 255) * (255 - coverage) + (source >> shift & 255) * coverage + 128
-      return ((sum * 257) >> 16) << shift
-    }
-    return mix(24) | mix(16) | mix(8) | mix(0)
+  /// Paints four pixels: each becomes colour * coverage + pixel * (1 - alpha * coverage).
+  @inline(__always)
+  static func paint(
+    _ pixels: UnsafeMutablePointer<UInt32>, with source: PixelLanes, by coverage: UInt32
+  ) {
+    let part = source.scaled(coverage.lanes)
+    part.added(to: PixelLanes(pixels).scaled(part.rest)).store(to: pixels)
   }
 
   /// Paints a row through even coverage.

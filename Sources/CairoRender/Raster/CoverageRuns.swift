@@ -1,22 +1,28 @@
-/// Coverage of pixels along rows: runs of even coverage, and runs whose pixels have their own.
+/// Coverage of pixels along rows: runs of even coverage, and fours whose pixels have their own.
 ///
-/// What is bare takes no room, and painting looks at nothing else than what is covered.
+/// What is bare takes no room, and painting looks at nothing else than what is covered. An edge crosses
+/// a row within a few pixels: in fours, which are all painted alike, it takes no loop whose end a processor
+/// would have to guess.
 struct CoverageRuns {
-  /// Neighbouring pixels of a row.
+  /// Neighbouring pixels of a row with the same coverage.
   private struct Run {
     let left: Int32
     var count: Int32
-    /// Where the run's coverage begins among all; less than 0 for a run that is even: its coverage,
-    /// negated.
-    let source: Int32
+    let coverage: UInt8
+  }
+
+  /// Four neighbouring pixels of a row; those beyond the bounds are bare.
+  private struct Four {
+    let left: Int32
+    /// A byte for each, the first one's lowest.
+    let coverage: UInt32
   }
 
   let bounds: DeviceRect
   private var runs: [Run] = []
-  /// How many runs there are up to the end of each row.
-  private var ends: [Int32] = []
-  /// Coverage of eight pixels each, the first one's lowest.
-  private var eights: [UInt64] = []
+  private var fours: [Four] = []
+  /// How many runs and fours there are up to the end of each row.
+  private var ends: [(runs: Int, fours: Int)] = []
   private var last: Run?
 
   /// Begins with the first row of bounds.
@@ -26,7 +32,10 @@ struct CoverageRuns {
   }
 
   /// What they take of memory, in bytes, about.
-  var cost: Int { eights.count * 8 + runs.count * MemoryLayout<Run>.stride + ends.count * 4 + 100 }
+  var cost: Int {
+    fours.count * MemoryLayout<Four>.stride + runs.count * MemoryLayout<Run>.stride
+      + ends.count * MemoryLayout<(Int, Int)>.stride + 100
+  }
 
   // MARK: Adding
 
@@ -35,73 +44,104 @@ struct CoverageRuns {
   @inline(__always)
   mutating func append(_ eight: UInt64, at x: Int) {
     if eight == 0 { return }
-    if eight == .max { return append(even: 255, at: x, count: 8) }
-    let count = Int32(truncatingIfNeeded: min(8, bounds.right &- x))
-    guard count > 0 else { return }
-    if let run = last, run.source >= 0, run.left &+ run.count == Int32(truncatingIfNeeded: x) {
-      last?.count &+= count
-    } else {
-      begin(at: x, count, source: Int32(truncatingIfNeeded: eights.count))
-    }
-    eights.append(eight)
+    append(UInt32(truncatingIfNeeded: eight), at: x)
+    append(UInt32(truncatingIfNeeded: eight &>> 32), at: x &+ 4)
+  }
+
+  @inline(__always)
+  private mutating func append(_ four: UInt32, at x: Int) {
+    if four == .max { return append(even: 255, at: x, count: 4) }
+    let count = bounds.right &- x
+    let coverage = count < 4 ? four & ~(.max << UInt32(8 * max(0, count))) : four
+    if coverage == 0 { return }
+    fours.append(Four(left: Int32(truncatingIfNeeded: x), coverage: coverage))
   }
 
   /// Adds even coverage of the row's pixels from x on, what of them lies within the bounds.
   @inline(__always)
   mutating func append(even coverage: UInt8, at x: Int, count: Int) {
-    let count = Int32(truncatingIfNeeded: min(count, bounds.right &- x))
+    let (left, count) = (
+      Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: min(count, bounds.right &- x))
+    )
     guard coverage > 0, count > 0 else { return }
-    let source = -Int32(coverage)
-    if let run = last, run.source == source, run.left &+ run.count == Int32(truncatingIfNeeded: x) {
+    if let run = last, run.coverage == coverage, run.left &+ run.count == left {
       last?.count &+= count
     } else {
-      begin(at: x, count, source: source)
+      if let last { runs.append(last) }
+      last = Run(left: left, count: count, coverage: coverage)
     }
-  }
-
-  private mutating func begin(at x: Int, _ count: Int32, source: Int32) {
-    if let last { runs.append(last) }
-    last = Run(left: Int32(truncatingIfNeeded: x), count: count, source: source)
   }
 
   /// Goes on to the next row.
   mutating func endRow() {
     if let last { runs.append(last) }
     last = nil
-    ends.append(Int32(truncatingIfNeeded: runs.count))
+    ends.append((runs.count, fours.count))
+  }
+
+  /// Calls a closure with the parts of a row's columns that are not covered wholly.
+  @inline(__always)
+  func forEachGap(ofRow y: Int, in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
+    var start = columns.lowerBound
+    if y >= bounds.top, y < bounds.bottom {
+      for run in runs[range(ofRow: y).runs] where run.coverage == 255 {
+        let (left, right) = (Int(run.left), Int(run.left &+ run.count))
+        if left >= columns.upperBound { break }
+        if start < left { body(start..<left) }
+        start = max(start, right)
+      }
+    }
+    if start < columns.upperBound { body(start..<columns.upperBound) }
   }
 
   // MARK: Painting
 
   /// Paints a colour through the coverage of rows, all within the bounds.
+  ///
+  /// The last four of a row may write up to three pixels beyond the bounds, as they were: see
+  /// ``PixelStorage``.
   func paint(
     _ rows: Range<Int>, _ color: PremultipliedColor, on canvas: Canvas,
     _ pixels: UnsafeMutablePointer<UInt32>
   ) {
-    eights.withUnsafeBytes { coverage in
-      for y in rows {
-        let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
-        for run in runs[range(ofRow: y - bounds.top)] {
-          let (target, count) = (row + Int(run.left), Int(run.count))
-          if run.source == -255, color.alpha == 255 {
-            target.update(repeating: color.pixel, count: count)
-          } else if run.source < 0 {
-            Blending.row(
-              target, coverage: UInt8(truncatingIfNeeded: -run.source), count: count, color)
-          } else if let first = coverage.baseAddress {
-            let mask = (first + Int(run.source) * 8).assumingMemoryBound(to: UInt8.self)
-            if color.alpha == 255 {
-              Blending.opaqueRow(target, mask, count: count, color.pixel)
-            } else {
-              Blending.row(target, mask, count: count, color)
-            }
-          }
+    runs.withUnsafeBufferPointer { runs in
+      fours.withUnsafeBufferPointer { fours in
+        for y in rows {
+          let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+          let range = range(ofRow: y)
+          for run in runs[range.runs] { paint(run, color, row) }
+          paint(fours[range.fours], color, row)
         }
       }
     }
   }
 
-  private func range(ofRow row: Int) -> Range<Int> {
-    (row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row])
+  @inline(__always)
+  private func paint(_ run: Run, _ color: PremultipliedColor, _ row: UnsafeMutablePointer<UInt32>) {
+    let (pixels, count) = (row + Int(run.left), Int(run.count))
+    if run.coverage == 255, color.alpha == 255 {
+      pixels.update(repeating: color.pixel, count: count)
+    } else {
+      Blending.row(pixels, coverage: run.coverage, count: count, color)
+    }
+  }
+
+  @inline(__always)
+  private func paint(
+    _ fours: Slice<UnsafeBufferPointer<Four>>, _ color: PremultipliedColor,
+    _ row: UnsafeMutablePointer<UInt32>
+  ) {
+    let source = PixelLanes(color.pixel)
+    if color.alpha == 255 {
+      for four in fours { Blending.mix(row + Int(four.left), with: source, by: four.coverage) }
+    } else {
+      for four in fours { Blending.paint(row + Int(four.left), with: source, by: four.coverage) }
+    }
+  }
+
+  private func range(ofRow y: Int) -> (runs: Range<Int>, fours: Range<Int>) {
+    let line = y - bounds.top
+    let (begin, end) = (line == 0 ? (0, 0) : ends[line - 1], ends[line])
+    return (begin.0..<end.runs, begin.1..<end.fours)
   }
 }

@@ -39,19 +39,29 @@ struct FloatPlane {
     _ source: BytePlane, _ lines: Range<Int>, into sums: UnsafeMutablePointer<UInt16>
   ) {
     let count = source.width * source.channels
-    sums.update(repeating: 0, count: count)
-    var line = lines.lowerBound
-    // Two at a time: sums come from memory and go back half as often.
-    while line + 2 <= lines.upperBound {
-      let (row, next) = (
-        source.base + line * source.stride, source.base + (line + 1) * source.stride
-      )
-      for index in 0..<count { sums[index] &+= UInt16(row[index]) &+ UInt16(next[index]) }
-      line += 2
+    let first = source.base + lines.lowerBound * source.stride
+    var index = 0
+    // Sixteen bytes of all rows, whose sums stay in registers.
+    while index &+ 16 <= count {
+      var (even, odd) = (SIMD8<UInt16>.zero, SIMD8<UInt16>.zero)
+      var row = UnsafeRawPointer(first + index)
+      for _ in lines {
+        let bytes = row.loadUnaligned(as: SIMD8<UInt16>.self)
+        even &+= bytes & 0xFF
+        odd &+= bytes &>> 8
+        row += source.stride
+      }
+      for pair in 0..<8 {
+        sums[index &+ pair &* 2] = even[pair]
+        sums[index &+ pair &* 2 &+ 1] = odd[pair]
+      }
+      index &+= 16
     }
-    guard line < lines.upperBound else { return }
-    let row = source.base + line * source.stride
-    for index in 0..<count { sums[index] &+= UInt16(row[index]) }
+    while index < count {
+      sums[index] = 0
+      for line in 0..<lines.count { sums[index] &+= UInt16(first[line &* source.stride &+ index]) }
+      index &+= 1
+    }
   }
 
   private static func average(
@@ -78,23 +88,20 @@ struct FloatPlane {
     }
   }
 
-  /// The average of columns of pixels, whose components' sums are added two at a time.
+  /// The average of columns of pixels, by their components' sums.
   @inline(__always)
   private static func averagePixels(
     _ sums: UnsafePointer<UInt16>, _ count: Int, _ share: Float,
     into target: UnsafeMutablePointer<Float>
   ) {
-    let lanes: UInt64 = 0x0000_FFFF_0000_FFFF
-    var (even, odd): (UInt64, UInt64) = (0, 0)
+    var sum = SIMD4<UInt32>.zero
     for column in 0..<count {
-      let pixel = UnsafeRawPointer(sums + column &* 4).loadUnaligned(as: UInt64.self)
-      even &+= pixel & lanes
-      odd &+= pixel &>> 16 & lanes
+      let pixel = UnsafeRawPointer(sums + column &* 4).loadUnaligned(as: SIMD4<UInt16>.self)
+      sum &+= SIMD4(UInt32(pixel[0]), UInt32(pixel[1]), UInt32(pixel[2]), UInt32(pixel[3]))
     }
-    target[0] = Float(UInt32(truncatingIfNeeded: even)) * share
-    target[1] = Float(UInt32(truncatingIfNeeded: odd)) * share
-    target[2] = Float(UInt32(truncatingIfNeeded: even &>> 32)) * share
-    target[3] = Float(UInt32(truncatingIfNeeded: odd &>> 32)) * share
+    // A sum is at most 64 * 64 * 255, and the lowest bits of a float from 2^23 on.
+    let floats = unsafeBitCast(sum | 0x4B00_0000, to: SIMD4<Float>.self) - 8_388_608
+    UnsafeMutableRawPointer(target).storeBytes(of: floats * share, as: SIMD4<Float>.self)
   }
 
   // MARK: Blurring

@@ -55,20 +55,34 @@ extension Painter {
     for filter in layer.filters { needed = filter.source(of: needed, scale: scale) }
     var bounds = ContentBounds.of(layer.items, transform)
     for filter in layer.filters { bounds = filter.reach(from: bounds, scale: scale) }
-    if needed.contains(bounds), bounds.width * bounds.height <= ShadowedShape.largest,
-      let shape = ShadowedShape(layer, transform)
-    {
-      let storage = try rasterizer.shadowed.value(
-        shape.key(transform, bounds), cost: { $0.count * 4 }
-      ) {
-        try picture(of: layer, transform, on: Canvas(bounds: bounds)).storage
-      }
-      return try lay(Canvas(bounds: bounds, storage: storage), layer, transform, clip)
+    if needed.contains(bounds), let kept = try keptPicture(of: layer, transform, bounds) {
+      return try lay(Canvas(bounds: bounds, storage: kept), layer, transform, clip)
     }
     bounds = bounds.intersection(needed)
     guard !bounds.isEmpty else { return }
     try lay(
       picture(of: layer, transform, on: rasterizer.sheet(bounds)), layer, transform, clip)
+  }
+
+  /// The picture of a small layer within bounds, which is kept; nil for any other layer.
+  private func keptPicture(
+    of layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect
+  ) throws -> PixelStorage? {
+    func draw() throws -> PixelStorage {
+      try picture(of: layer, transform, on: Canvas(bounds: bounds)).storage
+    }
+    if bounds.width * bounds.height <= ShadowedShape.largest,
+      let shape = ShadowedShape(layer, transform)
+    {
+      let key = shape.key(transform, bounds)
+      return try rasterizer.shadowed.value(key, cost: { $0.count * 4 }, make: draw)
+    }
+    guard !canvas.isVector, let key = LayerPicture(layer, transform, bounds) else { return nil }
+    for case .symbol(let drawing) in layer.items.map(\.operation) {
+      // Names that are not known are told of each picture.
+      _ = text.measure(drawing.symbol)
+    }
+    return try rasterizer.layers.value(key, cost: { $0.count * 4 }, make: draw)
   }
 
   /// The layer's content, drawn on a canvas and changed by the filters.

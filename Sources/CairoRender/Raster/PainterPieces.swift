@@ -53,10 +53,7 @@ extension Painter {
 
   private func roundedRectangle(_ shape: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
     let place = DeviceRect(around: shape.boundingRect)
-    // A list of large cards took twice as long as by cairo.
-    guard place.width < 256, place.height < 256, shape.isRounded,
-      let parts = NinePartShadow(shape: shape, sigma: 0)
-    else { return nil }
+    guard shape.isRounded, let parts = NinePartShadow(shape: shape, sigma: 0) else { return nil }
     return Pieces(
       shadowMask(parts.smallest, 0), over: place, .asCairo(color),
       within: place.intersection(clip.bounds).intersection(canvas.bounds))

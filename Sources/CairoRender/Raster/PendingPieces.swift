@@ -7,22 +7,12 @@ import DisplayList
 /// drawing needs.
 struct PendingPieces {
   private var all: [Pieces] = []
-  /// For each band how many pieces are painted, and the largest of these numbers.
+  /// For each band how many pieces are painted.
   private var painted: [Int] = []
-  private var begun = 0
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Appends pieces; what they hide of the last ones, such as a screen's background under another, is
-  /// not painted.
-  mutating func append(_ pieces: Pieces) {
-    if pieces.isOpaqueRectangle {
-      while all.count > begun, let last = all.last, pieces.bounds.contains(last.bounds) {
-        all.removeLast()
-      }
-    }
-    all.append(pieces)
-  }
+  mutating func append(_ pieces: Pieces) { all.append(pieces) }
 
   /// Paints all of them, or what lies in the bands that bounds touch.
   mutating func paint(beneath bounds: DeviceRect?, on canvas: Canvas) {
@@ -33,20 +23,16 @@ struct PendingPieces {
     if rows.top >= rows.bottom { return }
     if painted.isEmpty { painted = Array(repeating: 0, count: count) }
     canvas.withPixels { pixels in
-      all.withUnsafeBufferPointer { all in
-        for band in rows.top / height..<(rows.bottom + height - 1) / height {
-          let (top, bottom) = (
-            canvas.bounds.top + band * height, canvas.bounds.top + (band + 1) * height
-          )
-          for index in painted[band]..<all.count
-          where all[index].bounds.top < bottom && all[index].bounds.bottom > top {
-            all[index].paint(top..<bottom, on: canvas, pixels)
-          }
-          painted[band] = all.count
+      for band in rows.top / height..<(rows.bottom + height - 1) / height {
+        let top = canvas.bounds.top + band * height
+        let rows = top..<min(top + height, canvas.bounds.bottom)
+        let touching = all[painted[band]...].filter { $0.touches(rows) }
+        for (index, piece) in touching.enumerated() {
+          piece.paint(rows, beneath: touching[(index + 1)...], on: canvas, pixels)
         }
+        painted[band] = all.count
       }
     }
-    begun = all.count
-    if bounds == nil { (all, painted, begun) = ([], [], 0) }
+    if bounds == nil { (all, painted) = ([], []) }
   }
 }

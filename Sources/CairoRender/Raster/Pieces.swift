@@ -2,7 +2,9 @@ import DisplayList
 
 /// A polygon or a line of many straight pieces, or a rectangle, rounded or not, in one colour, to be
 /// painted in bands of rows.
-struct Pieces {
+///
+/// One object each: they are looked at in every band.
+final class Pieces {
   enum Shape {
     /// A polygon or a line.
     case runs(CoverageRuns)
@@ -21,12 +23,6 @@ struct Pieces {
   /// no faster.
   static let bandHeight = 32
 
-  /// Whether nothing beneath the bounds is seen any more.
-  var isOpaqueRectangle: Bool {
-    if case .rectangle = shape { return color.alpha == 255 }
-    return false
-  }
-
   /// A rectangle.
   init(_ color: PremultipliedColor, filling bounds: DeviceRect) {
     (shape, self.color, self.bounds) = (.rectangle, color, bounds)
@@ -44,20 +40,61 @@ struct Pieces {
     (shape, self.color, bounds) = (.runs(runs), color, runs.bounds)
   }
 
-  /// Paints the rows from a band's first to its last.
+  /// Whether some of the pixels lie in rows.
+  func touches(_ rows: Range<Int>) -> Bool {
+    bounds.top < rows.upperBound && bounds.bottom > rows.lowerBound
+  }
+
+  /// Paints what later pieces leave to be seen of a band's rows.
   func paint(
-    _ band: Range<Int>, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>
+    _ band: Range<Int>, beneath later: ArraySlice<Pieces>, on canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     let rows = band.clamped(to: bounds.top..<bounds.bottom)
+    let seen = columns(of: rows, beneath: later)
+    if seen.isEmpty { return }
     switch shape {
     case .runs(let runs): runs.paint(rows, color, on: canvas, pixels)
     case .rectangle:
-      for y in rows {
-        let row =
-          pixels + (y - canvas.bounds.top) * canvas.width + bounds.left - canvas.bounds.left
-        Blending.row(row, coverage: 255, count: bounds.width, color)
-      }
+      for columns in seen { fill(rows, columns, beneath: later.first, on: canvas, pixels) }
     case .rounded(let mask, let place): paint(mask, over: place, rows, on: canvas, pixels)
+    }
+  }
+
+  /// The columns of rows that later opaque rectangles do not hide, such as of a screen's background
+  /// under another.
+  private func columns(of rows: Range<Int>, beneath later: ArraySlice<Pieces>) -> [Range<Int>] {
+    var seen = [bounds.left..<bounds.right]
+    for piece in later where piece.isOpaqueRectangle && piece.bounds.holds(rows) {
+      seen = seen.flatMap { columns in
+        [
+          columns.lowerBound..<max(columns.lowerBound, min(columns.upperBound, piece.bounds.left)),
+          min(columns.upperBound, max(columns.lowerBound, piece.bounds.right))..<columns.upperBound,
+        ].filter { !$0.isEmpty }
+      }
+    }
+    return seen
+  }
+
+  private var isOpaqueRectangle: Bool {
+    if case .rectangle = shape { return color.alpha == 255 }
+    return false
+  }
+
+  /// Fills columns of rows, but for what the next piece hides, such as a map's land on its ground.
+  private func fill(
+    _ rows: Range<Int>, _ columns: Range<Int>, beneath next: Pieces?, on canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    for y in rows {
+      let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+      if let next, case .runs(let runs) = next.shape, next.color.alpha == 255 {
+        runs.forEachGap(ofRow: y, in: columns) { gap in
+          Blending.row(row + gap.lowerBound, coverage: 255, count: gap.count, color)
+        }
+      } else {
+        Blending.row(row + columns.lowerBound, coverage: 255, count: columns.count, color)
+      }
     }
   }
 
@@ -68,17 +105,36 @@ struct Pieces {
   ) {
     let corner = mask.bounds.width / 2
     let columns = bounds.left..<bounds.right
-    let left = (place.left..<place.left + corner).clamped(to: columns)
-    let middle = (place.left + corner..<place.right - corner).clamped(to: columns)
-    let right = (place.right - corner..<place.right).clamped(to: columns)
+    // Between the corners no more than the pixels at the very edges are covered in part.
+    let edge = mask.evenSide(of: corner)
     NinePartShadow.forEachRow(of: mask, over: place, rows) { y, row in
+      let isEven = y >= place.top + corner && y < place.bottom - corner
+      let side = isEven ? edge : corner
       let target = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+      let middle = (place.left + side..<place.right - side).clamped(to: columns)
       (target + middle.lowerBound).update(repeating: color.pixel, count: middle.count)
-      for side in [left, right] {
+      for ends in [place.left..<place.left + side, place.right - side..<place.right] {
+        let part = ends.clamped(to: columns)
         Blending.mix(
-          target + side.lowerBound, row + (side.lowerBound - place.left), count: side.count,
+          target + part.lowerBound, row + (part.lowerBound - place.left), count: part.count,
           color.pixel)
       }
     }
+  }
+}
+
+extension Mask {
+  /// How many pixels of a row between the corners are not covered wholly, at most, on either side.
+  fileprivate func evenSide(of corner: Int) -> Int {
+    let row = row(bounds.height / 2)
+    let width = bounds.width
+    return (0..<corner).last { row[$0] < 255 || row[width - 1 - $0] < 255 }.map { $0 + 1 } ?? 0
+  }
+}
+
+extension DeviceRect {
+  /// Whether rows lie between the top and the bottom.
+  fileprivate func holds(_ rows: Range<Int>) -> Bool {
+    top <= rows.lowerBound && bottom >= rows.upperBound
   }
 }

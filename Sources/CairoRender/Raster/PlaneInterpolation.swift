@@ -129,16 +129,18 @@ private struct PlaneColumns {
   ) {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: width * 4) { eighths in
       guard let eighths = eighths.baseAddress else { return }
-      for index in 0..<width * 4 {
+      for index in 0..<width &* 4 {
         let value = max(0, min(255, line[index])) * 8 + 0.5
         eighths[index] = UInt16(truncatingIfNeeded: value.wholePart)
       }
-      doubled.withUnsafeBufferPointer { doubled in
-        guard let doubled = doubled.baseAddress else { return }
+      let samples = UnsafeRawPointer(eighths)
+      doubled.withUnsafeBytes { doubled in
+        guard let shares = doubled.baseAddress else { return }
         for span in spans {
           Self.expand(
-            EighthsOfPixel(eighths + span.low * 4), EighthsOfPixel(eighths + span.high * 4),
-            doubled + span.start * 2, count: span.count, into: target + span.start)
+            EighthsOfPixel(samples + span.low &* 8), EighthsOfPixel(samples + span.high &* 8),
+            shares + span.start &* 4, count: span.count,
+            into: UnsafeMutableRawPointer(target) + span.start &* 4)
         }
       }
     }
@@ -147,25 +149,26 @@ private struct PlaneColumns {
   /// Pixels between two samples, by the share of the second, which stands twice for each.
   @inline(__always)
   private static func expand(
-    _ low: EighthsOfPixel, _ high: EighthsOfPixel, _ shares: UnsafePointer<UInt16>, count: Int,
-    into target: UnsafeMutablePointer<UInt32>
+    _ low: EighthsOfPixel, _ high: EighthsOfPixel, _ shares: UnsafeRawPointer, count: Int,
+    into target: UnsafeMutableRawPointer
   ) {
     let (even, odd) = (low.even &* 32 &+ 128, low.odd &* 32 &+ 128)
     let (evenStep, oddStep) = (high.even &- low.even, high.odd &- low.odd)
-    var index = 0
-    while index + 4 <= count {
-      let share = UnsafeRawPointer(shares + index * 2).loadUnaligned(as: SIMD8<UInt16>.self)
+    var offset = 0
+    while offset &+ 16 <= count &* 4 {
+      let share = shares.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt16>.self)
       let pixels = (even &+ evenStep &* share) &>> 8 | (odd &+ oddStep &* share) & 0xFF00
-      UnsafeMutableRawPointer(target + index).storeBytes(of: pixels, as: SIMD8<UInt16>.self)
-      index += 4
+      target.storeBytes(of: pixels, toByteOffset: offset, as: SIMD8<UInt16>.self)
+      offset &+= 16
     }
-    while index < count {
-      let share = shares[index * 2]
+    while offset < count &* 4 {
+      let share = shares.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
       let first = (even[0] &+ evenStep[0] &* share) &>> 8 | (odd[0] &+ oddStep[0] &* share) & 0xFF00
       let second =
         (even[1] &+ evenStep[1] &* share) &>> 8 | (odd[1] &+ oddStep[1] &* share) & 0xFF00
-      target[index] = UInt32(first) | UInt32(second) << 16
-      index += 1
+      target.storeBytes(
+        of: UInt32(first) | UInt32(second) << 16, toByteOffset: offset, as: UInt32.self)
+      offset &+= 4
     }
   }
 }
@@ -176,8 +179,8 @@ private struct EighthsOfPixel {
   let odd: SIMD8<UInt16>
 
   @inline(__always)
-  init(_ values: UnsafePointer<UInt16>) {
-    let all = UnsafeRawPointer(values).loadUnaligned(as: UInt64.self)
+  init(_ components: UnsafeRawPointer) {
+    let all = components.loadUnaligned(as: UInt64.self)
     func pair(_ bits: UInt64) -> SIMD8<UInt16> {
       let pair = UInt32(truncatingIfNeeded: bits & 0xFFFF | bits &>> 16 & 0xFFFF_0000)
       return unsafeBitCast(SIMD4(repeating: pair), to: SIMD8<UInt16>.self)

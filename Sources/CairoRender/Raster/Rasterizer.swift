@@ -15,6 +15,7 @@ public final class Rasterizer {
   var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
   var blurredAlphas = BoundedCache<BlurredAlphaKey, Mask>(limit: 8 << 20)
   var shadowed = BoundedCache<ShadowedShape.Key, PixelStorage>(limit: 8 << 20)
+  var layers = BoundedCache<LayerPicture, PixelStorage>(limit: 8 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
   var materials: [String: [String: MaterialRecipe]] = [:]
   var coverages = BoundedCache<PieceKey, CoverageRuns>(limit: 24 << 20)
@@ -42,7 +43,7 @@ public final class Rasterizer {
     try PixelImage.check(width, height)
     let storage = reusableStorage(count: width * height)
     // An opaque background hides what was there before.
-    if list.background.alpha < 1 { storage.base.update(repeating: 0, count: storage.count) }
+    if list.background.alpha < 1 { storage.base.update(repeating: 0, count: width * height) }
     let bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     let canvas = try Canvas(bounds: bounds, storage: storage)
     let painter = Painter(canvas: canvas, rasterizer: self, text: text, assets: assets)
@@ -94,10 +95,10 @@ public final class Rasterizer {
     cairo_paint(canvas.context)
   }
 
+  /// The last picture's memory where it is large enough; a new page is cleared by the system first.
   private func reusableStorage(count: Int) -> PixelStorage {
-    guard isKnownUniquelyReferenced(&spare), let spare, spare.count == count else {
-      return PixelStorage(count: count)
-    }
-    return spare
+    if isKnownUniquelyReferenced(&spare), let spare, spare.count >= count { return spare }
+    spare = nil
+    return PixelStorage(count: count)
   }
 }

@@ -15,6 +15,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
       ("blurred alphas", rasterizer.blurredAlphas.statistics),
       ("coverages", rasterizer.coverages.statistics),
       ("shadowed shapes", rasterizer.shadowed.statistics),
+      ("small layers", rasterizer.layers.statistics),
       ("gradients", rasterizer.gradients.statistics),
     ]
   }
