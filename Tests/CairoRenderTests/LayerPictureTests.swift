@@ -11,11 +11,11 @@ struct LayerPictureTests {
   {
     let drop = Path { path in
       path.move(to: CGPoint(x: x, y: 40))
-      path.addQuadCurve(to: CGPoint(x: x, y: 6), control: CGPoint(x: x - 30, y: 10))
-      path.addQuadCurve(to: CGPoint(x: x, y: 40), control: CGPoint(x: x + 30, y: 10))
+      path.addQuadCurve(to: CGPoint(x: x, y: 14), control: CGPoint(x: x - 14, y: 16))
+      path.addQuadCurve(to: CGPoint(x: x, y: 40), control: CGPoint(x: x + 14, y: 16))
     }
     let name = SymbolReference(name: symbol, font: ResolvedFont(size: 10))
-    let frame = CGRect(x: x - 5, y: 12, width: 10, height: 10)
+    let frame = CGRect(x: x - 5, y: 18, width: 10, height: 10)
     return .layer(
       Layer(
         filters: [.shadow(Shadow(color: .black.opacity(0.4), radius: 2, x: 0, y: 1))],
@@ -28,18 +28,18 @@ struct LayerPictureTests {
 
   private static func digest(_ operations: [DrawOperation], _ studio: Studio) throws -> PixelDigest
   {
-    PixelDigest(of: try studio.draw(operations, size: CGSize(width: 90, height: 50), scale: 3))
+    PixelDigest(of: try studio.draw(operations, size: CGSize(width: 110, height: 60), scale: 3))
   }
 
   /// A kept picture is the one that is drawn anew; of another place or colour there is another.
   @Test func whatIsKeptDoesNotShow() throws {
     let studio = try Studio()
-    let pins = [Self.pin(RGBAColor(hex: 0xFF3B30), x: 20), Self.pin(.black, x: 55)]
+    let pins = [Self.pin(RGBAColor(hex: 0xFF3B30), x: 30), Self.pin(.black, x: 75)]
     let cold = try Self.digest(pins, studio)
     #expect(studio.rasterizer.layers.statistics.hits == 0)
     #expect(try Self.digest(pins, studio) == cold)
     #expect(studio.rasterizer.layers.statistics.hits == 2)
-    let moved = [Self.pin(RGBAColor(hex: 0xFF3B30), x: 20.2), Self.pin(.black, x: 55)]
+    let moved = [Self.pin(RGBAColor(hex: 0xFF3B30), x: 30.2), Self.pin(.black, x: 75)]
     #expect(try Self.digest(moved, studio) != cold)
     #expect(try Self.digest(moved, Studio()) == Self.digest(moved, studio))
   }
