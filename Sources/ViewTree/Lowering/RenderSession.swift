@@ -14,7 +14,8 @@ public final class RenderSession {
   @exclusivity(unchecked) nonisolated(unsafe) var passesUpLate = false
   /// The observable objects that views follow.
   let followedObjects = FollowedObjects()
-  /// How often each type's body was evaluated, for tests; the last ones are still to be counted.
+  /// How often each type's body was evaluated, for tests, in frames after which another may follow; the
+  /// last ones are still to be counted.
   private var evaluations: [ObjectIdentifier: Int] = [:]
   /// The types whose bodies were evaluated last: most frames have fewer, and need no table then.
   private var evaluated: [ObjectIdentifier] = []

@@ -48,7 +48,6 @@ extension LoweringContext {
     }
     let session = session
     DynamicProperties.install(in: owner, self)
-    session.count(Owner.self)
     guard session.keepsEvaluations else {
       identity.evaluation = nil
       let dirty = session.dirty
@@ -58,6 +57,7 @@ extension LoweringContext {
         dirty.raise()
       }
     }
+    session.count(Owner.self)
     // Made only for a body that reads something which tells of its changes: few do.
     var expiry: DirtyFlag?
     func watch() -> @Sendable () -> Void {

@@ -28,17 +28,15 @@ public struct ViewBuilder {
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .first(first))
-  }
+  ) -> _ConditionalContent<First, Second> { .first(first) }
 
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .second(second))
-  }
+  ) -> _ConditionalContent<First, Second> { .second(second) }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
