@@ -135,13 +135,18 @@ public struct Environment<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     switch source {
-    case .value(let read): return read(link.environment)
-    case .object(let read):
-      guard let value = read(link.environment) else {
-        fatalError("No \(Value.self) in the environment: add .environment(_:) to a view above")
-      }
-      return value
+    case .value(let read): read(link.environment)
+    case .object(let read): object(read)
     }
+  }
+
+  /// Apart from the other values, for an optional's type would be looked up for each of those too.
+  @inline(never)
+  private func object(_ read: (EnvironmentValues) -> Value?) -> Value {
+    guard let value = read(link.environment) else {
+      fatalError("No \(Value.self) in the environment: add .environment(_:) to a view above")
+    }
+    return value
   }
 }
 
@@ -184,6 +189,7 @@ package struct EnvironmentModifier: PrimitiveModifier {
 }
 
 extension View {
+  @inlinable @inline(__always)
   package func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {

@@ -48,6 +48,7 @@ extension LoweringContext {
     }
     let session = session
     DynamicProperties.install(in: owner, self)
+    session.count(Owner.self)
     guard session.keepsEvaluations else {
       identity.evaluation = nil
       let dirty = session.dirty
@@ -57,7 +58,6 @@ extension LoweringContext {
         dirty.raise()
       }
     }
-    session.count(Owner.self)
     // Made only for a body that reads something which tells of its changes: few do.
     var expiry: DirtyFlag?
     func watch() -> @Sendable () -> Void {
