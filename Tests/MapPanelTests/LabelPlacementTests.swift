@@ -13,10 +13,10 @@ struct LabelPlacementTests {
   ) throws -> [PlacedLabel] {
     let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: zoom, heading: heading)
       .viewport(size: canvas.size, visible: canvas)
-    let visible = VisibleFeatures([try Saransk.map()], in: viewport)
+    let shapes = MapShapes([try Saransk.map()], viewport: viewport, origin: .zero)
     var placement = LabelPlacement(
       canvas: canvas, obstacles: obstacles, markers: markers, halo: .white, measure: PlainText())
-    placement.place(LabelCandidates(visible, viewport: viewport, theme: .light).all())
+    placement.place(shapes.labelCandidates(.light))
     return placement.labels
   }
 

@@ -115,8 +115,8 @@ struct MapPanelTests {
     let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: 16)
       .viewport(
         size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 0, width: 390, height: 500))
-    let visible = VisibleFeatures([try Saransk.map()], in: viewport)
-    let drawing = BaseMapDrawing(visible, viewport: viewport, theme: .light, origin: .zero)
+    let shapes = MapShapes([try Saransk.map()], viewport: viewport, origin: .zero)
+    let drawing = BaseMapDrawing(shapes, theme: .light)
     let limits = CGRect(x: -24, y: -24, width: 438, height: 548).insetBy(dx: -0.01, dy: -0.01)
     for operation in drawing.operations() {
       switch operation {
@@ -132,9 +132,8 @@ struct MapPanelTests {
     let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: 16)
       .viewport(
         size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 0, width: 390, height: 500))
-    let visible = VisibleFeatures([try Saransk.map()], in: viewport)
-    let operations = BaseMapDrawing(visible, viewport: viewport, theme: .light, origin: .zero)
-      .operations()
+    let shapes = MapShapes([try Saransk.map()], viewport: viewport, origin: .zero)
+    let operations = BaseMapDrawing(shapes, theme: .light).operations()
     let colors = operations.compactMap { operation -> RGBAColor? in
       if case .stroke(_, .color(let color), _) = operation { color } else { nil }
     }

@@ -20,17 +20,21 @@ open class LayoutNode {
   /// Whether the last pass placed it; a box that is not placed is not drawn.
   @exclusivity(unchecked) public private(set) final var isPlaced = false
   /// How often its size was worked out rather than remembered.
-  public final var measureCount: Int { memories.count + forgotten }
+  public final var measureCount: Int { remembered + forgotten }
 
   /// An answer, and the alignment lines that go with it.
   private struct Memory {
     /// The proposal that was asked first.
-    let proposal: Proposal
-    let answer: LayoutAnswer
+    var proposal = Proposal.unspecified
+    var answer = LayoutAnswer(.zero, range: .none)
     var guides: [(key: AlignmentKey, value: Double?)] = []
   }
 
-  @exclusivity(unchecked) private var memories: [Memory] = []
+  /// The first answer is kept in the box itself: most boxes are asked for no other.
+  @exclusivity(unchecked) private var first = Memory()
+  @exclusivity(unchecked) private var others: [Memory] = []
+  /// How many answers are remembered.
+  @exclusivity(unchecked) private var remembered = 0
   /// How many answers were worked out that are remembered no more.
   @exclusivity(unchecked) private var forgotten = 0
   @exclusivity(unchecked) private var nextSlot = 0
@@ -50,18 +54,17 @@ open class LayoutNode {
 
   /// The size under a proposal, and the proposals that get the same.
   public final func answer(_ proposal: Proposal) -> LayoutAnswer {
-    let memories = memories
-    for index in memories.indices where memories[index].answer.range.contains(proposal) {
-      return memories[index].answer
-    }
-    return self.memories[work(out: proposal)].answer
+    if first.answer.range.contains(proposal) { return first.answer }
+    let slot = recall(proposal)
+    return slot == 0 ? first.answer : others[slot - 1].answer
   }
 
   /// Where the answer to a proposal is kept; it is worked out if it is not known yet.
   private func recall(_ proposal: Proposal) -> Int {
-    let memories = memories
-    for index in memories.indices where memories[index].answer.range.contains(proposal) {
-      return index
+    if first.answer.range.contains(proposal) { return 0 }
+    let others = others
+    for index in others.indices where others[index].answer.range.contains(proposal) {
+      return index + 1
     }
     return work(out: proposal)
   }
@@ -71,22 +74,26 @@ open class LayoutNode {
     var answer = layout.answer(proposal, of: self)
     answer.size = answer.size.sanitized
     if !answer.range.contains(proposal) { answer.range = .only(proposal) }
-    let memory = Memory(proposal: proposal, answer: answer)
-    if let place = Self.append(memory, to: &memories) { return place }
-    let slot = nextSlot
-    memories[slot] = memory
-    forgotten += 1
-    nextSlot = (slot + 1) % Self.slots
-    return slot
+    return keep(Memory(proposal: proposal, answer: answer))
   }
 
-  /// Where an answer is kept, if there is room for it.
-  private static func append(_ memory: Memory, to memories: inout [Memory]) -> Int? {
-    let place = memories.count
-    guard place < slots else { return nil }
-    if place == 0 { memories.reserveCapacity(2) }
-    memories.append(memory)
-    return place
+  /// Where an answer is kept: in place of the oldest, if there is no room for more.
+  private func keep(_ memory: Memory) -> Int {
+    let slot = remembered < Self.slots ? remembered : nextSlot
+    if remembered < Self.slots {
+      remembered += 1
+    } else {
+      forgotten += 1
+      nextSlot = (slot + 1) % Self.slots
+    }
+    if slot == 0 {
+      first = memory
+    } else if slot > others.count {
+      others.append(memory)
+    } else {
+      others[slot - 1] = memory
+    }
+    return slot
   }
 
   /// The size and the alignment lines that the box has under a proposal.
@@ -101,10 +108,15 @@ open class LayoutNode {
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: Proposal) -> Double? {
     guard key.isBaseline || movesLines else { return nil }
     let slot = recall(proposal)
-    for guide in memories[slot].guides where guide.key == key { return guide.value }
-    let first = memories[slot].proposal
-    let value = layout.explicitGuide(key, of: self, size: size, proposal: first)
-    memories[recall(proposal)].guides.append((key, value))
+    let memory = slot == 0 ? first : others[slot - 1]
+    for guide in memory.guides where guide.key == key { return guide.value }
+    let value = layout.explicitGuide(key, of: self, size: size, proposal: memory.proposal)
+    let place = recall(proposal)
+    if place == 0 {
+      first.guides.append((key, value))
+    } else {
+      others[place - 1].guides.append((key, value))
+    }
     return value
   }
 
@@ -113,9 +125,9 @@ open class LayoutNode {
 
   /// Forgets the sizes of this box, after a change of its layout or children.
   public final func invalidate() {
-    forgotten += memories.count
-    memories.removeAll(keepingCapacity: true)
-    nextSlot = 0
+    forgotten += remembered
+    (first, remembered, nextSlot) = (Memory(), 0, 0)
+    others.removeAll(keepingCapacity: true)
   }
 
   /// Places the box as the root of a tree.

@@ -20,6 +20,12 @@ public struct ProposalRange: Hashable, Sendable {
   /// All proposals.
   public static let all = ProposalRange(width: .all, height: .all)
 
+  /// No proposal.
+  static var none: ProposalRange {
+    ProposalRange(
+      width: LengthRange(.infinity, -.infinity), height: LengthRange(.infinity, -.infinity))
+  }
+
   public func contains(_ proposal: Proposal) -> Bool {
     width.contains(proposal.width) && height.contains(proposal.height)
   }

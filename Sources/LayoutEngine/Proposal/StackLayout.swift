@@ -63,7 +63,8 @@ extension StackLayout {
   private func arrange(
     _ children: [LayoutNode], _ proposal: Proposal, isPlacing: Bool = false
   ) -> Arrangement {
-    var slots = Array(repeating: Slot(), count: children.count)
+    // An array of equal values would look its type up each time.
+    var slots = children.map { _ in Slot() }
     guard !children.isEmpty else { return Arrangement(slots: slots) }
     let range = offer(proposal, to: children, &slots)
     if isPlacing, proposal[axis.cross] == nil {

@@ -15,6 +15,10 @@ public struct MapData: Sendable {
   public var isSchematic = false
   /// The tile that the map is one of, beyond whose edges its neighbours go on; nil for a whole map.
   var tile: WorldRect?
+  /// What tells copies of this map from other maps.
+  var identity = Identity()
+
+  final class Identity: Sendable {}
 
   init() {}
 

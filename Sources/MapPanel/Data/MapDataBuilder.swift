@@ -77,6 +77,7 @@ package struct MapDataBuilder {
   ) -> MapData {
     data.index = FeatureIndex(data.features, bounds: data.bounds)
     (data.attribution, data.isSchematic, data.tile) = (attribution, isSchematic, tile)
+    data.identity = MapData.Identity()
     return data
   }
 

@@ -3,16 +3,12 @@ import Foundation
 
 /// Draws the base map: areas, water, buildings, roads with their casings, rails and boundaries.
 struct BaseMapDrawing {
-  let viewport: MapViewport
-  let theme: MapTheme
-  /// Where the canvas begins, in the draw list's coordinates.
-  let origin: CGPoint
-  let visible: VisibleFeatures
+  private let shapes: MapShapes
+  private let theme: MapTheme
   private let zoom: Double
 
-  init(_ visible: VisibleFeatures, viewport: MapViewport, theme: MapTheme, origin: CGPoint) {
-    (self.visible, self.viewport, self.theme, self.origin) = (visible, viewport, theme, origin)
-    zoom = viewport.zoom
+  init(_ shapes: MapShapes, theme: MapTheme) {
+    (self.shapes, self.theme, zoom) = (shapes, theme, shapes.viewport.zoom)
   }
 
   private static let grounds = MapFeatureClass.allCases.filter {
@@ -25,7 +21,7 @@ struct BaseMapDrawing {
 
   /// The operations, from the ground up.
   func operations() -> [DrawOperation] {
-    let canvas = CGRect(origin: origin, size: viewport.size)
+    let canvas = CGRect(origin: shapes.origin, size: shapes.viewport.size)
     var list: [DrawOperation] = [.fill(Path(canvas), .color(theme.background), FillStyle())]
     for ground in Self.grounds { list += area(ground) }
     list += line(.stream) + line(.river)
@@ -37,26 +33,12 @@ struct BaseMapDrawing {
 
   private func area(_ featureClass: MapFeatureClass) -> [DrawOperation] {
     guard let style = theme.areas[featureClass], zoom >= style.minimumZoom else { return [] }
-    var buffer = PathBuffer(viewport, origin: origin)
-    for entry in visible[featureClass] where entry.feature.kind == .area {
-      buffer.addRings(of: entry, in: visible.sheets[entry.sheet])
-    }
-    let path = buffer.path
+    let path = shapes.areas(featureClass)
     guard !path.isEmpty else { return [] }
     let fill = DrawOperation.fill(path, .color(style.fill), FillStyle())
     guard let outline = style.outline else { return [fill] }
-    let edge = outlines(featureClass) ?? path
-    return [fill, .stroke(edge, .color(outline), StrokeStyle(lineWidth: 0.5, lineJoin: .round))]
-  }
-
-  /// The outlines of areas on tiles, which have none where a tile was cut; nil for whole maps.
-  private func outlines(_ featureClass: MapFeatureClass) -> Path? {
-    guard visible.sheets.contains(where: { $0.tile != nil }) else { return nil }
-    var buffer = PathBuffer(viewport, origin: origin)
-    for entry in visible[featureClass] where entry.feature.kind == .area {
-      buffer.addOutlines(of: entry, in: visible.sheets[entry.sheet])
-    }
-    return buffer.path
+    let edge = StrokeStyle(lineWidth: 0.5, lineJoin: .round)
+    return [fill, .stroke(shapes.outlines(featureClass), .color(outline), edge)]
   }
 
   /// Casings of all classes first, so that crossings are open and a small road joins a large one.
@@ -91,11 +73,8 @@ struct BaseMapDrawing {
 
   private func path(of featureClass: MapFeatureClass, _ style: MapTheme.Line) -> Path? {
     guard zoom >= style.minimumZoom else { return nil }
-    var buffer = PathBuffer(viewport, origin: origin)
-    for entry in visible[featureClass] where entry.feature.kind == .line {
-      buffer.addLines(of: entry, in: visible.sheets[entry.sheet])
-    }
-    return buffer.elements.isEmpty ? nil : buffer.path
+    let path = shapes.lines(featureClass)
+    return path.isEmpty ? nil : path
   }
 
   private func stroke(_ path: Path, _ style: MapTheme.Line) -> DrawOperation {

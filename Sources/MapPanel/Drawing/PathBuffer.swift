@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes a path of many lines or rings: projected, thinned, cut at the canvas's edge.
 struct PathBuffer {
-  private(set) var elements: [Path.Element] = []
+  private var elements: [Path.Element] = []
   private let viewport: MapViewport
   private let origin: CGPoint
   /// The canvas and what a wide line reaches beyond it; beyond, everything is cut away.

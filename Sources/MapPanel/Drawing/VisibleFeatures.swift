@@ -1,8 +1,8 @@
 import Foundation
 
 /// The features that a canvas shows, by class, in the order of their sheets.
-struct VisibleFeatures {
-  struct Entry {
+struct VisibleFeatures: Sendable {
+  struct Entry: Sendable {
     let sheet: Int
     let feature: MapFeature
     /// The turns by which the feature is moved, for maps that show the antimeridian.

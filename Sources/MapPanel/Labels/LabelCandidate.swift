@@ -3,13 +3,13 @@ import Foundation
 
 /// A name that wants to be written.
 struct LabelCandidate {
-  enum Anchor {
+  enum Anchor: Sendable {
     /// Written level, its middle at a point.
     case point(CGPoint)
     /// Written level beneath, above or beside a marker.
     case marker(CGRect)
     /// Written along a line, the canvas's part of it.
-    case line([CGPoint])
+    case line(LineWindow)
   }
 
   var name: String
@@ -21,6 +21,21 @@ struct LabelCandidate {
   var importance: Double
   /// Whether it gives way to a marker nearby, which says the same already.
   var yieldsToMarkers = false
+}
+
+extension MapShapes {
+  /// The names that a canvas could show in a look, by class.
+  func labelCandidates(_ theme: MapTheme) -> [LabelCandidate] {
+    let zoom = viewport.zoom
+    return MapFeatureClass.allCases.flatMap { featureClass -> [LabelCandidate] in
+      guard let style = theme.labels[featureClass], style.zooms.contains(zoom) else { return [] }
+      return names(featureClass).map {
+        LabelCandidate(
+          name: $0.name, anchor: $0.anchor, style: style, priority: featureClass.labelPriority,
+          importance: $0.importance, yieldsToMarkers: $0.isArea)
+      }
+    }
+  }
 }
 
 /// A name that has found its room.

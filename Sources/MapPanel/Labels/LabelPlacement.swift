@@ -51,7 +51,7 @@ struct LabelPlacement {
     switch candidate.anchor {
     case .point(let point): placeLevel(candidate, at: point)
     case .marker(let rect): placeBeside(rect, candidate)
-    case .line(let line): placeAlong(line, candidate)
+    case .line(let window): placeAlong(window, candidate)
     }
   }
 
@@ -75,25 +75,20 @@ struct LabelPlacement {
     }
   }
 
-  private mutating func placeAlong(_ line: [CGPoint], _ candidate: LabelCandidate) {
-    let window = LineWindow(line)
+  private mutating func placeAlong(_ window: LineWindow, _ candidate: LabelCandidate) {
     // Letters are at least two fifths of their size wide: most lines are too short at a glance.
     let estimate = CGFloat(Double(candidate.name.count) * candidate.style.size * 0.4)
     guard window.length > estimate else { return }
     let text = styled(candidate, candidate.style.color)
     var size = measure.measure(text, width: .infinity, height: .infinity).size
     size.width += 2
+    var namesakes = labels.indices.filter { labels[$0].name == candidate.name }
     for middle in Self.middles(window.length, width: size.width) {
       guard let box = window.box(at: middle, size: size, sag: size.height * 0.22),
-        !isRepeated(candidate.name, near: box.center)
+        !namesakes.contains(where: { labels[$0].box.isNear(box.center, within: Self.repetition) })
       else { continue }
-      _ = accept(box, text, candidate)
+      if accept(box, text, candidate) { namesakes.append(labels.count - 1) }
     }
-  }
-
-  private func isRepeated(_ name: String, near point: CGPoint) -> Bool {
-    // Few labels are near, and names in Cyrillic are slow to compare.
-    labels.contains { $0.box.isNear(point, within: Self.repetition) && $0.name == name }
   }
 
   /// Places along a line, the middle first and then outwards in steps of half a label.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds stretches of a line that are straight enough to be written along.
-struct LineWindow {
+struct LineWindow: Sendable {
   private let points: [CGPoint]
   /// The length of the line up to each point.
   private let distances: [CGFloat]

@@ -100,17 +100,16 @@ struct MapRole: ElementRole {
 
   private func operations(_ element: Element) -> [DrawOperation] {
     let rect = element.rect
-    let visible = sheets.map { VisibleFeatures($0, in: viewport) }
+    let shapes = sheets.map { MapShapes.of($0, viewport: viewport, origin: rect.origin) }
     var list =
-      visible.map {
-        BaseMapDrawing($0, viewport: viewport, theme: theme, origin: rect.origin).operations()
-      } ?? EmptyMapDrawing.operations(rect, theme: theme)
+      shapes.map { BaseMapDrawing($0, theme: theme).operations() }
+      ?? EmptyMapDrawing.operations(rect, theme: theme)
     for overlay in overlays { list += overlay.operations(viewport, origin: rect.origin) }
-    for label in labels(element, visible) { list += label.operations(origin: rect.origin) }
+    for label in labels(element, shapes) { list += label.operations(origin: rect.origin) }
     return list
   }
 
-  private func labels(_ element: Element, _ visible: VisibleFeatures?) -> [PlacedLabel] {
+  private func labels(_ element: Element, _ shapes: MapShapes?) -> [PlacedLabel] {
     let origin = element.rect.origin
     let frames = element.elements.map { $0.rect.offsetBy(dx: -origin.x, dy: -origin.y) }
     var placement = LabelPlacement(
@@ -119,9 +118,7 @@ struct MapRole: ElementRole {
     var candidates = zip(frames, titles).compactMap { frame, title in
       title.title.map { candidate($0, frame, isSelected: title.isSelected) }
     }
-    if let visible, showsLabels {
-      candidates += LabelCandidates(visible, viewport: viewport, theme: theme).all()
-    }
+    if let shapes, showsLabels { candidates += shapes.labelCandidates(theme) }
     placement.place(candidates)
     return placement.labels
   }

@@ -5,8 +5,8 @@ package struct AccessibilityInfoModifier: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
-      modifier.change(&element.accessibility)
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) {
+      modifier.change(&$0.accessibility)
     }
   }
 }

@@ -96,7 +96,7 @@ package struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
     var inner = context.entering(.type(Self.self))
     inner.stackAxis = nil
     let words = inner.elements(of: modifier.label).map(\.spokenLabel).filter { !$0.isEmpty }
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) { element in
       if !words.isEmpty { element.accessibility.label = words.joined(separator: ", ") }
     }
   }
@@ -111,7 +111,7 @@ package struct AccessibilityTextModifier: PrimitiveModifier {
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let words = modifier.text.string(in: context.environment)
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) { element in
       modifier.set(&element.accessibility, words)
     }
   }

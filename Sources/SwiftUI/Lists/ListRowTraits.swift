@@ -13,6 +13,11 @@ struct ListRowTraits {
   var leadingActions: AnyView?
   var trailingActions: AnyView?
 
+  /// Whether the row can be swept away from an edge.
+  var hasActions: Bool {
+    leadingActions != nil || trailingActions != nil || isDeletable == true
+  }
+
   /// These traits, with another's where these say nothing.
   func filled(from other: ListRowTraits) -> ListRowTraits {
     var traits = self
@@ -46,7 +51,7 @@ package struct ListRowModifier: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
+    context.annotate(content, &output) { element in
       element.listRowTraits = element.listRowTraits.filled(from: modifier.traits)
     }
   }

@@ -78,13 +78,14 @@ struct ListSectionView: View {
   }
 
   @ViewBuilder private var rows: some View {
+    let entries = entries
     if let rowSpacing {
       VStack(spacing: rowSpacing) {
-        ForEach(entries) { row($0, isAlone: true).clipShape(card) }
+        ForEach(entries) { row($0, ListSeparators(tint: $0.traits.separatorTint)).clipShape(card) }
       }
     } else {
       let stack = VStack(spacing: 0) {
-        ForEach(entries) { row($0, isAlone: false) }
+        ForEach(entries) { row($0, separators($0, in: entries)) }
       }
       .modifier(ListRowsModifier())
       if kind.hasCards { stack.clipShape(card) } else { stack }
@@ -110,26 +111,35 @@ struct ListSectionView: View {
     }
   }
 
-  @ViewBuilder private func row(_ entry: Entry, isAlone: Bool) -> some View {
-    let content = RowContent(
-      element: entry.element, traits: entry.traits,
-      mark: selection.isSingle || entry.traits.isSelectable == false
-        ? nil : selection.isSelected(entry.element))
-    SubviewsReader(content) { parts in
-      if let part = parts.first {
-        SweptRow(traits: entry.traits) {
-          ListRow(
-            content: part.element,
-            background: entry.traits.background ?? rowBackground(entry.element),
-            insets: entry.traits.insets
-              ?? EdgeInsets(
-                top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
-                trailing: kind.hasCards ? 16 : textInset),
-            minHeight: minRowHeight, separators: separators(entry, isAlone: isAlone),
-            tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element))
-        }
+  @ViewBuilder
+  private func row(_ entry: Entry, _ separators: ListSeparators) -> some View {
+    let isEditing = editMode?.wrappedValue == .active
+    if entry.traits.badge == nil, !isEditing {
+      row(entry, of: entry.element, separators)
+    } else {
+      let content = SignedRowContent(
+        element: entry.element, traits: entry.traits, isEditing: isEditing,
+        mark: selection.isSingle || entry.traits.isSelectable == false
+          ? nil : selection.isSelected(entry.element))
+      SubviewsReader(content) { parts in
+        if let part = parts.first { row(entry, of: part.element, separators) }
       }
     }
+  }
+
+  @ViewBuilder
+  private func row(
+    _ entry: Entry, of content: Element, _ separators: ListSeparators
+  ) -> some View {
+    let row = ListRow(
+      content: content, background: entry.traits.background ?? rowBackground(entry.element),
+      insets: entry.traits.insets
+        ?? EdgeInsets(
+          top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
+          trailing: kind.hasCards ? 16 : textInset),
+      minHeight: minRowHeight, separators: separators,
+      tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element))
+    if entry.traits.hasActions { SweptRow(traits: entry.traits) { row } } else { row }
   }
 
   /// Selects the row; nil if it cannot be selected, or reacts to taps by itself.
@@ -152,11 +162,10 @@ struct ListSectionView: View {
     return AnyView(kind.isGrouped ? Color(.secondarySystemGroupedBackground) : .clear)
   }
 
-  private func separators(_ entry: Entry, isAlone: Bool) -> ListSeparators {
-    let all = entries
+  private func separators(_ entry: Entry, in all: [Entry]) -> ListSeparators {
     let isLastRow = entry.id == all.count - 1
     var separators = ListSeparators(tint: entry.traits.separatorTint)
-    guard !isAlone, kind != .sidebarColumn else { return separators }
+    guard kind != .sidebarColumn else { return separators }
     if kind == .grouped {
       separators.hasTop = entry.id == 0
       separators.hasBottom = true
@@ -182,27 +191,21 @@ struct LoweredElements: PrimitiveView {
 }
 
 /// A row's content with its badge, and its signs while the list is edited.
-private struct RowContent: View {
+private struct SignedRowContent: View {
   let element: Element
   let traits: ListRowTraits
+  let isEditing: Bool
   /// Whether the row is among several that are selected; nil where that is not marked.
   let mark: Bool?
-  @Environment(\.editMode) private var editMode
-
-  private var isEditing: Bool { editMode?.wrappedValue == .active }
 
   var body: some View {
-    if traits.badge == nil, !isEditing {
-      content
-    } else {
-      HStack(spacing: 12) {
-        if isEditing { sign }
-        content.frame(maxWidth: .infinity, alignment: .leading)
-        traits.badge?.foregroundStyle(.secondary)
-        if isEditing, traits.isMovable == true {
-          Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
-            .frame(height: 22)
-        }
+    HStack(spacing: 12) {
+      if isEditing { sign }
+      LoweredElements(elements: [element]).frame(maxWidth: .infinity, alignment: .leading)
+      traits.badge?.foregroundStyle(.secondary)
+      if isEditing, traits.isMovable == true {
+        Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
+          .frame(height: 22)
       }
     }
   }
@@ -219,6 +222,4 @@ private struct RowContent: View {
         .symbolRenderingMode(.palette).imageScale(.large).frame(height: 22)
     }
   }
-
-  private var content: LoweredElements { LoweredElements(elements: [element]) }
 }

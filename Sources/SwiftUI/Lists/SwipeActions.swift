@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// A row that may be swept aside, so that its actions show.
+/// A row that can be swept aside, so that its actions show.
 struct SweptRow<Row: View>: View {
   let traits: ListRowTraits
   @ViewBuilder let row: Row
@@ -27,18 +27,14 @@ struct SweptRow<Row: View>: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    if traits.leadingActions == nil, trailing == nil {
-      row
-    } else {
-      SweptRowView(
-        row: row.modifier(InteractionModifier(.tap(close), if: open != nil)),
-        actions: shown.map { SwipeActionRow(actions: $0, edge: open ?? .trailing, close: close) },
-        edge: open ?? .trailing
-      )
-      .modifier(InteractionModifier(.swipe(.trailing) { open = .trailing }, if: trailing != nil))
-      .modifier(
-        InteractionModifier(.swipe(.leading) { open = .leading }, if: traits.leadingActions != nil))
-    }
+    SweptRowView(
+      row: row.modifier(InteractionModifier(.tap(close), if: open != nil)),
+      actions: shown.map { SwipeActionRow(actions: $0, edge: open ?? .trailing, close: close) },
+      edge: open ?? .trailing
+    )
+    .modifier(InteractionModifier(.swipe(.trailing) { open = .trailing }, if: trailing != nil))
+    .modifier(
+      InteractionModifier(.swipe(.leading) { open = .leading }, if: traits.leadingActions != nil))
   }
 
   private var shown: AnyView? {

@@ -84,13 +84,13 @@ package struct BarModifier: PrimitiveModifier {
     let aside = context.entering(.type(Self.self))
     var inner = context
     inner.identity = aside.entering(.content).identity
-    inner.wrap(content, &output, layout: IdentityLayout()) { element in
-      var configuration = element.elements.preference(BarKey.self) ?? BarConfiguration()
+    inner.annotate(content, &output, where: \.windowLayers.isEmpty) { element in
+      var configuration = element.preference(BarKey.self) ?? BarConfiguration()
       modifier.change(&configuration, aside)
       let keyboardItems = configuration.items(at: .keyboard)
       if !keyboardItems.isEmpty {
         configuration.items.removeAll { $0.placement == .keyboard }
-        if element.elements.preference(KeyboardRequestKey.self) ?? nil != nil {
+        if element.preference(KeyboardRequestKey.self) ?? nil != nil {
           element.windowLayers.append(aside.keyboardBar(keyboardItems))
         }
       }

@@ -40,8 +40,8 @@ package struct DestinationModifier<Data: Hashable, Destination: View>: Primitive
       guard let value = value.base as? Data else { return [] }
       return context.elements(of: modifier.destination(value))
     }
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
-      let below = element.elements.preference(DestinationsKey.self) ?? []
+    context.annotate(content, &output) { element in
+      let below = element.preference(DestinationsKey.self) ?? []
       element.setPreference(DestinationsKey.self, [builder] + below)
     }
   }
@@ -58,12 +58,12 @@ package struct PresentedPageModifier<Destination: View>: PrimitiveModifier {
     let aside = context.entering(.type(Self.self))
     var inner = context
     inner.identity = aside.entering(.content).identity
-    inner.wrap(content, &output, layout: IdentityLayout()) { element in
+    inner.annotate(content, &output) { element in
       guard let destination = modifier.destination else { return }
       let page = PresentedPage(
         identity: aside.entering(.index(1)).identity,
         lower: { $0.elements(of: destination) }, dismiss: modifier.dismiss)
-      let below = element.elements.preference(PresentedPagesKey.self) ?? []
+      let below = element.preference(PresentedPagesKey.self) ?? []
       element.setPreference(PresentedPagesKey.self, [page] + below)
     }
   }

@@ -92,12 +92,12 @@ package struct BadgeModifier: PrimitiveModifier {
   ) {
     var inner = context
     inner.environment.badge = modifier.badge
-    inner.wrap(content, &output, layout: IdentityLayout()) { element in
+    inner.annotate(content, &output) { element in
       if context.environment.isInListRow {
         element.listRowTraits.badge = modifier.badge
         return
       }
-      var info = element.elements.preference(TabInfoKey.self) ?? TabInfo()
+      var info = element.preference(TabInfoKey.self) ?? TabInfo()
       info.badge = modifier.badge
       element.setPreference(TabInfoKey.self, info)
     }

@@ -12,14 +12,16 @@ public protocol EnvironmentKey {
 /// A linked list of what was set: setting is one small allocation and copying none. Most lookups are
 /// of values that nobody set; a filter of the keys in the list answers these at once.
 public struct EnvironmentValues: CustomStringConvertible {
-  private class Entry {
-    let key: ObjectIdentifier
-    let next: Entry?
+  @usableFromInline
+  class Entry {
+    private let key: ObjectIdentifier
+    private let next: Entry?
     /// The bits of this key and of all that follow.
     ///
     /// Two numbers: a vector would want memory at multiples of 16 bytes, which Swift asks for on a slower way.
-    let filter: (UInt64, UInt64)
+    private let filter: (UInt64, UInt64)
 
+    @usableFromInline
     init(_ key: ObjectIdentifier, next: Entry?) {
       (self.key, self.next) = (key, next)
       let (bit, before) = (Self.bit(of: key), next?.filter ?? (0, 0))
@@ -47,22 +49,30 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  private final class TypedEntry<Value>: Entry {
-    let value: Value
+  @usableFromInline
+  final class TypedEntry<Value>: Entry {
+    @usableFromInline let value: Value
 
+    @inlinable
     init(_ key: ObjectIdentifier, _ value: Value, next: Entry?) {
       self.value = value
       super.init(key, next: next)
     }
   }
 
-  private var head: Entry?
+  @usableFromInline var head: Entry?
 
   /// Creates values that are all at their defaults.
   public init() {}
 
+  /// Inlinable, so that the module of a key, which knows its value's type, need not look that up.
+  @inlinable
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { find(ObjectIdentifier(key), Key.Value.self) ?? Key.defaultValue }
+    get {
+      guard let entry = entry(of: ObjectIdentifier(key)) else { return Key.defaultValue }
+      // A key's entries are all of its type: the key is the type, or names it.
+      return unsafeDowncast(entry, to: TypedEntry<Key.Value>.self).value
+    }
     set { head = TypedEntry(ObjectIdentifier(key), newValue, next: head) }
   }
 
@@ -77,10 +87,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { self[objectOf: type] = newValue }
   }
 
-  private func find<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {
-    guard let head, head.mayHold(key), let entry = head.find(key) else { return nil }
-    // A key's entries are all of its type: the key is the type, or names it.
-    return unsafeDowncast(entry, to: TypedEntry<Value>.self).value
+  /// The nearest entry of a key, if there is one.
+  @usableFromInline
+  func entry(of key: ObjectIdentifier) -> Entry? {
+    guard let head, head.mayHold(key) else { return nil }
+    return head.find(key)
   }
 
   public var description: String { "EnvironmentValues" }
@@ -93,48 +104,54 @@ private enum ObjectKey<Object>: EnvironmentKey { static var defaultValue: Object
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value((EnvironmentValues) -> Value)
     case object((EnvironmentValues) -> Value?)
   }
 
-  private final class Link {
-    private let source: Source
-    var environment = EnvironmentValues()
+  private let source: Source
+  private let link = EnvironmentLink()
 
-    init(_ source: Source) { self.source = source }
-
-    func read(_ environment: EnvironmentValues) -> Value? {
-      switch source {
-      case .keyPath(let path): environment[keyPath: path]
-      case .object(let read): read(environment)
-      }
-    }
-  }
-
-  private let link: Link
+  /// Reads a value.
+  ///
+  /// A key path that is written out, `\.locale`, is compiled to a function here: following a path
+  /// at run time takes some thirty times as long as calling it.
+  public init(_ value: @escaping (EnvironmentValues) -> Value) { source = .value(value) }
 
   /// Reads a value by its key path.
+  @_disfavoredOverload
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    link = Link(.keyPath(keyPath))
+    source = .value { $0[keyPath: keyPath] }
   }
 
   /// Reads an observable object by its type.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    link = Link(.object { $0[objectOf: type] })
+    source = .object { $0[objectOf: type] }
   }
 
   /// Reads an observable object by its type, if there is one.
   public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
-    link = Link(.object { .some($0[objectOf: type]) })
+    source = .value { $0[objectOf: type] }
   }
 
   public var wrappedValue: Value {
-    guard let value = link.read(link.environment) else {
+    switch source {
+    case .value(let read): read(link.environment)
+    case .object(let read): object(read)
+    }
+  }
+
+  /// Apart from the other values, for an optional's type would be looked up for each of those too.
+  @inline(never)
+  private func object(_ read: (EnvironmentValues) -> Value?) -> Value {
+    guard let value = read(link.environment) else {
       fatalError("No \(Value.self) in the environment: add .environment(_:) to a view above")
     }
     return value
   }
 }
+
+/// The environment that a property reads, which is given to it where its view stands.
+private final class EnvironmentLink { var environment = EnvironmentValues() }
 
 extension Environment: ComparableForSameness {
   func isSame(as other: Self) -> Bool { true }
@@ -142,7 +159,10 @@ extension Environment: ComparableForSameness {
 
 extension Environment: InstallableProperty {
   func isSame(in before: EnvironmentValues, and now: EnvironmentValues) -> Bool {
-    areSame(link.read(before), link.read(now))
+    switch source {
+    case .value(let read): areSame(read(before), read(now))
+    case .object(let read): areSame(read(before), read(now))
+    }
   }
 
   func install(slot: Int, _ context: LoweringContext) { link.environment = context.environment }
@@ -169,6 +189,7 @@ package struct EnvironmentModifier: PrimitiveModifier {
 }
 
 extension View {
+  @inlinable @inline(__always)
   package func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {

@@ -11,9 +11,11 @@ public struct InteractionModifier: PrimitiveModifier {
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
-      guard modifier.isActive, context.environment.isEnabled else { return }
-      element.interactions.append(modifier.interaction)
+    guard modifier.isActive, context.environment.isEnabled else {
+      return Target._lower(content, context, &output)
+    }
+    context.annotate(content, &output, where: \.interactions.isEmpty) {
+      $0.interactions.append(modifier.interaction)
     }
   }
 }
@@ -99,9 +101,7 @@ package struct HitTestingModifier: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    context.wrap(content, &output, layout: IdentityLayout()) {
-      $0.ignoresTouches = !modifier.isEnabled
-    }
+    context.annotate(content, &output) { if !modifier.isEnabled { $0.ignoresTouches = true } }
   }
 }
 

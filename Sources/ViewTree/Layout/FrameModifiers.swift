@@ -14,6 +14,15 @@ public struct LayoutModifier: PrimitiveModifier {
   }
 }
 
+extension FlexibleFrameLayout.Limits {
+  @usableFromInline
+  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    self.init(
+      minimum: minimum.map(Double.init), ideal: ideal.map(Double.init),
+      maximum: maximum.map(Double.init))
+  }
+}
+
 /// The padding of a view that names no length, in points (SwiftUI's default).
 @usableFromInline let defaultPadding: CGFloat = 16
 
@@ -35,21 +44,17 @@ extension View {
   }
 
   /// A box that follows its offer within limits, in points, around this view.
+  @inlinable
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    func limits(_ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> FlexibleFrameLayout.Limits
-    {
-      .init(
-        minimum: low.map(Double.init), ideal: ideal.map(Double.init), maximum: high.map(Double.init)
-      )
-    }
-    return layout(
-      FlexibleFrameLayout(
-        width: limits(minWidth, idealWidth, maxWidth),
-        height: limits(minHeight, idealHeight, maxHeight), alignment: alignment.pair))
+    modifier(
+      LayoutModifier(
+        FlexibleFrameLayout(
+          width: .init(minWidth, idealWidth, maxWidth),
+          height: .init(minHeight, idealHeight, maxHeight), alignment: alignment.pair)))
   }
 
   /// Insets around this view, in points.
@@ -72,8 +77,9 @@ extension View {
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// The view at its ideal size in some axes.
+  @inlinable
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    layout(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    modifier(LayoutModifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
   }
 
   /// The view at a ratio of width to height; nil for its own.
@@ -133,6 +139,6 @@ package struct TraitsModifier: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    context.wrap(content, &output, layout: IdentityLayout()) { modifier.change(&$0.traits) }
+    context.annotate(content, &output) { modifier.change(&$0.traits) }
   }
 }

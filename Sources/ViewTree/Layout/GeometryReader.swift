@@ -205,7 +205,7 @@ package struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let last = context.entering(.type(Self.self)).identity.slot(0) { Last() }
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
+    context.annotate(content, &output) { element in
       context.session.afterPass.append {
         let value = modifier.transform(
           GeometryProxy(node: element, environment: context.environment))

@@ -1,12 +1,22 @@
 import LayoutEngine
 
 /// A view before or behind its content, offered the content's size.
+@usableFromInline
 package struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
-  let secondary: Secondary
-  let alignment: AlignmentPair
-  let isBehind: Bool
-  var ignoredEdges: EdgeMask = []
+  @usableFromInline let secondary: Secondary
+  @usableFromInline let alignment: AlignmentPair
+  @usableFromInline let isBehind: Bool
+  @usableFromInline let ignoredEdges: EdgeMask
 
+  @inlinable
+  init(
+    secondary: Secondary, alignment: AlignmentPair, isBehind: Bool, ignoredEdges: EdgeMask = []
+  ) {
+    (self.secondary, self.alignment) = (secondary, alignment)
+    (self.isBehind, self.ignoredEdges) = (isBehind, ignoredEdges)
+  }
+
+  @usableFromInline
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -29,6 +39,7 @@ package struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
 
 extension View {
   /// Views over this one, in its size.
+  @inlinable
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -37,7 +48,7 @@ extension View {
   }
 
   /// A view over this one, in its size.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -45,6 +56,7 @@ extension View {
   }
 
   /// Views behind this one, in its size.
+  @inlinable
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -52,7 +64,7 @@ extension View {
   }
 
   /// A view behind this one, in its size.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -15,6 +15,7 @@ public struct HStack<Content: View>: PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -37,6 +38,7 @@ public struct VStack<Content: View>: PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -52,6 +52,12 @@ public final class Element: LayoutNode {
   /// The children, which are elements all.
   public var elements: [Element] { children.compactMap { $0 as? Element } }
 
+  /// Whether its container asks for something that a box around the element would hide.
+  var isKnownByItself: Bool {
+    traits.isSpacer || traits.isGridRow || traits.gridAlignment != nil
+      || traits.gridRowAlignment != nil
+  }
+
   /// Passes on what containers ask of a child, from the only child to its wrapper.
   package func adoptTraits(of child: Element) {
     traits.adopt(child.traits)
@@ -97,7 +103,7 @@ extension Element {
   private final class RareProperties {
     @exclusivity(unchecked) var preferences: [(key: ObjectIdentifier, value: Any)] = []
     @exclusivity(unchecked) var interactions: [Interaction] = []
-    @exclusivity(unchecked) var accessibility = AccessibilityInfo()
+    @exclusivity(unchecked) var accessibility: AccessibilityInfo?
     @exclusivity(unchecked) var windowLayers: [WindowLayer] = []
     @exclusivity(unchecked) var shownLayers: [ShownLayer] = []
     @exclusivity(unchecked) var outline: PreferenceOutline?
@@ -129,6 +135,9 @@ extension Element {
     get { rare?.accessibility ?? AccessibilityInfo() }
     set { madeRare.accessibility = newValue }
   }
+
+  /// Whether assistive technology was told anything of the element.
+  package var hasAccessibility: Bool { rare?.accessibility != nil }
 
   /// What the element shows over the whole window.
   package var windowLayers: [WindowLayer] {

@@ -8,7 +8,8 @@ public final class Identity {
     case index(Int)
     case branch(Bool)
     case typed(ObjectIdentifier)
-    case id(AnyHashable)
+    /// Apart from the others, which are small and copied by their bits.
+    indirect case id(AnyHashable)
 
     /// A step into a view or modifier of a type.
     public static func type(_ type: Any.Type) -> Key { .typed(ObjectIdentifier(type)) }
@@ -32,7 +33,7 @@ public final class Identity {
   @exclusivity(unchecked) private var first: Identity?
   @exclusivity(unchecked) private var last: Identity?
   @exclusivity(unchecked) private var next: Identity?
-  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var count: Int32 = 0
   /// The first child of each code; kept only for places with many.
   @exclusivity(unchecked) private var table: [Int: Identity]?
   /// A child beyond which looking through the list costs more than a table.
@@ -44,7 +45,7 @@ public final class Identity {
   /// Where the content of the modifier that stands here is kept.
   @exclusivity(unchecked) var modified: ModifiedPlace?
   /// The last frame that something stood here.
-  @exclusivity(unchecked) private(set) var generation = 0
+  @exclusivity(unchecked) private(set) var generation: Int32 = 0
   /// Called when the place is dropped.
   @exclusivity(unchecked) package var onDrop: [() -> Void] = []
 
@@ -53,7 +54,7 @@ public final class Identity {
   private init(_ key: Key, _ code: Int) { (self.key, self.code) = (key, code) }
 
   /// The place one step down, made at the first visit.
-  func child(_ key: Key, generation: Int) -> Identity {
+  func child(_ key: Key, generation: Int32) -> Identity {
     let code = key.code
     if let known = find(key, code) {
       known.generation = generation
@@ -99,7 +100,7 @@ public final class Identity {
   }
 
   /// Drops the places below in which nothing stood in a frame.
-  @MainActor func prune(before generation: Int) {
+  @MainActor func prune(before generation: Int32) {
     guard first != nil else { return }
     let (all, kept) = (children, children.filter { $0.generation >= generation })
     if kept.count < all.count {

@@ -56,7 +56,7 @@ public struct LoweringContext {
 final class NodePath {
   enum Step {
     case type(Any.Type)
-    case id(AnyHashable)
+    indirect case id(AnyHashable)
   }
 
   private let step: Step

@@ -7,7 +7,7 @@ public final class RenderSession {
   /// The number of the current pass.
   @exclusivity(unchecked) nonisolated(unsafe) var generation = firstGeneration - 1
   /// The number of a session's first pass.
-  nonisolated static let firstGeneration = 2
+  nonisolated static let firstGeneration: Int32 = 2
   /// Whether what bodies came to is kept for a later frame.
   @exclusivity(unchecked) var keepsEvaluations = true
   /// Whether an element was given something to pass up when it stood in another already.
@@ -56,8 +56,9 @@ public final class RenderSession {
     if !warnings.contains(message) { warnings.append(message) }
   }
 
-  /// Counts an evaluation.
+  /// Counts an evaluation, but in a screen's only pass, where each body is evaluated once.
   func count(_ type: Any.Type) {
+    guard keepsEvaluations || generation > Self.firstGeneration else { return }
     if evaluated.count == Self.fewEvaluated { countEvaluated() }
     evaluated.append(ObjectIdentifier(type))
   }

@@ -34,6 +34,32 @@ extension LoweringContext {
       output[index] = element
     }
   }
+
+  /// Lowers content and tells each of its elements something.
+  ///
+  /// Each box costs as much as a small view, so that one is put around an element only where the
+  /// element cannot be told.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - output: The list that the elements are added to.
+  ///   - isFree: Whether an element was not told something of the kind already.
+  ///   - tell: Tells an element.
+  package func annotate<Content: View>(
+    _ content: Content, _ output: inout [Element], where isFree: (Element) -> Bool = { _ in true },
+    _ tell: (Element) -> Void
+  ) {
+    let start = output.count
+    Content._lower(content, self, &output)
+    for index in start..<output.count {
+      var element = output[index]
+      if element.isKnownByItself || !isFree(element) {
+        element = Element(self, layout: IdentityLayout(), role: PlainRole(), child: element)
+        output[index] = element
+      }
+      tell(element)
+    }
+  }
 }
 
 /// A box that is its child and nothing more.

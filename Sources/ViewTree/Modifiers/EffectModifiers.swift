@@ -17,9 +17,25 @@ struct LayerRole: ElementRole {
 }
 
 /// Draws its content in a layer.
+@usableFromInline
 package struct LayerModifier: PrimitiveModifier {
   let role: @MainActor (EnvironmentValues) -> LayerRole
 
+  /// Creates a modifier from what describes the layer by frame and surroundings.
+  init(
+    clips: Bool = false, _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
+  ) {
+    role = { environment in
+      LayerRole(
+        layer: { rect in
+          var result: Layer?
+          MainActor.assumeIsolated { result = layer(rect, environment) }
+          return result
+        }, clips: clips)
+    }
+  }
+
+  @usableFromInline
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -28,19 +44,35 @@ package struct LayerModifier: PrimitiveModifier {
   }
 }
 
+extension LayerModifier {
+  @usableFromInline
+  static func opacity(_ opacity: Double) -> LayerModifier {
+    LayerModifier { _, _ in opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: []) }
+  }
+
+  @usableFromInline
+  static func clip(_ shape: some Shape, _ style: FillStyle) -> LayerModifier {
+    LayerModifier(clips: true) { rect, _ in
+      Layer(clip: shape.path(in: rect).quantized, clipStyle: style, items: [])
+    }
+  }
+
+  @usableFromInline
+  static func shadow(_ color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) -> LayerModifier {
+    LayerModifier { _, environment in
+      let color = color.resolveColor(in: environment)
+      let filters: [Filter] =
+        color.alpha > 0 ? [.shadow(Shadow(color: color, radius: radius, x: x, y: y))] : []
+      return Layer(filters: filters, items: [])
+    }
+  }
+}
+
 extension View {
   package func layer(
     clips: Bool = false, _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
   ) -> some View {
-    modifier(
-      LayerModifier { environment in
-        LayerRole(
-          layer: { rect in
-            var result: Layer?
-            MainActor.assumeIsolated { result = layer(rect, environment) }
-            return result
-          }, clips: clips)
-      })
+    modifier(LayerModifier(clips: clips, layer))
   }
 
   package func filter(_ filter: Filter) -> some View {
@@ -48,20 +80,16 @@ extension View {
   }
 
   /// The view fainter, as one picture, from 0 to 1.
-  public func opacity(_ opacity: Double) -> some View {
-    layer { _, _ in
-      opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: [])
-    }
-  }
+  @inlinable
+  public func opacity(_ opacity: Double) -> some View { modifier(LayerModifier.opacity(opacity)) }
 
   /// The view in its room, but unseen.
   public func hidden() -> some View { opacity(0) }
 
   /// Nothing outside of a shape.
+  @inlinable
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    layer(clips: true) { rect, _ in
-      Layer(clip: shape.path(in: rect).quantized, clipStyle: style, items: [])
-    }
+    modifier(LayerModifier.clip(shape, style))
   }
 
   /// Nothing outside of the view's frame.
@@ -73,16 +101,12 @@ extension View {
   }
 
   /// A shadow beneath the view; lengths are in points, the radius is the Gaussian's sigma.
+  @inlinable
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    layer { _, environment in
-      let color = color.resolveColor(in: environment)
-      let filters: [Filter] =
-        color.alpha > 0 ? [.shadow(Shadow(color: color, radius: radius, x: x, y: y))] : []
-      return Layer(filters: filters, items: [])
-    }
+    modifier(LayerModifier.shadow(color, radius: radius, x: x, y: y))
   }
 
   /// The view blurred, by a radius in points.

@@ -61,8 +61,8 @@ package struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
-      element.setPreference(Key.self, modifier.value(element.elements.preference(Key.self)))
+    context.annotate(content, &output) { element in
+      element.setPreference(Key.self, modifier.value(element.preference(Key.self)))
     }
   }
 }

@@ -94,8 +94,8 @@ package struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveMod
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    context.wrap(content, &output, layout: IdentityLayout()) { element in
-      let below = element.elements.preference(Key.self)
+    context.annotate(content, &output) { element in
+      let below = element.preference(Key.self)
       let anchor = Anchor(element: element, value: modifier.source.value)
       element.setPreference(Key.self, modifier.transform(below, anchor))
     }

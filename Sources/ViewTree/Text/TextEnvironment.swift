@@ -110,11 +110,27 @@ extension EnvironmentValues {
   public var resolvedFont: ResolvedFont { (font ?? .body).resolve(in: self) }
 }
 
+extension EnvironmentModifier {
+  @usableFromInline
+  static func fontWeight(_ weight: Font.Weight?) -> EnvironmentModifier {
+    EnvironmentModifier { $0.fontWeight = weight }
+  }
+
+  @usableFromInline
+  static func lineLimit(_ number: Int?) -> EnvironmentModifier {
+    EnvironmentModifier {
+      $0.lineLimit = number.map { max(1, $0) }
+      $0.reservesLines = false
+    }
+  }
+}
+
 extension View {
   @inlinable
   public func font(_ font: Font?) -> some View { modifier(EnvironmentModifier { $0.font = font }) }
+  @inlinable
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformingEnvironment { $0.fontWeight = weight }
+    modifier(EnvironmentModifier.fontWeight(weight))
   }
   public func fontDesign(_ design: Font.Design?) -> some View {
     transformingEnvironment { $0.fontDesign = design }
@@ -156,11 +172,9 @@ extension View {
   public func baselineOffset(_ offset: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.baselineOffset = offset }
   }
+  @inlinable
   public func lineLimit(_ number: Int?) -> some View {
-    transformingEnvironment {
-      $0.lineLimit = number.map { max(1, $0) }
-      $0.reservesLines = false
-    }
+    modifier(EnvironmentModifier.lineLimit(number))
   }
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {

@@ -17,6 +17,7 @@ extension ForEach: View where Content: View {
 
   public var body: Never { fatalError("ForEach draws its views: it has no body to evaluate") }
 
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -49,18 +49,15 @@ extension TupleView: ComparableForSameness {
 }
 
 /// One of two views.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
-  enum Storage {
-    case first(First)
-    case second(Second)
-  }
+public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  case first(First)
+  case second(Second)
 
-  let storage: Storage
-
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    switch view.storage {
+    switch view {
     case .first(let first): First._lower(first, context.entering(.branch(true)), &output)
     case .second(let second): Second._lower(second, context.entering(.branch(false)), &output)
     }
@@ -72,6 +69,7 @@ extension Optional: View where Wrapped: View {
 
   public var body: Never { fatalError("Optional draws its value: it has no body to evaluate") }
 
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -1,12 +1,12 @@
 /// Makes one view of the statements in a closure.
 ///
-/// What is called at each view of a body is inlinable, so that a body's module, which knows the types,
+/// What is called at each view of a body is inlined, so that a body's module, which knows the types,
 /// neither looks them up nor copies views by way of their types.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ViewBuilder {
   /// Notes where in the source a view is written.
-  @inlinable
+  @inlinable @inline(__always)
   public static func buildExpression<Content: View>(
     _ content: Content, file: StaticString = #fileID, line: UInt32 = #line
   ) -> Located<Content> {
@@ -15,40 +15,38 @@ public struct ViewBuilder {
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  @inlinable @_disfavoredOverload
+  @inlinable @inline(__always) @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  @inlinable @inline(__always)
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .first(first))
-  }
+  ) -> _ConditionalContent<First, Second> { .first(first) }
 
+  @inlinable @inline(__always)
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .second(second))
-  }
+  ) -> _ConditionalContent<First, Second> { .second(second) }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func buildFinalResult<Content: View>(_ content: Content) -> Content { content }
 
   /// Serves functions that promise the very type of their only view.
-  @inlinable @_disfavoredOverload
+  @inlinable @inline(__always) @_disfavoredOverload
   public static func buildFinalResult<Content: View>(_ content: Located<Content>) -> Content {
     content.content
   }

@@ -59,7 +59,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies a modifier.
-  @inlinable
+  @inlinable @inline(__always)
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
@@ -115,7 +115,7 @@ public struct EmptyModifier: PrimitiveModifier {
 
 extension View {
   /// Applies a modifier.
-  @inlinable
+  @inlinable @inline(__always)
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

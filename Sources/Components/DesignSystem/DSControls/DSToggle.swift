@@ -64,27 +64,22 @@ private struct ToggleFace<Label: View>: View {
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
+    let theme = theme
+    let look = theme.components.toggle.resolve(isOn ? state.union(.selected) : state, in: theme)
+    let isStacked = look.isStacked && kind == .switch
+    let arrangement = AnyLayout.row(
+      spacing: theme.spacing.md, isStacked: isStacked, stackedSpacing: theme.spacing.xs)
     arrangement {
-      if kind == .checkbox { box }
+      if kind == .checkbox { box(look, field: theme.colors[.surfaceField]) }
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if kind == .switch { groove }
+      if kind == .switch { groove(look) }
     }
     .padding(.bottom, isStacked ? theme.spacing.sm : 0)
     .frame(minHeight: theme.metrics.tapTarget)
     .contentShape(Rectangle())
   }
 
-  private var isStacked: Bool { look.isStacked && kind == .switch }
-
-  private var arrangement: AnyLayout {
-    .row(spacing: theme.spacing.md, isStacked: isStacked, stackedSpacing: theme.spacing.xs)
-  }
-
-  private var look: DSToggleAppearance {
-    theme.components.toggle.resolve(isOn ? state.union(.selected) : state, in: theme)
-  }
-
-  private var groove: some View {
+  private func groove(_ look: DSToggleAppearance) -> some View {
     Capsule().fill(look.track)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle().fill(look.thumb).padding(look.inset)
@@ -95,9 +90,9 @@ private struct ToggleFace<Label: View>: View {
       .animation(.easeInOut(duration: look.duration), value: isOn)
   }
 
-  private var box: some View {
+  private func box(_ look: DSToggleAppearance, field: DSColorValue) -> some View {
     let shape = RoundedRectangle(cornerRadius: look.boxRadius, style: .continuous)
-    return shape.fill(isOn ? look.track : theme.colors[.surfaceField])
+    return shape.fill(isOn ? look.track : field)
       .overlay { if !isOn { shape.strokeBorder(look.border, lineWidth: look.borderWidth) } }
       .overlay {
         if isOn {

@@ -12,32 +12,29 @@ struct RowContent<Accessory: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
+    let theme = theme
+    let look = theme.components.listRow.resolve(tone, isEnabled ? [] : .disabled, in: theme)
     HStack(spacing: look.gap) {
       if let icon, look.showsIcon {
-        DSIcon(icon).foregroundStyle(tone == .plain ? iconColor : look.title)
+        DSIcon(icon)
+          .foregroundStyle(tone == .plain && isEnabled ? theme.colors[.accent] : look.title)
           .frame(width: look.iconWidth)
       }
       if look.isStacked {
         VStack(alignment: .leading, spacing: theme.spacing.xxs) {
-          words
-          detail
+          words(look, theme)
+          detail(look, theme)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       } else {
-        words.frame(maxWidth: .infinity, alignment: .leading)
-        detail.multilineTextAlignment(.trailing)
+        words(look, theme).frame(maxWidth: .infinity, alignment: .leading)
+        detail(look, theme).multilineTextAlignment(.trailing)
       }
       accessory
     }
   }
 
-  private var look: DSListRowAppearance {
-    theme.components.listRow.resolve(tone, isEnabled ? [] : .disabled, in: theme)
-  }
-
-  private var iconColor: DSColorValue { isEnabled ? theme.colors[.accent] : look.title }
-
-  private var words: some View {
+  private func words(_ look: DSListRowAppearance, _ theme: DSTheme) -> some View {
     VStack(alignment: .leading, spacing: theme.spacing.xxs) {
       Text(title).font(theme.typography[.body].font).foregroundStyle(look.title)
       if let subtitle {
@@ -46,7 +43,8 @@ struct RowContent<Accessory: View>: View {
     }
   }
 
-  @ViewBuilder private var detail: some View {
+  @ViewBuilder
+  private func detail(_ look: DSListRowAppearance, _ theme: DSTheme) -> some View {
     if let value {
       Text(value).font(theme.typography[.body].font).foregroundStyle(look.detail)
     }

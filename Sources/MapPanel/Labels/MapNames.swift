@@ -1,26 +1,31 @@
 import Foundation
 
+/// A name and where a canvas shows what bears it.
+struct MapName: Sendable {
+  var name: String
+  var anchor: LabelCandidate.Anchor
+  /// Points of length or of area's root.
+  var importance: Double
+  /// Whether it is an area's.
+  var isArea = false
+}
+
 /// Gathers the names that a canvas could show.
-struct LabelCandidates {
+struct MapNames {
   private let visible: VisibleFeatures
   private let viewport: MapViewport
-  private let theme: MapTheme
-  private let zoom: Double
 
-  init(_ visible: VisibleFeatures, viewport: MapViewport, theme: MapTheme) {
-    (self.visible, self.viewport, self.theme, zoom) = (visible, viewport, theme, viewport.zoom)
+  init(_ visible: VisibleFeatures, viewport: MapViewport) {
+    (self.visible, self.viewport) = (visible, viewport)
   }
 
-  /// The names by class, each class in the order of the data.
-  func all() -> [LabelCandidate] {
-    MapFeatureClass.allCases.flatMap { featureClass -> [LabelCandidate] in
-      guard let style = theme.labels[featureClass], style.zooms.contains(zoom) else { return [] }
-      return lines(featureClass, style) + levels(featureClass, style)
-    }
+  /// The names of a class, in the order of the data.
+  func names(_ featureClass: MapFeatureClass) -> [MapName] {
+    lines(featureClass) + levels(featureClass)
   }
 
-  /// A candidate for each chain of a name's pieces.
-  private func lines(_ featureClass: MapFeatureClass, _ style: MapTheme.Label) -> [LabelCandidate] {
+  /// A name for each chain of its pieces.
+  private func lines(_ featureClass: MapFeatureClass) -> [MapName] {
     var buffer = PathBuffer(viewport, origin: .zero)
     var order: [String] = []
     var pieces: [String: [[CGPoint]]] = [:]
@@ -31,10 +36,9 @@ struct LabelCandidates {
       pieces[name, default: []] += buffer.lines(of: entry, in: data)
     }
     return order.flatMap { name in
-      LineJoining.join(pieces[name] ?? []).map { line in
-        LabelCandidate(
-          name: name, anchor: .line(line), style: style, priority: featureClass.labelPriority,
-          importance: Double(LineWindow(line).length))
+      LineJoining.join(pieces[name] ?? []).map { points in
+        let line = LineWindow(points)
+        return MapName(name: name, anchor: .line(line), importance: Double(line.length))
       }
     }
   }
@@ -43,10 +47,8 @@ struct LabelCandidates {
     kind == .line || kind == .nameLine
   }
 
-  /// A candidate for each named area and point.
-  private func levels(
-    _ featureClass: MapFeatureClass, _ style: MapTheme.Label
-  ) -> [LabelCandidate] {
+  /// The name of each named area and point.
+  private func levels(_ featureClass: MapFeatureClass) -> [MapName] {
     var buffer = PathBuffer(viewport, origin: .zero)
     return visible[featureClass].compactMap { entry in
       let data = visible.sheets[entry.sheet]
@@ -54,10 +56,9 @@ struct LabelCandidates {
         !name.isEmpty,
         let spot = spot(of: entry, in: data, &buffer)
       else { return nil }
-      return LabelCandidate(
-        name: name, anchor: .point(spot.center), style: style,
-        priority: featureClass.labelPriority, importance: spot.size,
-        yieldsToMarkers: entry.feature.kind == .area)
+      return MapName(
+        name: name, anchor: .point(spot.center), importance: spot.size,
+        isArea: entry.feature.kind == .area)
     }
   }
 
