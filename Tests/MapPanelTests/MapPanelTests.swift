@@ -127,6 +127,28 @@ struct MapPanelTests {
     }
   }
 
+  @Test("The shapes of a canvas are kept; another map, place or corner has its own")
+  func keptShapes() throws {
+    let canvas = CGRect(x: 0, y: 0, width: 390, height: 500)
+    func viewport(_ zoom: Double) -> MapViewport {
+      MapPanelCamera.zoom(center: Saransk.center, zoom: zoom)
+        .viewport(size: canvas.size, visible: canvas)
+    }
+    let map = try Saransk.map()
+    let shapes = MapShapes.of([map], viewport: viewport(15), origin: .zero)
+    let fresh = BaseMapDrawing(
+      MapShapes([map], viewport: viewport(15), origin: .zero), theme: .light)
+    for _ in 0..<2 {
+      #expect(MapShapes.of([map], viewport: viewport(15), origin: .zero) === shapes)
+      #expect(BaseMapDrawing(shapes, theme: .light).operations() == fresh.operations())
+    }
+    #expect(
+      MapShapes.of([try Saransk.map()], viewport: viewport(15), origin: .zero) !== shapes)
+    #expect(MapShapes.of([map], viewport: viewport(16), origin: .zero) !== shapes)
+    #expect(
+      MapShapes.of([map], viewport: viewport(15), origin: CGPoint(x: 1, y: 0)) !== shapes)
+  }
+
   @Test("Casings of all roads lie beneath the roads")
   func casings() throws {
     let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: 16)

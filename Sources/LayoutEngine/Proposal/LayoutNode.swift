@@ -151,11 +151,17 @@ open class LayoutNode {
     in parent: LayoutNode, at position: Point, proposal: Proposal,
     context: PlacementContext? = nil
   ) {
+    put(
+      frame(in: parent, at: position, proposal: proposal), proposal, context ?? parent.context)
+  }
+
+  /// The frame that the box would be placed with in a parent.
+  func frame(in parent: LayoutNode, at position: Point, proposal: Proposal) -> Rect {
     let size = size(proposal)
     let outer = parent.frame
     let x = parent.traits.isRightToLeft ? outer.width - position.x - size.width : position.x
     let origin = Point(x: (outer.minX + x).orZero, y: (outer.minY + position.y).orZero)
-    put(Rect(origin: origin, size: size), proposal, context ?? parent.context)
+    return Rect(origin: origin, size: size)
   }
 
   private func put(_ frame: Rect, _ proposal: Proposal, _ context: PlacementContext) {

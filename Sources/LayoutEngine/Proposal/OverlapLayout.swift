@@ -105,9 +105,8 @@ public struct SecondaryLayout: ProposalLayout {
       let offer = Proposal(primary.frame.size)
       let inner = AlignmentAnchor(alignment, primary.dimensions(proposal))
       let position = inner.position(of: secondary.dimensions(offer))
-      secondary.place(in: node, at: position, proposal: offer)
-      SafeAreaLayout.extend(
-        secondary, in: node, edges: ignoredEdges, regions: .all, context: node.context)
+      SafeAreaLayout.place(
+        secondary, in: node, at: position, proposal: offer, beyond: ignoredEdges, regions: .all)
     }
   }
 

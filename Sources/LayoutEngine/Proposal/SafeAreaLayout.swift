@@ -20,23 +20,28 @@ public struct SafeAreaLayout: UnaryLayout {
 
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard let child = node.children.first else { return }
-    child.place(in: node, at: .zero, proposal: proposal)
-    Self.extend(child, in: node, edges: edges, regions: regions, context: node.context)
+    Self.place(child, in: node, at: .zero, proposal: proposal, beyond: edges, regions: regions)
   }
 
   /// A point in UIKit's rounding: half a pixel at 1x and a little.
   private static let tolerance = 0.501
 
-  /// Places a box anew, larger, where it touches an edge of the safe area that it ignores.
-  package static func extend(
-    _ child: LayoutNode, in node: LayoutNode, edges: EdgeMask, regions: Regions,
-    context: PlacementContext
+  /// Places a box, larger where it touches an edge of the safe area that it ignores.
+  static func place(
+    _ child: LayoutNode, in node: LayoutNode, at position: Point, proposal: Proposal,
+    beyond edges: EdgeMask, regions: Regions
   ) {
-    guard !edges.isEmpty else { return }
+    guard !edges.isEmpty else {
+      return child.place(in: node, at: position, proposal: proposal)
+    }
+    let context = node.context
+    let frame = child.frame(in: node, at: position, proposal: proposal)
     let reach = extended(
-      child.frame, edges: edges, regions: regions, context: context,
+      frame, edges: edges, regions: regions, context: context,
       isRightToLeft: node.traits.isRightToLeft)
-    guard reach != child.frame else { return }
+    guard reach != frame else {
+      return child.place(in: node, at: position, proposal: proposal)
+    }
     let x =
       node.traits.isRightToLeft
       ? node.frame.maxX - reach.maxX : reach.minX - node.frame.minX

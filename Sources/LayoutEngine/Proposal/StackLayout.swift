@@ -96,16 +96,17 @@ extension StackLayout {
     }
     range[axis] = LengthRange(-.infinity, .infinity)
     var left = length - totalSpacing(children)
-    let groups = PriorityGroups(children)
-    for rank in 0..<groups.count {
+    let candidates = candidates(children, proposal, &range)
+    var group = 0..<0
+    while group.upperBound < candidates.count {
+      group = Candidate.group(from: group.upperBound, of: candidates)
       var reserved = 0.0
-      for index in groups.after(rank) {
-        reserved += measured(children[index], probe(proposal, 0), &range)
+      for candidate in candidates[group.upperBound...] {
+        reserved += measured(children[candidate.index], probe(proposal, 0), &range)
       }
       var room = left - reserved
-      let order = sorted(groups[rank], children, proposal, &range)
-      for (offset, candidate) in order.enumerated() {
-        let (index, sharers) = (candidate.index, Double(order.count - offset))
+      for place in group {
+        let (index, sharers) = (candidates[place].index, Double(group.upperBound - place))
         var share = proposal
         share[axis] = max(0, room / sharers).orZero
         let child = set(share, on: children[index], &slots[index])
@@ -143,23 +144,23 @@ extension StackLayout {
     return probe
   }
 
-  /// The children of one priority, from the least to the most flexible, in their own order if equal.
-  private func sorted(
-    _ group: [Candidate], _ children: [LayoutNode], _ proposal: Proposal,
-    _ range: inout ProposalRange
+  /// The children by priority, highest first, and those of one from the least to the most flexible.
+  private func candidates(
+    _ children: [LayoutNode], _ proposal: Proposal, _ range: inout ProposalRange
   ) -> [Candidate] {
-    guard group.count > 1 else { return group }
-    var group = group
+    var candidates = Candidate.byPriority(children)
     let (least, most) = (probe(proposal, 0), probe(proposal, .infinity))
-    for place in group.indices {
-      let child = children[group[place].index]
-      let length = measured(child, most, &range)
-      group[place].flexibility = (length - measured(child, least, &range)).orZero
+    var group = 0..<0
+    while group.upperBound < candidates.count {
+      group = Candidate.group(from: group.upperBound, of: candidates)
+      for place in group where group.count > 1 {
+        let child = children[candidates[place].index]
+        let length = measured(child, most, &range)
+        candidates[place].flexibility = (length - measured(child, least, &range)).orZero
+      }
     }
-    group.sort {
-      $0.flexibility == $1.flexibility ? $0.index < $1.index : $0.flexibility < $1.flexibility
-    }
-    return group
+    candidates.sort { $0.isOffered(before: $1) }
+    return candidates
   }
 
   private func gap(_ before: LayoutNode, _ after: LayoutNode) -> Double {
@@ -208,39 +209,36 @@ extension StackLayout {
 /// A child that waits for room.
 private struct Candidate {
   let index: Int
+  /// Its layout priority; spacers come last of all.
+  let priority: Double
   var flexibility = 0.0
-}
 
-/// Children by layout priority, highest first; spacers come last of all.
-private struct PriorityGroups {
-  private let children: Range<Int>
-  /// Empty where all children are of one priority, as most are.
-  private var members: [[Int]] = []
-
-  init(_ children: [LayoutNode]) {
-    self.children = children.indices
-    func rank(_ node: LayoutNode) -> Double {
-      node.traits.isSpacer ? -.infinity : node.traits.priority
-    }
-    let first = children.first.map(rank)
-    if children.allSatisfy({ rank($0) == first }) { return }
-    let ranks = children.map(rank)
-    var priorities: [Double] = []
-    for rank in ranks where !priorities.contains(rank) { priorities.append(rank) }
-    members = priorities.sorted(by: >).map { priority in
-      ranks.indices.filter { ranks[$0] == priority }
-    }
+  private init(_ index: Int, _ child: LayoutNode) {
+    self.index = index
+    priority = child.traits.isSpacer ? -.infinity : child.traits.priority.orZero
   }
 
-  var count: Int { members.isEmpty ? 1 : members.count }
-
-  subscript(rank: Int) -> [Candidate] {
-    members.isEmpty
-      ? children.map { Candidate(index: $0) } : members[rank].map { Candidate(index: $0) }
+  /// Whether the child is offered room before another; those that are equal are in their own order.
+  func isOffered(before other: Candidate) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    if flexibility != other.flexibility { return flexibility < other.flexibility }
+    return index < other.index
   }
 
-  /// The children of all lower priorities.
-  func after(_ rank: Int) -> FlattenSequence<ArraySlice<[Int]>> {
-    members.dropFirst(rank + 1).joined()
+  /// Children by priority, highest first, and in their own order.
+  static func byPriority(_ children: [LayoutNode]) -> [Candidate] {
+    var candidates = children.indices.map { Candidate($0, children[$0]) }
+    let first = candidates[0].priority
+    // Most stacks have children of one priority.
+    if candidates.contains(where: { $0.priority != first }) {
+      candidates.sort { $0.isOffered(before: $1) }
+    }
+    return candidates
+  }
+
+  /// The places of those that have one priority, from a place on.
+  static func group(from start: Int, of candidates: [Candidate]) -> Range<Int> {
+    let end = candidates[start...].firstIndex { $0.priority != candidates[start].priority }
+    return start..<(end ?? candidates.count)
   }
 }

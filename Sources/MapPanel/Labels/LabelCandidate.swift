@@ -8,8 +8,8 @@ struct LabelCandidate {
     case point(CGPoint)
     /// Written level beneath, above or beside a marker.
     case marker(CGRect)
-    /// Written along a line, the canvas's part of it.
-    case line(LineWindow)
+    /// Written along a line, the canvas's part of it, with so many letters.
+    case line(LineWindow, letters: Int)
   }
 
   var name: String

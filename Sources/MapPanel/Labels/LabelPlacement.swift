@@ -51,7 +51,7 @@ struct LabelPlacement {
     switch candidate.anchor {
     case .point(let point): placeLevel(candidate, at: point)
     case .marker(let rect): placeBeside(rect, candidate)
-    case .line(let window): placeAlong(window, candidate)
+    case .line(let window, let letters): placeAlong(window, letters, candidate)
     }
   }
 
@@ -75,9 +75,11 @@ struct LabelPlacement {
     }
   }
 
-  private mutating func placeAlong(_ window: LineWindow, _ candidate: LabelCandidate) {
+  private mutating func placeAlong(
+    _ window: LineWindow, _ letters: Int, _ candidate: LabelCandidate
+  ) {
     // Letters are at least two fifths of their size wide: most lines are too short at a glance.
-    let estimate = CGFloat(Double(candidate.name.count) * candidate.style.size * 0.4)
+    let estimate = CGFloat(Double(letters) * candidate.style.size * 0.4)
     guard window.length > estimate else { return }
     let text = styled(candidate, candidate.style.color)
     var size = measure.measure(text, width: .infinity, height: .infinity).size

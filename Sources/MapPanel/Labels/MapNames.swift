@@ -38,7 +38,8 @@ struct MapNames {
     return order.flatMap { name in
       LineJoining.join(pieces[name] ?? []).map { points in
         let line = LineWindow(points)
-        return MapName(name: name, anchor: .line(line), importance: Double(line.length))
+        return MapName(
+          name: name, anchor: .line(line, letters: name.count), importance: Double(line.length))
       }
     }
   }

@@ -36,6 +36,6 @@ public struct AppResources {
 extension View {
   /// Looks for named strings, colours and pictures below in an app's resources.
   public func appResources(_ resources: AppResources) -> some View {
-    transformEnvironment(\.self) { resources.install(in: &$0) }
+    transformingEnvironment { resources.install(in: &$0) }
   }
 }

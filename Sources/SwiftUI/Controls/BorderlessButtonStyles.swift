@@ -62,7 +62,7 @@ private struct PlainButton: View {
 extension View {
   /// What the view is painted with where no view above has set a foreground.
   package func defaultForeground(_ style: AnyShapeStyle) -> some View {
-    transformEnvironment(\.self) { environment in
+    transformingEnvironment { environment in
       guard environment.foregroundStyles.isEmpty || environment.hasSystemForeground else { return }
       environment.foregroundStyles = [style]
       environment.hasSystemForeground = false

@@ -27,7 +27,7 @@ struct ListContainer<Content: View>: View {
 
   private var rows: some View {
     let select = selection.column == nil ? nil : selection.select
-    return content.transformEnvironment(\.self) { environment in
+    return content.transformingEnvironment { environment in
       environment.isInListRow = true
       environment.listContainer = kind
       environment.listKind = nil

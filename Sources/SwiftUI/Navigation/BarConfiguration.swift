@@ -84,7 +84,7 @@ package struct BarModifier: PrimitiveModifier {
     let aside = context.entering(.type(Self.self))
     var inner = context
     inner.identity = aside.entering(.content).identity
-    inner.annotate(content, &output, where: \.windowLayers.isEmpty) { element in
+    inner.annotate(content, &output, where: { $0.windowLayers.isEmpty }) { element in
       var configuration = element.preference(BarKey.self) ?? BarConfiguration()
       modifier.change(&configuration, aside)
       let keyboardItems = configuration.items(at: .keyboard)

@@ -10,7 +10,7 @@ package struct WindowLayerModifier: PrimitiveModifier {
     var inner = context
     inner.identity = aside.entering(.content).identity
     var isFirst = true
-    inner.annotate(content, &output, where: \.windowLayers.isEmpty) { element in
+    inner.annotate(content, &output, where: { $0.windowLayers.isEmpty }) { element in
       guard isFirst, let make = modifier.layer else { return }
       isFirst = false
       if let layer = make(aside.presenting, element) { element.windowLayers.append(layer) }

@@ -35,17 +35,16 @@ private enum ControlStyleKey<Configuration>: EnvironmentKey {
 }
 
 /// A control drawn by the nearest style of its kind.
-struct StyledControl<Configuration>: View {
+struct StyledControl<Configuration>: PrimitiveView {
   let configuration: Configuration
   let standard: AnyControlStyle<Configuration>
-  @Environment(\.self) private var environment
 
-  var body: some View {
-    let styles = environment[ControlStyleKey<Configuration>.self]
-    (styles.last ?? standard).make(configuration)
-      .transformingEnvironment {
-        if !styles.isEmpty { $0[ControlStyleKey<Configuration>.self] = Array(styles.dropLast()) }
-      }
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    var inner = context.entering(Self.self)
+    var styles = context.environment[ControlStyleKey<Configuration>.self]
+    let style = styles.popLast()
+    if style != nil { inner.environment[ControlStyleKey<Configuration>.self] = styles }
+    AnyView._lower((style ?? view.standard).make(view.configuration), inner, &output)
   }
 }
 

@@ -14,7 +14,7 @@ public struct InteractionModifier: PrimitiveModifier {
     guard modifier.isActive, context.environment.isEnabled else {
       return Target._lower(content, context, &output)
     }
-    context.annotate(content, &output, where: \.interactions.isEmpty) {
+    context.annotate(content, &output, where: { $0.interactions.isEmpty }) {
       $0.interactions.append(modifier.interaction)
     }
   }

@@ -114,21 +114,21 @@ extension ViewHost {
   ) throws {
     guard let root = rootElement else { throw InteractionError.notRendered }
     let elements = root.placedDescendants
-    let interactive = elements.filter { !$0.interactions.isEmpty }
+    var isFound = false
     // A control may be labelled from within, or from around it.
-    let matching =
-      interactive.filter { $0.isLabelled(label) }
-      + elements.filter { $0.carries(label) }.flatMap(\.placedDescendants)
-      .filter { !$0.interactions.isEmpty }
-    for element in matching {
-      for interaction in element.interactions {
-        if let action = action(interaction) { return action() }
+    for element in elements where element.isInteractive && element.isLabelled(label) {
+      if let action = element.first(action) { return action() }
+      isFound = true
+    }
+    for outer in elements where outer.carries(label) {
+      for element in outer.placedDescendants where element.isInteractive {
+        if let action = element.first(action) { return action() }
+        isFound = true
       }
     }
-    if matching.isEmpty {
-      throw InteractionError.notFound(label, known: interactive.map(\.spokenLabel))
-    }
-    throw InteractionError.notInteractive(label)
+    if isFound { throw InteractionError.notInteractive(label) }
+    throw InteractionError.notFound(
+      label, known: elements.filter(\.isInteractive).map(\.spokenLabel))
   }
 }
 
@@ -144,6 +144,16 @@ extension Element {
     guard isPlaced, !ignoresTouches else { return }
     list.append(self)
     for case let child as Element in children { child.appendPlaced(to: &list) }
+  }
+
+  fileprivate var isInteractive: Bool { !interactions.isEmpty }
+
+  /// What the first interaction of a kind does.
+  fileprivate func first(_ action: (Interaction) -> (() -> Void)?) -> (() -> Void)? {
+    for interaction in interactions {
+      if let action = action(interaction) { return action }
+    }
+    return nil
   }
 
   /// What assistive technology says of the element: its own label, or those within it.

@@ -101,18 +101,32 @@ public final class Identity {
 
   /// Drops the places below in which nothing stood in a frame.
   @MainActor func prune(before generation: Int32) {
-    guard first != nil else { return }
-    let (all, kept) = (children, children.filter { $0.generation >= generation })
-    if kept.count < all.count {
-      (first, last, count, table) = (nil, nil, 0, nil)
-      for child in all { child.next = nil }
-      for child in kept { add(child) }
-      for child in all where child.generation < generation {
+    var hasOld = false
+    var child = first
+    while let current = child {
+      if current.generation < generation { hasOld = true }
+      child = current.next
+    }
+    if hasOld { drop(before: generation) }
+    child = first
+    while let current = child {
+      current.prune(before: generation)
+      child = current.next
+    }
+  }
+
+  @MainActor private func drop(before generation: Int32) {
+    let all = children
+    (first, last, count, table) = (nil, nil, 0, nil)
+    for child in all { child.next = nil }
+    for child in all {
+      if child.generation >= generation {
+        add(child)
+      } else {
         child.drop()
         child.forget()
       }
     }
-    for child in kept { child.prune(before: generation) }
   }
 
   /// Lets go of all that is kept here and below.

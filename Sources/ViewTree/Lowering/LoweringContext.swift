@@ -24,7 +24,7 @@ public struct LoweringContext {
 
   /// The context within a view that is named and has a place of its own.
   @usableFromInline
-  func entering(_ type: Any.Type) -> LoweringContext {
+  package func entering(_ type: Any.Type) -> LoweringContext {
     with(
       NodePath(.type(type), parent: path),
       identity.child(.type(type), generation: path.session.generation))

@@ -50,13 +50,9 @@ extension LoweringContext {
     DynamicProperties.install(in: owner, self)
     session.count(Owner.self)
     guard session.keepsEvaluations else {
+      // What the body reads is told of to the pass as a whole.
       identity.evaluation = nil
-      let dirty = session.dirty
-      return withObservationTracking {
-        body(owner)
-      } onChange: {
-        dirty.raise()
-      }
+      return body(owner)
     }
     // Made only for a body that reads something which tells of its changes: few do.
     var expiry: DirtyFlag?
