@@ -47,21 +47,6 @@ struct CoverageRunsTests {
     #expect(bare.cost < Self.runs.cost)
   }
 
-  /// The gaps are what is not covered wholly, of the columns that are asked for.
-  @Test func gapsAreWhatIsNotHidden() {
-    func gaps(_ y: Int, _ columns: Range<Int>) -> [Range<Int>] {
-      var all: [Range<Int>] = []
-      Self.runs.forEachGap(ofRow: y, in: columns) { all.append($0) }
-      return all
-    }
-    #expect(gaps(5, 0..<40) == [0..<40])
-    #expect(gaps(6, 0..<40) == [0..<21, 29..<40])
-    #expect(gaps(6, 22..<25) == [])
-    #expect(gaps(6, 24..<31) == [29..<31])
-    #expect(gaps(7, 0..<40) == [0..<40])
-    #expect(gaps(9, 3..<4) == [3..<4])
-  }
-
   private static func field(shift: Double, width: Double = 200) -> [DrawOperation] {
     let corners = (0..<40).map { index in
       let (x, y) = (Double(index) * 5 + shift, index.isMultiple(of: 2) ? 10 : 60.3)

@@ -79,21 +79,6 @@ struct CoverageRuns {
     ends.append((runs.count, fours.count))
   }
 
-  /// Calls a closure with the parts of a row's columns that are not covered wholly.
-  @inline(__always)
-  func forEachGap(ofRow y: Int, in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
-    var start = columns.lowerBound
-    if y >= bounds.top, y < bounds.bottom {
-      for run in runs[range(ofRow: y).runs] where run.coverage == 255 {
-        let (left, right) = (Int(run.left), Int(run.left &+ run.count))
-        if left >= columns.upperBound { break }
-        if start < left { body(start..<left) }
-        start = max(start, right)
-      }
-    }
-    if start < columns.upperBound { body(start..<columns.upperBound) }
-  }
-
   // MARK: Painting
 
   /// Paints a colour through the coverage of rows, all within the bounds.

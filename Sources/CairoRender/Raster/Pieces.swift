@@ -51,51 +51,24 @@ final class Pieces {
     _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     let rows = band.clamped(to: bounds.top..<bounds.bottom)
-    let seen = columns(of: rows, beneath: later)
-    if seen.isEmpty { return }
+    // What is hidden in part is painted: whole rows are faster than what is left of them.
+    if later.contains(where: { $0.isOpaqueRectangle && $0.bounds.contains(rows, bounds) }) {
+      return
+    }
     switch shape {
     case .runs(let runs): runs.paint(rows, color, on: canvas, pixels)
     case .rectangle:
-      for columns in seen { fill(rows, columns, beneath: later.first, on: canvas, pixels) }
+      for y in rows {
+        let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
+        Blending.row(row + bounds.left, coverage: 255, count: bounds.width, color)
+      }
     case .rounded(let mask, let place): paint(mask, over: place, rows, on: canvas, pixels)
     }
-  }
-
-  /// The columns of rows that later opaque rectangles do not hide, such as of a screen's background
-  /// under another.
-  private func columns(of rows: Range<Int>, beneath later: ArraySlice<Pieces>) -> [Range<Int>] {
-    var seen = [bounds.left..<bounds.right]
-    for piece in later where piece.isOpaqueRectangle && piece.bounds.holds(rows) {
-      seen = seen.flatMap { columns in
-        [
-          columns.lowerBound..<max(columns.lowerBound, min(columns.upperBound, piece.bounds.left)),
-          min(columns.upperBound, max(columns.lowerBound, piece.bounds.right))..<columns.upperBound,
-        ].filter { !$0.isEmpty }
-      }
-    }
-    return seen
   }
 
   private var isOpaqueRectangle: Bool {
     if case .rectangle = shape { return color.alpha == 255 }
     return false
-  }
-
-  /// Fills columns of rows, but for what the next piece hides, such as a map's land on its ground.
-  private func fill(
-    _ rows: Range<Int>, _ columns: Range<Int>, beneath next: Pieces?, on canvas: Canvas,
-    _ pixels: UnsafeMutablePointer<UInt32>
-  ) {
-    for y in rows {
-      let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
-      if let next, case .runs(let runs) = next.shape, next.color.alpha == 255 {
-        runs.forEachGap(ofRow: y, in: columns) { gap in
-          Blending.row(row + gap.lowerBound, coverage: 255, count: gap.count, color)
-        }
-      } else {
-        Blending.row(row + columns.lowerBound, coverage: 255, count: columns.count, color)
-      }
-    }
   }
 
   /// Paints an opaque rectangle whose corners a mask rounds.
@@ -133,8 +106,9 @@ extension Mask {
 }
 
 extension DeviceRect {
-  /// Whether rows lie between the top and the bottom.
-  fileprivate func holds(_ rows: Range<Int>) -> Bool {
-    top <= rows.lowerBound && bottom >= rows.upperBound
+  /// Whether the columns of other bounds lie within, in rows.
+  fileprivate func contains(_ rows: Range<Int>, _ other: DeviceRect) -> Bool {
+    top <= rows.lowerBound && bottom >= rows.upperBound && left <= other.left
+      && right >= other.right
   }
 }
