@@ -12,6 +12,8 @@ let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("tiles", runTilesBenchmark),
 ]
 let arguments = Array(CommandLine.arguments.dropFirst())
+// A tree of views is a matter of the heap.
+if arguments.first ?? "view" == "view" { WorkerHeap.adopt() }
 if let name = arguments.first, SnapshotRun.commands.contains(name) {
   SnapshotCommand.main(try catalogue())
 }
