@@ -15,7 +15,10 @@ STATIC := $(if $(and $(wildcard $(TOOLCHAIN)/lib/swift_static/linux/libFoundatio
 # worker's time, for a hundredth more of code.
 TYPES := $(if $(shell swiftc -frontend -help-hidden 2>/dev/null | grep concrete-type-metadata-mangled), \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
-RELEASE = -c release $(STATIC) $(TYPES)
+# Without the checks of exclusive access and of the right actor that tests make, in debug builds: a twentieth of the
+# way from a view to its draw list.
+CHECKS = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+RELEASE = -c release $(STATIC) $(TYPES) $(CHECKS)
 # Options of `make verify`, such as --paranoid.
 VERIFY =
 # What `make benchmark` measures, such as map; all of it by default.

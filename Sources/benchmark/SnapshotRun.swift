@@ -28,7 +28,7 @@ struct SnapshotRun {
     process.arguments = arguments + ["--statistics"]
     // The command asks for memory as it does for its users; its workers do as they always do.
     process.environment = ProcessInfo.processInfo.environment
-      .filter { $0 != ("GLIBC_TUNABLES", WorkerEnvironment.heap) }
+      .filter { $0 != ("GLIBC_TUNABLES", WorkerHeap.tunables) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: report)

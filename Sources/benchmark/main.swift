@@ -15,7 +15,8 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if let name = arguments.first, SnapshotRun.commands.contains(name) {
   SnapshotCommand.main(try catalogue())
 }
-beginAsWorker()
+// What workers do is measured with their heap.
+WorkerHeap.adopt()
 if let name = arguments.first {
   guard let benchmark = benchmarks.first(where: { $0.name == name }) else {
     let names = benchmarks.map(\.name).joined(separator: ", ")

@@ -34,6 +34,13 @@ import Testing
     #expect(frames.map(\.width) == [40, 60])
   }
 
+  @Test func aPriorityThatIsNoNumberIsTheUsualOne() {
+    let odd = flexible()
+    odd.traits.priority = .nan
+    let frames = row(0, .verticalCenter, flexible(), odd).frames(100, 50)
+    #expect(frames.map(\.width) == [50, 50])
+  }
+
   @Test func spacersTakeWhatIsLeft() {
     let frames = row(nil, .verticalCenter, fixed(20, 10), spacer(), fixed(30, 10)).frames(100, 50)
     #expect(frames.map(\.width) == [20, 50, 30])

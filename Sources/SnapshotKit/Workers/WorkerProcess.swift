@@ -60,6 +60,21 @@ final class WorkerProcess {
       peakMegabytes: Double(usage.ru_maxrss) / 1024)
   }
 
+  /// The environment of workers: what a screen sees must not depend on who runs it, or where.
+  private static var environment: [String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["LC_ALL"] = "C.UTF-8"
+    variables["TZ"] = "UTC"
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    // Iteration over sets and dictionaries is the same in every process.
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    variables["GLIBC_TUNABLES"] = variables["GLIBC_TUNABLES"] ?? WorkerHeap.tunables
+    for name in ["LANG", "LANGUAGE", "PIXMAN_DISABLE", "PANGOCAIRO_BACKEND", "FC_DEBUG"] {
+      variables[name] = nil
+    }
+    return variables.map { "\($0)=\($1)" }.sorted()
+  }
+
   private static func spawn(
     arguments: [String], descriptors: [(Int32, Int32)]
   ) throws -> pid_t {
@@ -74,7 +89,7 @@ final class WorkerProcess {
     setSignals(&attributes)
     // C wants arrays of pointers that end with a null.
     var argv = arguments.map { strdup($0) } + [nil]
-    var envp = WorkerEnvironment.variables.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup($0) } + [nil]
     defer { for pointer in argv + envp { free(pointer) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &argv, &envp)
