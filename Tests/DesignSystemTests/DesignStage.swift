@@ -93,3 +93,8 @@ extension DrawItem {
     }
   }
 }
+
+/// Tests of each platform are listed by its name, not by all that its resolver holds.
+extension DSThemeResolver: CustomTestStringConvertible {
+  public var testDescription: String { "\(profile.platform)" }
+}
