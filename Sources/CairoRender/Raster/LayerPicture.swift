@@ -1,22 +1,18 @@
 import DisplayList
 import Foundation
 
-/// A small picture of a layer with shadows, such as a pin on a map, by what it depends on.
+/// What the picture of a layer with shadows depends on, such as of a pin on a map.
 struct LayerPicture: Hashable {
   private var items: [DrawItem]
   private var filters: [Filter]
   private var transform: CGAffineTransform
   private var bounds: DeviceRect
 
-  /// Pixels of the largest picture that is kept.
-  static let largest = 1 << 17
-
-  /// Nil for a layer that is large, shows pictures or what lies behind it, or cannot be drawn as asked
-  /// in a way that is told each time.
+  /// Nil for a layer without filters, and for one of anything else than shapes and symbols.
   init?(_ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect) {
-    guard bounds.width * bounds.height <= Self.largest, !layer.filters.isEmpty,
-      layer.items.allSatisfy({ $0.operation.isShape })
-    else { return nil }
+    guard !layer.filters.isEmpty, layer.items.allSatisfy({ $0.operation.isShape }) else {
+      return nil
+    }
     (items, filters) = (layer.items, layer.filters)
     (self.transform, self.bounds) = (transform, bounds)
   }

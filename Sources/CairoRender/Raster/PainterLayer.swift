@@ -64,16 +64,20 @@ extension Painter {
       picture(of: layer, transform, on: rasterizer.sheet(bounds)), layer, transform, clip)
   }
 
+  /// Pixels of the largest picture of a layer that is kept.
+  private static let largestKept = 1 << 17
+
   /// The picture of a small layer within bounds, which is kept; nil for any other layer.
+  ///
+  /// One of a single shape serves wherever that stands, any other in its place alone.
   private func keptPicture(
     of layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect
   ) throws -> PixelStorage? {
+    guard bounds.width * bounds.height <= Self.largestKept else { return nil }
     func draw() throws -> PixelStorage {
       try picture(of: layer, transform, on: Canvas(bounds: bounds)).storage
     }
-    if bounds.width * bounds.height <= ShadowedShape.largest,
-      let shape = ShadowedShape(layer, transform)
-    {
+    if let shape = ShadowedShape(layer, transform) {
       let key = shape.key(transform, bounds)
       return try rasterizer.shadowed.value(key, cost: { $0.count * 4 }, make: draw)
     }

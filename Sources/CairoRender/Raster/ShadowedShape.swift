@@ -44,9 +44,6 @@ struct ShadowedShape {
     }
   }
 
-  /// Pixels of the largest picture that is kept.
-  static let largest = 1 << 17
-
   /// The key of its picture within bounds.
   func key(_ transform: CGAffineTransform, _ bounds: DeviceRect) -> Key {
     Key(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a worker asks the system for memory: much at a time, in large pages, and for good.
 ///
 /// A worker makes and drops a tree of views for each cell. By its own rules glibc gives memory back between two of
@@ -13,14 +11,4 @@ public enum WorkerHeap {
     "hugetlb=1", "top_pad=\(1 << 20)", "trim_threshold=\(256 << 20)", "mmap_threshold=\(32 << 20)",
     "tcache_count=\(UInt16.max)",
   ].map { "glibc.malloc.\($0)" }.joined(separator: ":")
-
-  /// Starts this process anew with a worker's heap, unless it was started with settings of its own.
-  public static func adopt() {
-    guard ProcessInfo.processInfo.environment["GLIBC_TUNABLES"] == nil else { return }
-    setenv("GLIBC_TUNABLES", tunables, 1)
-    // C wants an array of pointers that ends with a null.
-    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-    // A process that cannot be started anew goes on as it is.
-    execv("/proc/self/exe", &arguments)
-  }
 }
