@@ -68,6 +68,16 @@ enum Blending {
     PixelLanes(pixels).mixed(with: source, by: coverage.lanes).store(to: pixels)
   }
 
+  /// Paints four pixels with an opaque one as cairo does, which rounds half of a step down.
+  @inline(__always)
+  static func mixAsCairo(
+    _ pixels: UnsafeMutablePointer<UInt32>, with source: PixelLanes, by coverage: UInt32
+  ) {
+    let share = coverage.lanes
+    source.scaledDown(share).added(to: PixelLanes(pixels).scaledDown(255 &- share))
+      .store(to: pixels)
+  }
+
   /// Paints four pixels: each becomes colour * coverage + pixel * (1 - alpha * coverage).
   @inline(__always)
   static func paint(
@@ -246,6 +256,14 @@ struct PixelLanes {
     PixelLanes(even: Self.scaled(even, factors), odd: Self.scaled(odd, factors))
   }
 
+  /// The same, where half of a step is rounded down.
+  @inline(__always)
+  func scaledDown(_ factors: SIMD8<UInt16>) -> PixelLanes {
+    PixelLanes(
+      even: Self.quotients(even &* factors, half: 127),
+      odd: Self.quotients(odd &* factors, half: 127))
+  }
+
   /// Each lane times a factor over 255.
   @inline(__always)
   static func scaled(_ lanes: SIMD8<UInt16>, _ factors: SIMD8<UInt16>) -> SIMD8<UInt16> {
@@ -257,8 +275,10 @@ struct PixelLanes {
   /// x + x / 256 is 257 * x / 256, whose upper half processors compute in one step. Written out lane
   /// by lane, for SIMD8's own conversions are calls.
   @inline(__always)
-  private static func quotients(_ products: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let x = products &+ 128
+  private static func quotients(
+    _ products: SIMD8<UInt16>, half: UInt16 = 128
+  ) -> SIMD8<UInt16> {
+    let x = products &+ half
     let wide = SIMD8(
       UInt32(x[0]), UInt32(x[1]), UInt32(x[2]), UInt32(x[3]), UInt32(x[4]), UInt32(x[5]),
       UInt32(x[6]), UInt32(x[7]))

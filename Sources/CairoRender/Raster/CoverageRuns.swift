@@ -18,6 +18,14 @@ struct CoverageRuns {
     let coverage: UInt32
   }
 
+  /// How an opaque colour is mixed with what was there.
+  enum Rounding {
+    /// The sum is rounded.
+    case once
+    /// Both parts of it are, and half of a step down.
+    case asCairo
+  }
+
   let bounds: DeviceRect
   private var runs: [Run] = []
   private var fours: [Four] = []
@@ -79,6 +87,20 @@ struct CoverageRuns {
     ends.append((runs.count, fours.count))
   }
 
+  /// The coverage that a mask holds.
+  init(_ mask: Mask) {
+    self.init(bounds: mask.bounds)
+    for y in 0..<mask.bounds.height {
+      let row = UnsafeRawPointer(mask.row(y))
+      // A mask's rows have room for whole fours.
+      for index in stride(from: 0, to: mask.stride, by: 4) {
+        let four = row.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+        if four != 0 { append(four, at: mask.bounds.left &+ index) }
+      }
+      endRow()
+    }
+  }
+
   // MARK: Painting
 
   /// Paints a colour through the coverage of rows, all within the bounds.
@@ -86,7 +108,7 @@ struct CoverageRuns {
   /// The last four of a row may write up to three pixels beyond the bounds, as they were: see
   /// ``PixelStorage``.
   func paint(
-    _ rows: Range<Int>, _ color: PremultipliedColor, on canvas: Canvas,
+    _ rows: Range<Int>, _ color: PremultipliedColor, _ rounding: Rounding, on canvas: Canvas,
     _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     runs.withUnsafeBufferPointer { runs in
@@ -95,7 +117,7 @@ struct CoverageRuns {
           let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
           let range = range(ofRow: y)
           for run in runs[range.runs] { paint(run, color, row) }
-          paint(fours[range.fours], color, row)
+          paint(fours[range.fours], color, rounding, row)
         }
       }
     }
@@ -113,14 +135,18 @@ struct CoverageRuns {
 
   @inline(__always)
   private func paint(
-    _ fours: Slice<UnsafeBufferPointer<Four>>, _ color: PremultipliedColor,
+    _ fours: Slice<UnsafeBufferPointer<Four>>, _ color: PremultipliedColor, _ rounding: Rounding,
     _ row: UnsafeMutablePointer<UInt32>
   ) {
     let source = PixelLanes(color.pixel)
-    if color.alpha == 255 {
+    if color.alpha < 255 {
+      for four in fours { Blending.paint(row + Int(four.left), with: source, by: four.coverage) }
+    } else if rounding == .once {
       for four in fours { Blending.mix(row + Int(four.left), with: source, by: four.coverage) }
     } else {
-      for four in fours { Blending.paint(row + Int(four.left), with: source, by: four.coverage) }
+      for four in fours {
+        Blending.mixAsCairo(row + Int(four.left), with: source, by: four.coverage)
+      }
     }
   }
 

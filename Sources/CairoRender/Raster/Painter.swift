@@ -86,16 +86,7 @@ final class Painter {
   func fill(
     _ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
-    let shape = DevicePath.filled(path, transform)
-    let bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
-    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
-    cairo_new_path(context)
-    CairoPath.append(shape, to: context, .identity)
-    cairo_set_fill_rule(
-      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    cairo_set_antialias(
-      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    cairo_fill(context)
+    try self.paint(.fill(style), along: DevicePath.filled(path, transform), paint, transform, clip)
   }
 
   private func stroke(
@@ -103,27 +94,18 @@ final class Painter {
     _ clip: Clip
   ) throws {
     let (line, width) = DevicePath.stroked(path, style.lineWidth, transform)
-    guard style.lineWidth > 0, width > 0, width < 1e6 else { return }
-    let reach = width * max(1, style.lineJoin == .miter ? style.miterLimit : 1)
-    let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -reach, dy: -reach))
-      .intersection(clip.bounds)
-    guard !bounds.isEmpty else { return }
-    cairo_new_path(context)
-    CairoPath.append(line, to: context, .identity)
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-    StrokePen.set(
-      style, width: width, scale: width / style.lineWidth, around: line.boundingRect, on: context)
-    let painted = paint.isAngular ? inked(bounds) : bounds
-    guard !painted.isEmpty, try setSource(paint, transform, painted) else { return }
-    cairo_stroke(context)
+    try self.paint(.stroke(style, width: width), along: line, paint, transform, clip)
   }
 
-  /// The part of bounds that the context's path is stroked in, for paints that take long by pixel.
-  private func inked(_ bounds: DeviceRect) -> DeviceRect {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_stroke_extents(context, &left, &top, &right, &bottom)
-    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    return DeviceRect(around: box).insetBy(-1).intersection(bounds)
+  private func paint(
+    _ ink: PathInk, along path: Path, _ paint: Paint, _ transform: CGAffineTransform, _ clip: Clip
+  ) throws {
+    let bounds = ink.bounds(path, clip)
+    guard !bounds.isEmpty else { return }
+    ink.trace(path, on: context)
+    let painted = paint.isAngular ? ink.inked(within: bounds, on: context) : bounds
+    guard !painted.isEmpty, try setSource(paint, transform, painted) else { return }
+    ink.paint(context)
   }
 
   /// Sets what is painted within bounds; false where that is nothing.

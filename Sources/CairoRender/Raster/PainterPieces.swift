@@ -2,8 +2,7 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// An operation's straight pieces, if it has many of them in one colour, or a rectangle, rounded or
-  /// not; nil where it is left to cairo.
+  /// What an operation covers in one colour; nil where it is left to cairo.
   func pieces(
     of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
   ) -> Pieces? {
@@ -16,10 +15,14 @@ extension Painter {
     where path.isRounded && color.alpha == 1 && style.isAntialiased:
       return roundedRectangle(DevicePath.filled(path, transform), color, clip)
     case .fill(let path, .color(let color), let style) where StraightSegments.mayBe(path):
-      return polygon(DevicePath.filled(path, transform), color, style, clip)
-    case .stroke(let path, .color(let color), let style) where StraightSegments.mayBe(path):
+      let shape = DevicePath.filled(path, transform)
+      return polygon(shape, color, style, clip) ?? self.path(shape, .fill(style), color, clip)
+    case .fill(let path, .color(let color), let style):
+      return self.path(DevicePath.filled(path, transform), .fill(style), color, clip)
+    case .stroke(let path, .color(let color), let style):
       let (line, width) = DevicePath.stroked(path, style.lineWidth, transform)
       return self.line(line, color, style, width: width, clip)
+        ?? self.path(line, .stroke(style, width: width), color, clip)
     default: return nil
     }
   }
@@ -87,6 +90,16 @@ extension Painter {
   ) -> Pieces {
     let bounds = bounds.intersection(canvas.bounds)
     return Pieces(
-      rasterizer.runs(of: segments.all, shape, within: bounds), PremultipliedColor(color))
+      rasterizer.runs(of: segments.all, shape, within: bounds), PremultipliedColor(color), .once)
+  }
+
+  private func path(
+    _ path: Path, _ ink: PathInk, _ color: RGBAColor, _ clip: Clip
+  ) -> Pieces? {
+    if case .fill(let style) = ink, !style.isAntialiased { return nil }
+    let bounds = ink.bounds(path, clip).intersection(canvas.bounds)
+    guard color.alpha > 0, !bounds.isEmpty else { return nil }
+    let coverage = PathCoverage(path: path, ink: ink, bounds: bounds)
+    return Pieces(rasterizer.runs(of: coverage), .asCairo(color), .asCairo)
   }
 }

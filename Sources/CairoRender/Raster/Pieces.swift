@@ -1,13 +1,12 @@
 import DisplayList
 
-/// A polygon or a line of many straight pieces, or a rectangle, rounded or not, in one colour, to be
-/// painted in bands of rows.
+/// What a path covers, or a rectangle, rounded or not, in one colour, to be painted in bands of rows.
 ///
 /// One object each: they are looked at in every band.
 final class Pieces {
   enum Shape {
-    /// A polygon or a line.
-    case runs(CoverageRuns)
+    /// What a path covers.
+    case runs(CoverageRuns, CoverageRuns.Rounding)
     /// All of the bounds.
     case rectangle
     /// A mask whose middle stretches over a place.
@@ -35,9 +34,9 @@ final class Pieces {
     (shape, self.color, self.bounds) = (.rounded(mask, place), color, bounds)
   }
 
-  /// Straight pieces, by what they cover.
-  init(_ runs: CoverageRuns, _ color: PremultipliedColor) {
-    (shape, self.color, bounds) = (.runs(runs), color, runs.bounds)
+  /// A path, by what it covers.
+  init(_ runs: CoverageRuns, _ color: PremultipliedColor, _ rounding: CoverageRuns.Rounding) {
+    (shape, self.color, bounds) = (.runs(runs, rounding), color, runs.bounds)
   }
 
   /// Whether some of the pixels lie in rows.
@@ -56,7 +55,7 @@ final class Pieces {
       return
     }
     switch shape {
-    case .runs(let runs): runs.paint(rows, color, on: canvas, pixels)
+    case .runs(let runs, let rounding): runs.paint(rows, color, rounding, on: canvas, pixels)
     case .rectangle:
       for y in rows {
         let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left

@@ -19,6 +19,7 @@ public final class Rasterizer {
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
   var materials: [String: [String: MaterialRecipe]] = [:]
   var coverages = BoundedCache<PieceKey, CoverageRuns>(limit: 24 << 20)
+  var paths = BoundedCache<PathCoverage, CoverageRuns>(limit: 8 << 20)
   private var pieces: PieceDrawer?
   private var spare: PixelStorage?
   private var sheets = SheetMemory()
@@ -71,6 +72,11 @@ public final class Rasterizer {
     coverages.value(PieceKey(segments, shape, within: bounds), cost: { $0.cost }) {
       pieceDrawer(bounds.width).runs(of: segments, shape, within: bounds)
     }
+  }
+
+  /// What cairo covers along a path.
+  func runs(of coverage: PathCoverage) -> CoverageRuns {
+    paths.value(coverage, cost: { $0.cost + coverage.path.cost }) { coverage.runs() }
   }
 
   /// What draws pieces so wide; that of the widest is kept.

@@ -14,6 +14,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
       ("symbols", rasterizer.symbols.statistics), ("shadows", rasterizer.shadows.statistics),
       ("blurred alphas", rasterizer.blurredAlphas.statistics),
       ("coverages", rasterizer.coverages.statistics),
+      ("paths", rasterizer.paths.statistics),
       ("shadowed shapes", rasterizer.shadowed.statistics),
       ("small layers", rasterizer.layers.statistics),
       ("gradients", rasterizer.gradients.statistics),
