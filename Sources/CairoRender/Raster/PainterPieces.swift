@@ -96,7 +96,7 @@ extension Painter {
   private func path(
     _ path: Path, _ ink: PathInk, _ color: RGBAColor, _ clip: Clip
   ) -> Pieces? {
-    if case .fill(let style) = ink, !style.isAntialiased { return nil }
+    guard ink.isTheSameElsewhere else { return nil }
     let bounds = ink.bounds(path, clip).intersection(canvas.bounds)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
     let coverage = PathCoverage(path: path, ink: ink, bounds: bounds)

@@ -44,6 +44,16 @@ enum PathInk: Hashable {
     return DeviceRect(around: box).intersection(clip.bounds)
   }
 
+  /// Whether what is covered does not depend on where it lies, and in parts.
+  ///
+  /// Cairo computes the tips of mitres in coordinates of the whole surface, whose last bits tell.
+  var isTheSameElsewhere: Bool {
+    switch self {
+    case .fill(let style): style.isAntialiased
+    case .stroke(let style, _): style.lineJoin != .miter
+    }
+  }
+
   /// The part of bounds that a line along the context's path lies in, for paints that take long by pixel.
   func inked(within bounds: DeviceRect, on context: OpaquePointer) -> DeviceRect {
     guard case .stroke = self else { return bounds }
