@@ -1,3 +1,4 @@
+import CCairo
 import DisplayList
 import Foundation
 
@@ -10,15 +11,10 @@ extension Painter {
     switch operation {
     case .fill(let path, .color(let color), _) where path.isRectangle:
       return rectangle(path.applying(transform), color, clip)
-    // Cairo rounds otherwise where edges let something through.
-    case .fill(let path, .color(let color), let style)
-    where path.isRounded && color.alpha == 1 && style.isAntialiased:
-      return roundedRectangle(DevicePath.filled(path, transform), color, clip)
-    case .fill(let path, .color(let color), let style) where StraightSegments.mayBe(path):
-      let shape = DevicePath.filled(path, transform)
-      return polygon(shape, color, style, clip) ?? self.path(shape, .fill(style), color, clip)
     case .fill(let path, .color(let color), let style):
-      return self.path(DevicePath.filled(path, transform), .fill(style), color, clip)
+      let shape = DevicePath.filled(path, transform)
+      return roundedRectangle(shape, color, style, clip) ?? polygon(shape, color, style, clip)
+        ?? self.path(shape, .fill(style), color, clip)
     case .stroke(let path, .color(let color), let style):
       let (line, width) = DevicePath.stroked(path, style.lineWidth, transform)
       return self.line(line, color, style, width: width, clip)
@@ -27,23 +23,35 @@ extension Painter {
     }
   }
 
-  /// Fills a rectangle that a clip's rounded corners cut, between them without cairo; false where it is
-  /// no such rectangle.
+  /// Fills a rectangle, rounded or not, that a clip's rounded corners cut, between them without cairo;
+  /// false where it is no such rectangle.
   func fillBetweenCorners(
     _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
   ) throws -> Bool {
-    guard clip.isShaped, !canvas.isVector, case .fill(let path, .color(let color), _) = operation,
-      case .rect(let rect) = path.applying(transform).storage
+    guard clip.isShaped, !canvas.isVector,
+      case .fill(let path, .color(let color), let style) = operation,
+      path.isRectangle || path.isRounded
     else { return false }
-    let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
-    let middle = clip.spared(of: bounds)
+    let shape = DevicePath.filled(path, transform)
+    let bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
+      .intersection(canvas.bounds)
+    var middle = clip.spared(of: bounds)
+    if let corners = ClipCut(shape) { middle = corners.sparedRows(of: middle) }
     guard middle.height >= Pieces.bandHeight, middle.width == bounds.width else { return false }
     pending.append(Pieces(.asCairo(color), filling: middle))
     var (above, below) = (bounds, bounds)
     (above.bottom, below.top) = (middle.top, middle.bottom)
     for part in [above, below] where !part.isEmpty {
       paintPending(beneath: part)
-      try fill(Path(part.cgRect), .color(color), FillStyle(), .identity, clip)
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, Double(part.left), Double(part.top), Double(part.width), Double(part.height))
+      cairo_clip(context)
+      var clip = clip
+      clip.bounds = part
+      try fill(shape, .color(color), style, .identity, clip)
     }
     return true
   }
@@ -54,9 +62,14 @@ extension Painter {
     return Pieces(.asCairo(color), filling: bounds)
   }
 
-  private func roundedRectangle(_ shape: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
+  /// An opaque one: cairo rounds otherwise where edges let something through.
+  private func roundedRectangle(
+    _ shape: Path, _ color: RGBAColor, _ style: FillStyle, _ clip: Clip
+  ) -> Pieces? {
+    guard shape.isRounded, color.alpha == 1, style.isAntialiased,
+      let parts = NinePartShadow(shape: shape, sigma: 0)
+    else { return nil }
     let place = DeviceRect(around: shape.boundingRect)
-    guard shape.isRounded, let parts = NinePartShadow(shape: shape, sigma: 0) else { return nil }
     return Pieces(
       shadowMask(parts.smallest, 0), over: place, .asCairo(color),
       within: place.intersection(clip.bounds).intersection(canvas.bounds))
