@@ -32,6 +32,15 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     self.init(XXH3_128bits(mask.bytes, mask.stride * mask.bounds.height))
   }
 
+  /// The digest of rows of bytes, wherever each of them lies.
+  init(ofRows plane: BytePlane) {
+    let rows = (0..<plane.height).map { y in
+      PixelDigest(
+        XXH3_128bits(plane.base + y * plane.stride, plane.width * plane.channels))
+    }
+    self = rows.withUnsafeBytes { PixelDigest(of: $0) }
+  }
+
   /// The digest of memory.
   init(of memory: UnsafeRawBufferPointer) {
     self.init(XXH3_128bits(memory.baseAddress, memory.count))

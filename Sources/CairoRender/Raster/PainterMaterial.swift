@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// What a material does to what lies behind it.
-struct MaterialRecipe: Decodable {
+struct MaterialRecipe: Decodable, Hashable {
   /// The standard deviation of the blur, in points.
   var sigma: Double
   var saturation: Double
@@ -64,45 +64,44 @@ extension Painter {
       let tint = RGBAColor(hex: UInt32(recipe.tint, radix: 16) ?? 0, alpha: recipe.tintAlpha)
       return try draw([DrawItem(.fill(path, .color(tint), FillStyle()))], transform, clip)
     }
-    let glass = try glass(around: bounds, recipe, scale: Double(transform.meanScale))
+    let visible = bounds.intersection(rootBounds)
+    guard !visible.isEmpty else { return }
+    let glass = try glass(
+      within: visible, recipe,
+      sigma: GaussianBlur.sigma(radius: recipe.sigma, scale: transform.meanScale))
     if case .rect = shape.storage, !clip.isShaped {
       // Nothing of the pixels beneath is left: the glass replaces them.
-      return canvas.withPixels { glass.write(to: canvas, $0, within: bounds) }
+      return canvas.withPixels { pixels in
+        for y in 0..<visible.height {
+          let row = pixels + (visible.top + y - canvas.bounds.top) * canvas.width
+          (row + visible.left - canvas.bounds.left)
+            .update(from: glass.base + y * visible.width, count: visible.width)
+        }
+      }
     }
-    let sheet = try rasterizer.sheet(bounds, isClear: false)
-    sheet.withPixels { glass.write(to: sheet, $0, within: bounds) }
-    setSource(sheet)
+    setSource(try Canvas(bounds: visible, storage: glass))
     cairo_new_path(context)
     CairoPath.append(shape, to: context, .identity)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_fill(context)
   }
 
-  /// The backdrop around bounds as it looks through the material.
-  ///
-  /// Colours are changed on the small picture that the blur is taken on.
+  /// What is seen within bounds through a material, which is kept for the next backdrop that is the same.
   private func glass(
-    around bounds: DeviceRect, _ recipe: MaterialRecipe, scale: Double
-  ) throws -> Glass {
-    let sigma = GaussianBlur.sigma(radius: recipe.sigma, scale: scale)
+    within bounds: DeviceRect, _ recipe: MaterialRecipe, sigma: Double
+  ) throws -> PixelStorage {
     let area = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(rootBounds)
-    let factor = GaussianBlur.reduction(sigma: sigma)
     var behind = canvas
     if backdrop != nil {
       behind = try rasterizer.sheet(area, isClear: false)
       copyBackdrop(to: behind)
     }
-    var plane = behind.withPixels { pixels in
-      FloatPlane(averaging: BytePlane(pixels, of: behind, within: area), factor: factor)
+    return behind.withPixels { pixels in
+      let glass = Glass(
+        BytePlane(pixels, of: behind, within: area), recipe, sigma: sigma,
+        part: bounds.offsetBy(x: -area.left, y: -area.top))
+      return rasterizer.glass.value(glass.key, cost: { $0.count * 4 }) { glass.pixels() }
     }
-    plane.blur(
-      sigma: sigma, .clamped,
-      wanted: (
-        bounds.left - area.left..<bounds.right - area.left,
-        bounds.top - area.top..<bounds.bottom - area.top
-      ))
-    plane.map(recipe.change)
-    return Glass(plane: plane, area: area)
   }
 
   private var rootBounds: DeviceRect { backdrop?.rootBounds ?? canvas.bounds }
@@ -125,18 +124,6 @@ extension Rasterizer {
   ) throws -> MaterialRecipe? {
     if materials.isEmpty { materials = try MaterialRecipe.load() }
     return materials[thickness.rawValue]?[scheme == .dark ? "dark" : "light"]
-  }
-}
-
-/// What is seen through a material, around some bounds.
-private struct Glass {
-  var plane: FloatPlane
-  var area: DeviceRect
-
-  func write(to canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>, within bounds: DeviceRect) {
-    plane.write(
-      to: BytePlane(pixels, of: canvas, within: bounds), x: bounds.left - area.left,
-      y: bounds.top - area.top)
   }
 }
 

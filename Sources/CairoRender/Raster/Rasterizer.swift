@@ -16,6 +16,7 @@ public final class Rasterizer {
   var blurredAlphas = BoundedCache<BlurredAlphaKey, Mask>(limit: 8 << 20)
   var shadowed = BoundedCache<ShadowedShape.Key, PixelStorage>(limit: 8 << 20)
   var layers = BoundedCache<LayerPicture, PixelStorage>(limit: 8 << 20)
+  var glass = BoundedCache<Glass.Key, PixelStorage>(limit: 16 << 20)
   var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
   var materials: [String: [String: MaterialRecipe]] = [:]
   var coverages = BoundedCache<PieceKey, CoverageRuns>(limit: 24 << 20)

@@ -17,6 +17,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
       ("paths", rasterizer.paths.statistics),
       ("shadowed shapes", rasterizer.shadowed.statistics),
       ("small layers", rasterizer.layers.statistics),
+      ("glass", rasterizer.glass.statistics),
       ("gradients", rasterizer.gradients.statistics),
     ]
   }

@@ -1,0 +1,43 @@
+/// A part of a backdrop as it looks through a material.
+struct Glass {
+  /// What it depends on: the backdrop by its digest, wherever it lies.
+  struct Key: Hashable {
+    var backdrop: PixelDigest
+    var width: Int
+    var height: Int
+    var part: DeviceRect
+    var recipe: MaterialRecipe
+    var sigma: Double
+  }
+
+  private let backdrop: BytePlane
+  private let recipe: MaterialRecipe
+  private let sigma: Double
+  private let part: DeviceRect
+
+  /// Takes the backdrop as far as the blur reaches, of which a part is wanted, counted from its corner, and
+  /// the blur's standard deviation in pixels.
+  init(_ backdrop: BytePlane, _ recipe: MaterialRecipe, sigma: Double, part: DeviceRect) {
+    (self.backdrop, self.recipe, self.sigma, self.part) = (backdrop, recipe, sigma, part)
+  }
+
+  var key: Key {
+    Key(
+      backdrop: PixelDigest(ofRows: backdrop), width: backdrop.width, height: backdrop.height,
+      part: part, recipe: recipe, sigma: sigma)
+  }
+
+  /// The part's pixels: blurred, saturated and tinted.
+  ///
+  /// Colours are changed on the small picture that the blur is taken on.
+  func pixels() -> PixelStorage {
+    var plane = FloatPlane(averaging: backdrop, factor: GaussianBlur.reduction(sigma: sigma))
+    plane.blur(sigma: sigma, .clamped, wanted: (part.left..<part.right, part.top..<part.bottom))
+    plane.map(recipe.change)
+    let storage = PixelStorage(count: part.width * part.height)
+    plane.write(
+      to: BytePlane(storage.base, width: part.width, height: part.height), x: part.left, y: part.top
+    )
+    return storage
+  }
+}
