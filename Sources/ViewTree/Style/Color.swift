@@ -163,6 +163,8 @@ extension Color: ShapeStyle {
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(resolveColor(in: environment))
   }
+
+  public var _asksForForeground: Bool { false }
 }
 
 extension Color: PrimitiveView {
