@@ -93,9 +93,11 @@ struct SecondaryRole: ElementRole {
   let isBehind: Bool
 
   func draw(_ element: Element, into painter: inout Painter) {
-    let children = element.elements
-    for child in isBehind ? Array(children.dropFirst()) + children.prefix(1) : children {
-      painter.draw(child)
+    let children = element.children
+    for index in children.indices {
+      // Behind, the secondary is drawn first and the primary last.
+      let place = isBehind ? (index + 1) % children.count : index
+      if let child = children[place] as? Element { painter.draw(child) }
     }
   }
 }

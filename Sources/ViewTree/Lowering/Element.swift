@@ -6,8 +6,8 @@ import LayoutEngine
 public final class Element: LayoutNode {
   let path: NodePath
   let source: SourceLocation?
-  /// What the box draws around and beneath its children.
-  @exclusivity(unchecked) public var role: any ElementRole
+  /// What the box draws around and beneath its children; a constant, as the layout is.
+  public let role: any ElementRole
   /// What few elements have.
   @exclusivity(unchecked) private var rare: RareProperties?
   /// Whether the box or one below it may have preferences or layers over the window.
@@ -50,7 +50,12 @@ public final class Element: LayoutNode {
   }
 
   /// The children, which are elements all.
-  public var elements: [Element] { children.compactMap { $0 as? Element } }
+  public var elements: [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(children.count)
+    for case let child as Element in children { elements.append(child) }
+    return elements
+  }
 
   /// Whether its container asks for something that a box around the element would hide.
   var isKnownByItself: Bool {
@@ -132,12 +137,14 @@ extension Element {
   }
 
   public var accessibility: AccessibilityInfo {
-    get { rare?.accessibility ?? AccessibilityInfo() }
+    get { rare?.accessibility ?? role.accessibility ?? AccessibilityInfo() }
     set { madeRare.accessibility = newValue }
   }
 
   /// Whether assistive technology was told anything of the element.
-  package var hasAccessibility: Bool { rare?.accessibility != nil }
+  package var hasAccessibility: Bool {
+    rare?.accessibility != nil || role.accessibility != nil
+  }
 
   /// What the element shows over the whole window.
   package var windowLayers: [WindowLayer] {
@@ -192,6 +199,13 @@ package struct ElementTag {
 public protocol ElementRole {
   /// Appends an element's operations, and those of its children where they show.
   func draw(_ element: Element, into painter: inout Painter)
+
+  /// What assistive technology is told where no view says otherwise.
+  var accessibility: AccessibilityInfo? { get }
+}
+
+extension ElementRole {
+  public var accessibility: AccessibilityInfo? { nil }
 }
 
 /// Draws the children alone.

@@ -108,7 +108,8 @@ public struct AnyView: PrimitiveView {
 
   /// Hides a view's type.
   public init<Content: View>(_ view: Content) {
-    if let erased = view as? AnyView {
+    // A cast of any other view would copy it.
+    if Content.self == AnyView.self, let erased = view as? AnyView {
       self = erased
       return
     }
