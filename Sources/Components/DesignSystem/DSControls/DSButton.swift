@@ -59,8 +59,8 @@ public struct DSButtonStyle: ButtonStyle {
   }
 }
 
-private struct ButtonFace<Label: View>: View {
-  let label: Label
+private struct ButtonFace: View {
+  let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
   let variant: DSButtonVariant
   let size: DSButtonSize

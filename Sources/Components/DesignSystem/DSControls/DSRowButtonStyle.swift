@@ -10,8 +10,8 @@ public struct DSRowButtonStyle: ButtonStyle {
   }
 }
 
-private struct RowFace<Label: View>: View {
-  let label: Label
+private struct RowFace: View {
+  let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
   @ControlState private var state
   @Environment(\.dsTheme) private var theme
