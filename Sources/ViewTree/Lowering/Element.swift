@@ -22,30 +22,29 @@ public final class Element: LayoutNode {
   @exclusivity(unchecked) var nodeNumber: Int32 = -1
 
   /// Creates a box.
-  public init(
+  public convenience init(
     _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole = PlainRole(),
     children: [Element] = []
-  ) {
-    (path, source, self.role) = (context.path, context.source, role)
-    mayPassUp = layout.makesChildren
+  ) { self.init(context, BoxRules(layout: layout, role: role), children: children) }
+
+  private init(_ context: LoweringContext, _ rules: BoxRules, children: [Element]) {
+    (path, source, role) = (context.path, context.source, rules.role)
+    mayPassUp = rules.layout.makesChildren
     for child in children {
       child.isWrapped = true
       if child.mayPassUp { mayPassUp = true }
     }
-    super.init(layout, children: children, traits: context.traits)
+    super.init(rules.layout, children: children, traits: context.traits)
   }
 
   /// Creates a box around one other, of which containers ask what they ask of that.
-  init(
-    _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole,
-    child: Element
-  ) {
-    (path, source, self.role) = (context.path, context.source, role)
-    mayPassUp = child.mayPassUp || layout.makesChildren
+  init(_ context: LoweringContext, _ rules: BoxRules, child: Element) {
+    (path, source, role) = (context.path, context.source, rules.role)
+    mayPassUp = child.mayPassUp || rules.layout.makesChildren
     child.isWrapped = true
     var traits = context.traits
     traits.adopt(child.traits)
-    super.init(layout, children: [child], traits: traits)
+    super.init(rules.layout, children: [child], traits: traits)
     if !child.tags.isEmpty { tags = child.tags }
   }
 
@@ -92,6 +91,15 @@ public final class Element: LayoutNode {
   public var rect: CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
   }
+}
+
+/// How a box is laid out and what it draws.
+///
+/// One value, for the optimiser opens a parameter that is any rule wherever it knows the rule's type, and
+/// copies it into a box of its own in doing so.
+struct BoxRules {
+  let layout: any ProposalLayout
+  let role: any ElementRole
 }
 
 extension LoweringContext {
