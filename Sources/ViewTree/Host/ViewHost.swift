@@ -136,8 +136,7 @@ public final class ViewHost {
     }
     environment.appearance = session.appearance(in: surroundings)
     let context = LoweringContext(
-      environment: environment, identity: session.root, source: nil, stackAxis: nil,
-      path: NodePath(root: Root.self, session))
+      environment, at: session.root, path: NodePath(root: Root.self, session))
     let root = Element(
       context, layout: RootLayout(),
       role: WindowRole(background: Color(.systemBackground).resolveColor(in: environment)),
