@@ -172,7 +172,7 @@ extension Color: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     _ShapeView._lower(
-      _ShapeView(shape: Rectangle(), layers: [.fill(view, FillStyle())], reachesEdges: true),
+      _ShapeView(shape: Rectangle(), layers: [.fill(view, FillStyle())]),
       context.named(Self.self), &output)
   }
 }

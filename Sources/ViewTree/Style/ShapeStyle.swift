@@ -34,7 +34,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style whose colours are known, but not yet the rectangle that it is painted in.
-public indirect enum ResolvedStyle: Sendable {
+public enum ResolvedStyle: Sendable {
   case color(RGBAColor)
   case linear([ColorStop], UnitPoint, UnitPoint)
   case radial([ColorStop], UnitPoint, CGFloat, CGFloat)
@@ -42,7 +42,7 @@ public indirect enum ResolvedStyle: Sendable {
   case angular([ColorStop], UnitPoint, Angle, Angle)
   case image(ImageReference, CGSize)
   case material(MaterialThickness, MaterialScheme)
-  case shadowed(ResolvedStyle, [StyleShadow])
+  indirect case shadowed(ResolvedStyle, [StyleShadow])
 
   /// A shadow that a style brings with it.
   public struct StyleShadow: Sendable {
