@@ -47,8 +47,8 @@ open class LayoutNode {
   public init(
     _ layout: any ProposalLayout, children: [LayoutNode] = [], traits: LayoutTraits = .init()
   ) {
-    (self.layout, self.children, self.traits) = (layout, children, traits)
     movesLines = layout.movesLines || children.contains { $0.movesLines }
+    (self.layout, self.children, self.traits) = (layout, children, traits)
   }
 
   /// The box's rule if it is of a type; most are of another, which is seen without a cast.
@@ -96,6 +96,8 @@ open class LayoutNode {
     if slot == 0 {
       first = Memory(proposal: proposal, answer: answer)
     } else if slot > others.count {
+      // A box that is asked twice is asked by a stack, which asks three times or four.
+      if others.isEmpty { others.reserveCapacity(4) }
       others.append(Memory(proposal: proposal, answer: answer))
     } else {
       others[slot - 1] = Memory(proposal: proposal, answer: answer)
