@@ -68,7 +68,9 @@ private struct ButtonFace: View {
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
-    let look = appearance
+    let theme = theme
+    let look = theme.components.button.resolve(
+      variant, size, isPressed ? state.union(.pressed) : state, in: theme)
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     label
       .font(theme.typography[look.text].font)
@@ -86,10 +88,5 @@ private struct ButtonFace: View {
       .contentShape(shape)
       .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
       .animation(.easeOut(duration: look.duration), value: isPressed)
-  }
-
-  private var appearance: DSButtonAppearance {
-    theme.components.button.resolve(
-      variant, size, isPressed ? state.union(.pressed) : state, in: theme)
   }
 }

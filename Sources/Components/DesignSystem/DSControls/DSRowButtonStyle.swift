@@ -17,6 +17,7 @@ private struct RowFace: View {
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
+    let theme = theme
     let look = theme.components.listRow.resolve(
       .plain, isPressed ? state.union(.pressed) : state, in: theme)
     label
