@@ -4,18 +4,17 @@ extension Image: PrimitiveView {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let inner = context.named(Self.self)
     switch view.source {
-    case .symbol(let name): output.append(view.symbolElement(name, inner))
+    case .symbol(let name): output.append(view.symbolElement(name, context))
     case .asset(let name, let bundle):
       let environment = context.environment
       if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
-        output.append(view.pictureElement(reference, inner))
+        output.append(view.pictureElement(reference, context))
       } else {
         context.session.warn("No picture named \(name) (\(context.source?.description ?? ""))")
-        output.append(view.missingElement(inner))
+        output.append(view.missingElement(context))
       }
-    case .reference(let reference): output.append(view.pictureElement(reference, inner))
+    case .reference(let reference): output.append(view.pictureElement(reference, context))
     }
   }
 
@@ -44,7 +43,7 @@ extension Image: PrimitiveView {
     let role = SymbolRole(
       symbol: symbol, styles: styles,
       rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value, label: name)
-    return Element(context, layout: layout, role: environment.redacting(role))
+    return Element(context, named: Self.self, layout: layout, role: environment.redacting(role))
   }
 
   private func symbolReference(
@@ -78,13 +77,14 @@ extension Image: PrimitiveView {
     let template =
       rendering == .template ? ForegroundStyle()._style(in: context.environment) : nil
     let role = PictureRole(image: self, reference: reference, template: template)
-    return Element(context, layout: layout, role: context.environment.redacting(role))
+    return Element(
+      context, named: Self.self, layout: layout, role: context.environment.redacting(role))
   }
 
   /// A picture that is missing takes up no room, as in SwiftUI, but it is reported.
   private func missingElement(_ context: LoweringContext) -> Element {
     Element(
-      context,
+      context, named: Self.self,
       layout: isResizable
         ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero, range: .all) },
       role: context.environment.redacting(PlainRole()))

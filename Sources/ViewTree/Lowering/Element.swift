@@ -4,7 +4,9 @@ import LayoutEngine
 ///
 /// Access to its properties is not checked, as it is not to those of `LayoutNode`.
 public final class Element: LayoutNode {
-  let path: NodePath
+  private let path: NodePath
+  /// The type of the view that is this box alone, which the path does not lead to.
+  private let name: Any.Type?
   let source: SourceLocation?
   /// What the box draws around and beneath its children; a constant, as the layout is.
   public let role: any ElementRole
@@ -21,14 +23,18 @@ public final class Element: LayoutNode {
   /// The number in the draw list's nodes, once drawn.
   @exclusivity(unchecked) var nodeNumber: Int32 = -1
 
-  /// Creates a box.
+  /// Creates a box; the name of a view without others within it costs nothing here.
   public convenience init(
-    _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole = PlainRole(),
+    _ context: __shared LoweringContext, named name: Any.Type? = nil, layout: any ProposalLayout,
+    role: any ElementRole = PlainRole(),
     children: [Element] = []
-  ) { self.init(context, BoxRules(layout: layout, role: role), children: children) }
+  ) { self.init(context, BoxRules(layout: layout, role: role), named: name, children: children) }
 
-  private init(_ context: LoweringContext, _ rules: BoxRules, children: [Element]) {
-    (path, source, role) = (context.path, context.source, rules.role)
+  private init(
+    _ context: __shared LoweringContext, _ rules: BoxRules, named name: Any.Type?,
+    children: [Element]
+  ) {
+    (path, self.name, source, role) = (context.path, name, context.source, rules.role)
     mayPassUp = rules.layout.makesChildren
     for child in children {
       child.isWrapped = true
@@ -38,14 +44,19 @@ public final class Element: LayoutNode {
   }
 
   /// Creates a box around one other, of which containers ask what they ask of that.
-  init(_ context: LoweringContext, _ rules: BoxRules, child: Element) {
-    (path, source, role) = (context.path, context.source, rules.role)
+  init(_ context: __shared LoweringContext, _ rules: __shared BoxRules, child: Element) {
+    (path, name, source, role) = (context.path, nil, context.source, rules.role)
     mayPassUp = child.mayPassUp || rules.layout.makesChildren
     child.isWrapped = true
     var traits = context.traits
     traits.adopt(child.traits)
     super.init(rules.layout, children: [child], traits: traits)
     if !child.tags.isEmpty { tags = child.tags }
+  }
+
+  /// The types and ids from the root to the box, as ``NodePath`` spells them.
+  var pathDescription: String {
+    (name.map { NodePath(.type($0), parent: path) } ?? path).description
   }
 
   /// The children, which are elements all.

@@ -40,7 +40,9 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
   @usableFromInline var layers: [ShapeLayer]
 
   @inlinable @inline(__always)
-  nonisolated init(shape: Content, layers: [ShapeLayer]) { (self.shape, self.layers) = (shape, layers) }
+  nonisolated init(shape: Content, layers: [ShapeLayer]) {
+    (self.shape, self.layers) = (shape, layers)
+  }
 
   @inline(__always)
   public static func _lower(
@@ -58,7 +60,7 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
     let layout = ShapeLayout { shape.sizeThatFits($0) }
     output.append(
       Element(
-        context.named(Content.self), layout: layout,
+        context, named: Content.self, layout: layout,
         role: ShapeDrawing(shape: shape, layers: layers)))
   }
 }

@@ -161,7 +161,7 @@ extension Text: PrimitiveView {
       }, paragraph: environment.paragraphStyle)
     let styles = runs.allSatisfy(\.style.isColor) ? [] : runs.map(\.style)
     return Element(
-      context.named(Self.self), layout: TextMeasure(text, by: context.session.text),
+      context, named: Self.self, layout: TextMeasure(text, by: context.session.text),
       role: environment.redacting(role(TextRole(text: text, styles: styles))))
   }
 }
