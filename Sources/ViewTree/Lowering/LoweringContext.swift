@@ -31,7 +31,7 @@ public struct LoweringContext {
     switch key {
     case .index(let index): with(path, identity, .index(index))
     case .branch(let branch): with(path, identity, .branch(branch))
-    case .id(let id): with(NodePath(.id(id), parent: path), child(key))
+    case .id: with(NodePath(.id(key), parent: path), child(key))
     default: with(path, child(key))
     }
   }
@@ -82,7 +82,8 @@ extension LoweringContext {
 final class NodePath {
   enum Step {
     case type(Any.Type)
-    indirect case id(AnyHashable)
+    /// A step that has an id, which is shared with the place.
+    case id(Identity.Key)
   }
 
   private let step: Step
@@ -106,7 +107,8 @@ final class NodePath {
     case .type(let type):
       let name = Self.shortName(type)
       return before.isEmpty ? name : "\(before)/\(name)"
-    case .id(let id): return "\(before)[\(id.base)]"
+    case .id(.id(let id)): return "\(before)[\(id.base)]"
+    case .id: return before
     }
   }
 

@@ -17,15 +17,16 @@ public struct TupleView<each Content: View>: PrimitiveView {
     /// A variable, for only that is read in its place.
     @exclusivity(unchecked) @usableFromInline var content: (repeat each Content)
 
+    /// A tuple, which is moved here; views one by one would be copied once more.
     @inlinable
-    init(_ content: repeat each Content) { self.content = (repeat each content) }
+    init(_ content: (repeat each Content)) { self.content = content }
   }
 
   @usableFromInline let views: Views
 
   /// Creates a list of views.
   @inlinable
-  public init(_ content: repeat each Content) { views = Views(repeat each content) }
+  public init(_ content: repeat each Content) { views = Views((repeat each content)) }
 
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
