@@ -95,6 +95,8 @@ public struct Path: Hashable, Sendable {
   mutating func append(_ element: Element) {
     guard case .elements(var list) = storage else { return append([element]) }
     storage = .elements([])
+    // Room for a few segments costs as much as for one, and saves growing.
+    if list.isEmpty { list.reserveCapacity(8) }
     list.append(element)
     storage = .elements(list)
   }

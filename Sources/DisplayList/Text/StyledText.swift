@@ -29,7 +29,8 @@ public struct StyledText: Hashable, Sendable {
 
   /// The characters alone; a symbol is U+FFFC.
   public var string: String {
-    runs.map { run in
+    if runs.count == 1, case .text(let string) = runs[0].content { return string }
+    return runs.map { run in
       if case .text(let string) = run.content { string } else { "\u{FFFC}" }
     }.joined()
   }

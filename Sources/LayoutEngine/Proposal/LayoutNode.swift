@@ -7,7 +7,9 @@
 /// checking that at each access took a fifteenth of the way from a view to its draw list.
 open class LayoutNode {
   /// How this box and its children are measured and placed.
-  @exclusivity(unchecked) public final var layout: any ProposalLayout
+  ///
+  /// A constant, for what may change is copied for each question that it is asked.
+  public final let layout: any ProposalLayout
   @exclusivity(unchecked) public final var children: [LayoutNode]
   @exclusivity(unchecked) public final var traits: LayoutTraits
 
@@ -45,8 +47,13 @@ open class LayoutNode {
   public init(
     _ layout: any ProposalLayout, children: [LayoutNode] = [], traits: LayoutTraits = .init()
   ) {
-    (self.layout, self.children, self.traits) = (layout, children, traits)
     movesLines = layout.movesLines || children.contains { $0.movesLines }
+    (self.layout, self.children, self.traits) = (layout, children, traits)
+  }
+
+  /// The box's rule if it is of a type; most are of another, which is seen without a cast.
+  public final func layout<Rule: ProposalLayout>(as type: Rule.Type) -> Rule? {
+    Swift.type(of: layout) == type ? layout as? Rule : nil
   }
 
   /// The size that the box takes when it is offered a proposal, in points.
@@ -74,11 +81,11 @@ open class LayoutNode {
     var answer = layout.answer(proposal, of: self)
     answer.size = answer.size.sanitized
     if !answer.range.contains(proposal) { answer.range = .only(proposal) }
-    return keep(Memory(proposal: proposal, answer: answer))
+    return keep(answer, proposal)
   }
 
   /// Where an answer is kept: in place of the oldest, if there is no room for more.
-  private func keep(_ memory: Memory) -> Int {
+  private func keep(_ answer: LayoutAnswer, _ proposal: Proposal) -> Int {
     let slot = remembered < Self.slots ? remembered : nextSlot
     if remembered < Self.slots {
       remembered += 1
@@ -87,11 +94,13 @@ open class LayoutNode {
       nextSlot = (slot + 1) % Self.slots
     }
     if slot == 0 {
-      first = memory
+      first = Memory(proposal: proposal, answer: answer)
     } else if slot > others.count {
-      others.append(memory)
+      // A box that is asked twice is asked by a stack, which asks three times or four.
+      if others.isEmpty { others.reserveCapacity(4) }
+      others.append(Memory(proposal: proposal, answer: answer))
     } else {
-      others[slot - 1] = memory
+      others[slot - 1] = Memory(proposal: proposal, answer: answer)
     }
     return slot
   }

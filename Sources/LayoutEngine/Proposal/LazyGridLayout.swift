@@ -123,20 +123,26 @@ extension LazyGridLayout {
     let width = last.start + last.length
     let room = max(width, proposal[axis.cross].flatMap { $0.isFinite ? $0 : nil } ?? width)
     let shift = shift(width, room)
+    let children = node.children
     var cells: [Cell] = []
+    cells.reserveCapacity(children.count)
     var cursor = 0.0
-    for start in stride(from: 0, to: node.children.count, by: columns.count) {
+    for start in stride(from: 0, to: children.count, by: columns.count) {
       if start > 0 { cursor += spacing ?? StackLayout.defaultSpacing }
-      let line = zip(node.children[start...], columns)
-      let proposals = line.map { offer($0.1.length) }
-      let height = zip(line, proposals).map { $0.0.size($1)[axis] }.max() ?? 0
-      for ((_, column), proposal) in zip(line, proposals) {
+      let line = start..<min(start + columns.count, children.count)
+      var height = 0.0
+      for index in line {
+        height = max(height, children[index].size(offer(columns[index - start].length))[axis])
+      }
+      for index in line {
+        let column = columns[index - start]
         var frame = Rect.zero
         frame.origin[axis] = cursor
         frame.origin[axis.cross] = column.start + shift
         frame.size[axis] = height
         frame.size[axis.cross] = column.length
-        cells.append(Cell(frame: frame, proposal: proposal, alignment: column.alignment))
+        cells.append(
+          Cell(frame: frame, proposal: offer(column.length), alignment: column.alignment))
       }
       cursor += height
     }

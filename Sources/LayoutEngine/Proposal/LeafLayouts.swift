@@ -16,13 +16,13 @@ public struct LeafSize: Hashable, Sendable {
   }
 }
 
-/// A box without children that is measured by a closure: a text, an image, an embedded layout.
-public struct LeafLayout: ProposalLayout {
-  public var measure: (Proposal) -> LeafSize
+/// A rule for a box without children that has baselines.
+public protocol LeafRule: ProposalLayout {
+  /// What the leaf answers, always alike to the same proposal.
+  func measure(_ proposal: Proposal) -> LeafSize
+}
 
-  /// Creates a measured leaf; the closure must answer the same proposal always alike.
-  public init(_ measure: @escaping (Proposal) -> LeafSize) { self.measure = measure }
-
+extension LeafRule {
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size { measure(proposal).size }
 
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
@@ -39,6 +39,16 @@ public struct LeafLayout: ProposalLayout {
     default: nil
     }
   }
+}
+
+/// A box without children that is measured by a closure: an image, an embedded layout.
+public struct LeafLayout: LeafRule {
+  private let answer: (Proposal) -> LeafSize
+
+  /// Creates a measured leaf; the closure must answer the same proposal always alike.
+  public init(_ measure: @escaping (Proposal) -> LeafSize) { answer = measure }
+
+  public func measure(_ proposal: Proposal) -> LeafSize { answer(proposal) }
 }
 
 /// A box that takes whatever it is offered, and its ideal size where it is offered nothing.

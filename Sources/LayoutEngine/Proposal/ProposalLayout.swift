@@ -63,9 +63,11 @@ extension UnaryLayout {
   public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange { .only(proposal) }
 
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
-    let child = node.children.first?.answer(childProposal(proposal))
+    guard let child = node.children.first?.answer(childProposal(proposal)) else {
+      return LayoutAnswer(size(proposal, child: .zero), range: .only(proposal))
+    }
     return LayoutAnswer(
-      size(proposal, of: node), range: child.map { range(proposal, child: $0) } ?? .only(proposal))
+      size(proposal, child: child.size), range: range(proposal, child: child))
   }
 
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {

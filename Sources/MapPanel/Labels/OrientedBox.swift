@@ -17,16 +17,6 @@ struct OrientedBox: Hashable, Sendable {
     self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size)
   }
 
-  var corners: [CGPoint] {
-    let signs: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
-    return signs.map { sx, sy in
-      let (w, h) = (half.width * sx, half.height * sy)
-      return CGPoint(
-        x: center.x + w * direction.x - h * direction.y,
-        y: center.y + w * direction.y + h * direction.x)
-    }
-  }
-
   /// The box with each side moved inwards by an amount in points.
   func insetBy(_ amount: CGFloat) -> OrientedBox {
     var box = self
@@ -35,9 +25,15 @@ struct OrientedBox: Hashable, Sendable {
   }
 
   func isInside(_ rect: CGRect) -> Bool {
-    corners.allSatisfy {
-      $0.x >= rect.minX && $0.x <= rect.maxX && $0.y >= rect.minY && $0.y <= rect.maxY
-    }
+    hasCorner(-1, -1, in: rect) && hasCorner(1, -1, in: rect) && hasCorner(1, 1, in: rect)
+      && hasCorner(-1, 1, in: rect)
+  }
+
+  private func hasCorner(_ sx: CGFloat, _ sy: CGFloat, in rect: CGRect) -> Bool {
+    let (w, h) = (half.width * sx, half.height * sy)
+    let x = center.x + w * direction.x - h * direction.y
+    let y = center.y + w * direction.y + h * direction.x
+    return x >= rect.minX && x <= rect.maxX && y >= rect.minY && y <= rect.maxY
   }
 
   /// Whether a point lies within a distance of the centre, in points.

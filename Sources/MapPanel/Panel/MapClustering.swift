@@ -28,17 +28,21 @@ public struct MapClustering: Hashable, Sendable {
   func clusters(
     _ all: [StagedAnnotation], clearOf ornaments: [CGRect] = [], within visible: CGRect = .infinite
   ) -> [StagedAnnotation] {
-    let balloons = all.filter(\.annotation.isSelected).map(\.point)
-    let staged = all.filter { one in
-      // The ball and, beneath it, the tip, which may reach over an edge.
-      let ball = CGRect(x: one.point.x - 14, y: one.point.y - 33, width: 28, height: 28)
-      let room = CGRect(x: ball.minX, y: ball.minY, width: 28, height: 33)
-      let isHidden =
-        !visible.contains(ball) || ornaments.contains { $0.intersects(room) }
-        || balloons.contains { Self.balloon(at: $0, hides: one.point) }
-      return !(canCluster(one) && isHidden)
+    // By numbers: to look at an annotation as a whole is to copy it.
+    let canCluster = all.indices.map {
+      all[$0].annotation.isClusterable && !all[$0].annotation.isSelected
     }
-    return gather(staged)
+    let balloons = all.indices.filter { all[$0].annotation.isSelected }.map { all[$0].point }
+    let shown = all.indices.filter { index in
+      guard canCluster[index] else { return true }
+      let point = all[index].point
+      // The ball and, beneath it, the tip, which may reach over an edge.
+      let ball = CGRect(x: point.x - 14, y: point.y - 33, width: 28, height: 28)
+      let room = CGRect(x: ball.minX, y: ball.minY, width: 28, height: 33)
+      return visible.contains(ball) && !ornaments.contains { $0.intersects(room) }
+        && !balloons.contains { Self.balloon(at: $0, hides: point) }
+    }
+    return gather(shown, of: all, canCluster)
   }
 
   /// Whether the balloon of a selected marker touches another's, both by the tips: their
@@ -49,28 +53,25 @@ public struct MapClustering: Hashable, Sendable {
   }
 
   @MainActor
-  private func gather(_ staged: [StagedAnnotation]) -> [StagedAnnotation] {
-    var isTaken = [Bool](repeating: false, count: staged.count)
+  private func gather(
+    _ shown: [Int], of all: [StagedAnnotation], _ canCluster: [Bool]
+  ) -> [StagedAnnotation] {
+    var isTaken = [Bool](repeating: false, count: all.count)
     var result: [StagedAnnotation] = []
-    for index in staged.indices where !isTaken[index] {
-      isTaken[index] = true
-      let leader = staged[index]
-      guard canCluster(leader) else {
-        result.append(leader)
+    for leader in shown where !isTaken[leader] {
+      isTaken[leader] = true
+      guard canCluster[leader] else {
+        result.append(all[leader])
         continue
       }
-      let members = staged.indices.filter { other in
-        !isTaken[other] && canCluster(staged[other])
-          && staged[other].point.distance(to: leader.point) < radius
+      let point = all[leader].point
+      let members = shown.filter {
+        !isTaken[$0] && canCluster[$0] && all[$0].point.distance(to: point) < radius
       }
       for member in members { isTaken[member] = true }
-      result.append(members.isEmpty ? leader : cluster(leader, members.map { staged[$0] }))
+      result.append(members.isEmpty ? all[leader] : cluster(all[leader], members.map { all[$0] }))
     }
     return result
-  }
-
-  private func canCluster(_ staged: StagedAnnotation) -> Bool {
-    staged.annotation.isClusterable && !staged.annotation.isSelected
   }
 
   @MainActor

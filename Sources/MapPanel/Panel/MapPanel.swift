@@ -111,10 +111,9 @@ public struct MapPanel: View {
   /// The annotations that can be seen, gathered where they stand too near, and the user's dot.
   private func staged(_ viewport: MapViewport, _ visible: CGRect) -> [StagedAnnotation] {
     let canvas = CGRect(origin: .zero, size: viewport.size).insetBy(dx: -80, dy: -80)
-    let all = annotations.map {
-      StagedAnnotation(annotation: $0, point: viewport.point(of: $0.coordinate).quantized)
-    }
-    let shown = all.filter { canvas.contains($0.point) }
+    let points = annotations.map { viewport.point(of: $0.coordinate).quantized }
+    let shown = annotations.indices.filter { canvas.contains(points[$0]) }
+      .map { StagedAnnotation(annotation: annotations[$0], point: points[$0]) }
     let dot = user.map { user in
       StagedAnnotation(
         annotation: MapPanelAnnotation(id: UserID(), coordinate: user.coordinate) {

@@ -60,16 +60,19 @@ struct SaranskMapScreen: View {
   private var panel: some View {
     MapPanel(
       .zoom(center: model.center, zoom: horizontalSizeClass == .compact ? 15 : 15.2), source: map,
-      annotations: model.filtered.map(annotation), user: model.user,
+      annotations: annotations, user: model.user,
       ornaments: [.scaleBar, .compass, .attribution], clustering: MapClustering())
   }
 
-  private func annotation(_ sight: POI) -> MapPanelAnnotation {
-    .marker(
-      id: sight.id, title: sight.shortName, glyph: .symbol(sight.category.iconName),
-      coordinate: sight.coordinate, tint: sight.category.tint,
-      isSelected: sight.id == model.selection, isClusterable: true
-    ) { model.selection = sight.id }
+  private var annotations: [MapPanelAnnotation] {
+    let (model, selection) = (model, model.selection)
+    return model.filtered.map { sight in
+      .marker(
+        id: sight.id, title: sight.shortName, glyph: .symbol(sight.category.iconName),
+        coordinate: sight.coordinate, tint: sight.category.tint,
+        isSelected: sight.id == selection, isClusterable: true
+      ) { model.selection = sight.id }
+    }
   }
 
   /// Field and chips side by side where there is little height, else one above the other.

@@ -5,10 +5,11 @@ import SwiftUI
 /// A specimen of the design system on the ground that its components are made for.
 private func themed(
   _ name: String, @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
-) -> Specimen { Specimen(name) { DesignGround { content() } } }
+) -> Specimen { Specimen(name) { DesignGround(content: AnyView(content())) } }
 
-private struct DesignGround<Content: View>: View {
-  @ViewBuilder let content: Content
+private struct DesignGround: View {
+  /// Of no type, or each modifier around it would look up its own.
+  let content: AnyView
 
   var body: some View {
     DSSurface(.background) {
@@ -96,6 +97,7 @@ private struct ColorSwatches: View {
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
+    let theme = theme
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 92), alignment: .top)], spacing: 8) {
       ForEach(DSColorRole.allCases, id: \.self) { role in
         VStack(spacing: 2) {

@@ -26,11 +26,25 @@ public struct Button<Label: View>: View {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
-  public var body: some View {
+  public var body: some View { control }
+
+  /// Without evaluating a body, which only hands on what the button was given.
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) { StyledControl._lower(view.control, context.entering(Self.self), &output) }
+
+  private var control: StyledControl<PrimitiveButtonStyleConfiguration> {
     StyledControl(
       configuration: PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: AnyView(label)), action: action),
-      standard: AnyControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+      standard: DefaultButtonStyle.anyStyle)
+  }
+}
+
+extension DefaultButtonStyle {
+  /// The style of buttons for which no view above says another.
+  @MainActor fileprivate static let anyStyle = AnyControlStyle(DefaultButtonStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

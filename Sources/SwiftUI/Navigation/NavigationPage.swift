@@ -115,17 +115,18 @@ struct BarBackground: View {
 extension Element {
   /// The vertical scroll view whose content begins at the top of this box.
   var topScroll: Element? {
-    if let scroll = layout as? ScrollLayout { return scroll.vertical ? self : nil }
-    let below = elements
-    if let stack = layout as? StackLayout, stack.axis == .vertical { return below.first?.topScroll }
-    for child in below {
+    if let scroll = layout(as: ScrollLayout.self) { return scroll.vertical ? self : nil }
+    if let stack = layout(as: StackLayout.self), stack.axis == .vertical {
+      return (children.first as? Element)?.topScroll
+    }
+    for case let child as Element in children {
       if let scroll = child.topScroll { return scroll }
     }
     return nil
   }
 
   /// How far a scroll view is scrolled down, in points.
-  var scrollOffset: Double { (layout as? ScrollLayout)?.offset.y ?? 0 }
+  var scrollOffset: Double { layout(as: ScrollLayout.self)?.offset.y ?? 0 }
 }
 
 /// Content between bars: its safe area shrinks by them, and it is drawn beneath them.

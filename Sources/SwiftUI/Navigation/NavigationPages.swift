@@ -87,7 +87,7 @@ struct NavigationPages {
     contents.append(content)
     titles.append(used.title)
     builders += content.preference(DestinationsKey.self) ?? []
-    context.session.afterPass.append { [model] in
+    context.session.checksAfterPass.append { [model] in
       MainActor.assumeIsolated {
         guard let placed = content.preference(BarKey.self),
           placed.signature != early.signature

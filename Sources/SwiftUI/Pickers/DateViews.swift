@@ -144,7 +144,7 @@ struct GraphicalDate: View {
           ForEach(0..<7) { column in
             if let day = week[column] {
               dayView(
-                day, calendar, isSelected: selected.holds(day), isToday: today.holds(day))
+                day, isSelected: selected.holds(day.start), isToday: today.holds(day.start))
             } else {
               Color.clear.frame(maxWidth: .infinity).frame(height: 44)
             }
@@ -154,24 +154,35 @@ struct GraphicalDate: View {
     }
   }
 
+  private struct Day {
+    let number: Int
+    let start: Date
+  }
+
   /// The month's days by week; places before the first and after the last are empty.
-  private var weeks: [[Date?]] {
+  private var weeks: [[Day?]] {
     let calendar = calendar
     guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue),
-      let count = calendar.range(of: .day, in: .month, for: month.start)?.count
+      let numbers = calendar.range(of: .day, in: .month, for: month.start)
     else { return [] }
     let lead = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
-    var places: [Date?] = Array(repeating: nil, count: lead)
-    places += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: month.start) }
+    var places: [Day?] = Array(repeating: nil, count: lead)
+    let isEven = calendar.hasEvenDays(in: month)
+    places += numbers.map { number in
+      let days = number - numbers.lowerBound
+      let start =
+        isEven
+        ? month.start + Double(days) * Calendar.secondsOfDay
+        : calendar.date(byAdding: .day, value: days, to: month.start) ?? month.start
+      return Day(number: number, start: start)
+    }
     while places.count % 7 != 0 { places.append(nil) }
     return stride(from: 0, to: places.count, by: 7).map { Array(places[$0..<$0 + 7]) }
   }
 
-  private func dayView(
-    _ day: Date, _ calendar: Calendar, isSelected: Bool, isToday: Bool
-  ) -> some View {
-    let isAllowed = bounds?.contains(day) ?? true
-    return Text(verbatim: "\(calendar.component(.day, from: day))")
+  private func dayView(_ day: Day, isSelected: Bool, isToday: Bool) -> some View {
+    let isAllowed = bounds?.contains(day.start) ?? true
+    return Text(verbatim: "\(day.number)")
       .font(.system(size: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular))
       .foregroundStyle(
         isSelected && isToday
@@ -184,7 +195,19 @@ struct GraphicalDate: View {
       .background {
         if isSelected { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
       }
-      .modifier(InteractionModifier(.tap { selection.wrappedValue = day }))
+      .modifier(InteractionModifier(.tap { selection.wrappedValue = day.start }))
+  }
+}
+
+extension Calendar {
+  /// The length of a day on which clocks are not changed, in seconds.
+  fileprivate static let secondsOfDay = 86_400.0
+
+  /// Whether clocks are changed on no day of an interval, so that its days need no calendar to be told
+  /// apart: each costs more there than its view.
+  fileprivate func hasEvenDays(in interval: DateInterval) -> Bool {
+    timeZone.nextDaylightSavingTimeTransition(after: interval.start)
+      .map { $0 >= interval.end } ?? true
   }
 }
 

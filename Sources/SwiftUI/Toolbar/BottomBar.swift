@@ -45,12 +45,12 @@ struct BottomBar: View {
 extension Element {
   /// Whether a vertical scroll view at the bottom of this box has more content than it shows.
   var hasContentBelow: Bool {
-    if let scroll = layout as? ScrollLayout {
+    if let scroll = layout(as: ScrollLayout.self) {
       guard scroll.vertical, let content = elements.first else { return false }
       return content.frame.maxY > frame.maxY + 0.5
     }
     let below = elements
-    if let stack = layout as? StackLayout, stack.axis == .vertical {
+    if let stack = layout(as: StackLayout.self), stack.axis == .vertical {
       return below.last?.hasContentBelow ?? false
     }
     return below.contains { $0.hasContentBelow }

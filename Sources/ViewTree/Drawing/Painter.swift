@@ -51,7 +51,7 @@ public struct Painter {
   ///   - widens: What can be seen within, where a transform may bring anything into sight.
   ///   - draw: Draws the layer's content.
   public mutating func group(
-    _ layer: Layer, for element: Element, visible: CGRect? = nil, widens: CGRect? = nil,
+    _ layer: consuming Layer, for element: Element, visible: CGRect? = nil, widens: CGRect? = nil,
     _ draw: (inout Painter) -> Void
   ) {
     let before = (items: items, visible: self.visible)
@@ -59,7 +59,6 @@ public struct Painter {
     if let visible { self.visible = self.visible.intersection(visible) }
     if let widens { self.visible = widens }
     draw(&self)
-    var layer = layer
     layer.items = items
     (items, self.visible) = before
     guard !layer.items.isEmpty else { return }
@@ -81,7 +80,7 @@ public struct Painter {
       element.nodeNumber = Int32(nodes.count)
       nodes.append(
         DisplayList.Node(
-          path: element.path.description, source: element.source?.description ?? "",
+          path: element.pathDescription, source: element.source?.description ?? "",
           frame: element.rect))
     }
     return element.nodeNumber
@@ -93,9 +92,11 @@ struct SecondaryRole: ElementRole {
   let isBehind: Bool
 
   func draw(_ element: Element, into painter: inout Painter) {
-    let children = element.elements
-    for child in isBehind ? Array(children.dropFirst()) + children.prefix(1) : children {
-      painter.draw(child)
+    let children = element.children
+    for index in children.indices {
+      // Behind, the secondary is drawn first and the primary last.
+      let place = isBehind ? (index + 1) % children.count : index
+      if let child = children[place] as? Element { painter.draw(child) }
     }
   }
 }

@@ -83,6 +83,7 @@ public final class ViewHost {
       surroundings.size.height += rootElement.map(ScrollLayout.growth) ?? 0
     }
     session.keepsEvaluations = !isLast
+    if isLast { session.followedObjects.waitForActions() } else { session.listen() }
     let root = try settled(in: surroundings)
     return draw(root, surroundings, describesNodes)
   }
@@ -119,9 +120,11 @@ public final class ViewHost {
   }
 
   private func settle() {
-    let actions = session.afterPass
-    session.afterPass = []
+    let (actions, checks) = (session.afterPass, session.checksAfterPass)
+    (session.afterPass, session.checksAfterPass) = ([], [])
+    if !actions.isEmpty { session.listen() }
     for action in actions { action() }
+    for check in checks { check() }
   }
 
   private func layOut(_ surroundings: Surroundings) -> Element {
@@ -136,8 +139,7 @@ public final class ViewHost {
     }
     environment.appearance = session.appearance(in: surroundings)
     let context = LoweringContext(
-      environment: environment, identity: session.root, source: nil, stackAxis: nil,
-      path: NodePath(root: Root.self, session))
+      environment, at: session.root, path: NodePath(root: Root.self, session))
     let root = Element(
       context, layout: RootLayout(),
       role: WindowRole(background: Color(.systemBackground).resolveColor(in: environment)),

@@ -135,13 +135,16 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// Whether a name has no empty part, and `fill` at most as its last, as all names of symbols do.
   private static func isInOrder(_ name: String) -> Bool {
-    // The last bytes that were read, as if a dot had gone before.
-    var last: UInt64 = 0x2E
-    for byte in name.utf8 {
-      last = last << 8 | UInt64(byte)
-      let (isEmptyPart, isFill) = (last & 0xFFFF == 0x2E2E, last << 16 == 0x2E66_696C_6C2E << 16)
-      if isEmptyPart || isFill { return false }
+    var name = name
+    return name.withUTF8 { bytes in
+      // The last bytes that were read, as if a dot had gone before.
+      var last: UInt64 = 0x2E
+      for byte in bytes {
+        last = last << 8 | UInt64(byte)
+        let (isEmptyPart, isFill) = (last & 0xFFFF == 0x2E2E, last << 16 == 0x2E66_696C_6C2E << 16)
+        if isEmptyPart || isFill { return false }
+      }
+      return last & 0xFF != 0x2E
     }
-    return last & 0xFF != 0x2E
   }
 }

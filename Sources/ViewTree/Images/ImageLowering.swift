@@ -4,19 +4,17 @@ extension Image: PrimitiveView {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let inner = context.named(Self.self)
-    defer { output.last?.redact(in: context.environment) }
     switch view.source {
-    case .symbol(let name): output.append(view.symbolElement(name, inner))
+    case .symbol(let name): output.append(view.symbolElement(name, context))
     case .asset(let name, let bundle):
       let environment = context.environment
       if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
-        output.append(view.pictureElement(reference, inner))
+        output.append(view.pictureElement(reference, context))
       } else {
         context.session.warn("No picture named \(name) (\(context.source?.description ?? ""))")
-        output.append(view.missingElement(inner))
+        output.append(view.missingElement(context))
       }
-    case .reference(let reference): output.append(view.pictureElement(reference, inner))
+    case .reference(let reference): output.append(view.pictureElement(reference, context))
     }
   }
 
@@ -42,13 +40,10 @@ extension Image: PrimitiveView {
       ?? (0..<(isLayered && rendering != .multicolor ? 3 : 1)).map {
         HierarchicalShapeStyle(level: $0)._style(in: environment)
       }
-    let element = Element(
-      context, layout: layout,
-      role: SymbolRole(
-        symbol: symbol, styles: styles,
-        rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value))
-    element.accessibility.label = name
-    return element
+    let role = SymbolRole(
+      symbol: symbol, styles: styles,
+      rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value, label: name)
+    return Element(context, named: Self.self, layout: layout, role: environment.redacting(role))
   }
 
   private func symbolReference(
@@ -81,19 +76,18 @@ extension Image: PrimitiveView {
       isResizable ? FillLayout(ideal: ideal) : LeafLayout { _ in LeafSize(ideal, range: .all) }
     let template =
       rendering == .template ? ForegroundStyle()._style(in: context.environment) : nil
-    let element = Element(
-      context, layout: layout,
-      role: PictureRole(image: self, reference: reference, template: template))
-    element.accessibility.label = label
-    return element
+    let role = PictureRole(image: self, reference: reference, template: template)
+    return Element(
+      context, named: Self.self, layout: layout, role: context.environment.redacting(role))
   }
 
   /// A picture that is missing takes up no room, as in SwiftUI, but it is reported.
   private func missingElement(_ context: LoweringContext) -> Element {
     Element(
-      context,
+      context, named: Self.self,
       layout: isResizable
-        ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero, range: .all) })
+        ? FillLayout(ideal: .zero) : LeafLayout { _ in LeafSize(.zero, range: .all) },
+      role: context.environment.redacting(PlainRole()))
   }
 
   /// A symbol within a text.
@@ -122,6 +116,10 @@ struct SymbolRole: ElementRole {
   let symbol: SymbolReference
   let styles: [ResolvedStyle]
   let rendering: SymbolDrawing.Rendering
+  /// The name that the view gave, before variants.
+  let label: String
+
+  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: label) }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect
@@ -140,6 +138,8 @@ struct PictureRole: ElementRole {
   let image: Image
   let reference: ImageReference
   let template: ResolvedStyle?
+
+  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: image.label) }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect

@@ -34,6 +34,6 @@ public struct AccessibilityInfo {
     set { if newValue { traits.insert(.isButton) } else { traits.remove(.isButton) } }
   }
 
-  /// Creates empty information.
-  public init() {}
+  /// Creates information of a label alone.
+  public init(label: String? = nil) { self.label = label }
 }

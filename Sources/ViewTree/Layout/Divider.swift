@@ -12,7 +12,7 @@ public struct Divider: PrimitiveView {
     let color = Color(.separator).resolveColor(in: context.environment)
     output.append(
       Element(
-        context.named(Self.self), layout: DividerLayout(axis: axis, thickness: Self.thickness),
+        context, named: Self.self, layout: DividerLayout(axis: axis, thickness: Self.thickness),
         role: DividerRole(color: color, axis: axis)))
   }
 

@@ -8,7 +8,7 @@ package struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   @usableFromInline let isBehind: Bool
   @usableFromInline let ignoredEdges: EdgeMask
 
-  @inlinable
+  @inlinable @inline(__always)
   init(
     secondary: Secondary, alignment: AlignmentPair, isBehind: Bool, ignoredEdges: EdgeMask = []
   ) {
@@ -16,7 +16,7 @@ package struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
     (self.isBehind, self.ignoredEdges) = (isBehind, ignoredEdges)
   }
 
-  @usableFromInline
+  @usableFromInline @inline(__always)
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {

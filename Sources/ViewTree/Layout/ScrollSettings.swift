@@ -74,7 +74,9 @@ extension EnvironmentValues {
 extension Element {
   /// The offset that shows a place of a scroll view's content, in points, or nil if it is not here.
   func offset(of target: ScrollTarget, from current: CGPoint) -> CGPoint? {
-    guard let content = elements.first, let layout = layout as? ScrollLayout else { return nil }
+    guard let content = elements.first, let layout = layout(as: ScrollLayout.self) else {
+      return nil
+    }
     let most = CGPoint(
       x: max(0, content.frame.width - frame.width),
       y: max(0, content.frame.height - frame.height))

@@ -50,13 +50,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
         stack, layout: StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: 0),
         children: [above, padded])
     }
-    var layout = ScrollLayout(
+    let anchor = position.isTouched ? nil : settings.anchor
+    let layout = ScrollLayout(
       horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical),
       offset: Point(x: position.offset.x, y: position.offset.y),
+      anchor: anchor.map { Point(x: $0.x, y: $0.y) },
       growsToContent: context.environment.showsWholeContent)
-    if !position.isTouched, let anchor = settings.anchor {
-      layout.anchor = Point(x: anchor.x, y: anchor.y)
-    }
     let element = Element(
       inner, layout: layout, role: ScrollRole(clips: !settings.isClipDisabled),
       children: [padded])

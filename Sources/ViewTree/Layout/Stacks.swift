@@ -97,7 +97,7 @@ public struct Spacer: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let element = Element(
-      context.named(Self.self),
+      context, named: Self.self,
       layout: SpacerLayout(axis: context.stackAxis, minimum: view.minLength.map(Double.init)))
     element.traits.isSpacer = true
     element.traits.hasNoSpacing = true

@@ -4,10 +4,12 @@ import LayoutEngine
 ///
 /// Access to its properties is not checked, as it is not to those of `LayoutNode`.
 public final class Element: LayoutNode {
-  let path: NodePath
+  private let path: NodePath
+  /// The type of the view that is this box alone, which the path does not lead to.
+  private let name: Any.Type?
   let source: SourceLocation?
-  /// What the box draws around and beneath its children.
-  @exclusivity(unchecked) public var role: any ElementRole
+  /// What the box draws around and beneath its children; a constant, as the layout is.
+  public let role: any ElementRole
   /// What few elements have.
   @exclusivity(unchecked) private var rare: RareProperties?
   /// Whether the box or one below it may have preferences or layers over the window.
@@ -21,36 +23,49 @@ public final class Element: LayoutNode {
   /// The number in the draw list's nodes, once drawn.
   @exclusivity(unchecked) var nodeNumber: Int32 = -1
 
-  /// Creates a box.
-  public init(
-    _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole = PlainRole(),
+  /// Creates a box; the name of a view without others within it costs nothing here.
+  public convenience init(
+    _ context: __shared LoweringContext, named name: Any.Type? = nil, layout: any ProposalLayout,
+    role: any ElementRole = PlainRole(),
     children: [Element] = []
+  ) { self.init(context, BoxRules(layout: layout, role: role), named: name, children: children) }
+
+  private init(
+    _ context: __shared LoweringContext, _ rules: BoxRules, named name: Any.Type?,
+    children: [Element]
   ) {
-    (path, source, self.role) = (context.path, context.source, role)
-    mayPassUp = layout.makesChildren
+    (path, self.name, source, role) = (context.path, name, context.source, rules.role)
+    mayPassUp = rules.layout.makesChildren
     for child in children {
       child.isWrapped = true
       if child.mayPassUp { mayPassUp = true }
     }
-    super.init(layout, children: children, traits: context.traits)
+    super.init(rules.layout, children: children, traits: context.traits)
   }
 
   /// Creates a box around one other, of which containers ask what they ask of that.
-  init(
-    _ context: LoweringContext, layout: any ProposalLayout, role: any ElementRole,
-    child: Element
-  ) {
-    (path, source, self.role) = (context.path, context.source, role)
-    mayPassUp = child.mayPassUp || layout.makesChildren
+  init(_ context: __shared LoweringContext, _ rules: __shared BoxRules, child: Element) {
+    (path, name, source, role) = (context.path, nil, context.source, rules.role)
+    mayPassUp = child.mayPassUp || rules.layout.makesChildren
     child.isWrapped = true
     var traits = context.traits
     traits.adopt(child.traits)
-    super.init(layout, children: [child], traits: traits)
+    super.init(rules.layout, children: [child], traits: traits)
     if !child.tags.isEmpty { tags = child.tags }
   }
 
+  /// The types and ids from the root to the box, as ``NodePath`` spells them.
+  var pathDescription: String {
+    (name.map { NodePath(.type($0), parent: path) } ?? path).description
+  }
+
   /// The children, which are elements all.
-  public var elements: [Element] { children.compactMap { $0 as? Element } }
+  public var elements: [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(children.count)
+    for case let child as Element in children { elements.append(child) }
+    return elements
+  }
 
   /// Whether its container asks for something that a box around the element would hide.
   var isKnownByItself: Bool {
@@ -87,6 +102,15 @@ public final class Element: LayoutNode {
   public var rect: CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
   }
+}
+
+/// How a box is laid out and what it draws.
+///
+/// One value, for the optimiser opens a parameter that is any rule wherever it knows the rule's type, and
+/// copies it into a box of its own in doing so.
+struct BoxRules {
+  let layout: any ProposalLayout
+  let role: any ElementRole
 }
 
 extension LoweringContext {
@@ -132,12 +156,14 @@ extension Element {
   }
 
   public var accessibility: AccessibilityInfo {
-    get { rare?.accessibility ?? AccessibilityInfo() }
+    get { rare?.accessibility ?? role.accessibility ?? AccessibilityInfo() }
     set { madeRare.accessibility = newValue }
   }
 
   /// Whether assistive technology was told anything of the element.
-  package var hasAccessibility: Bool { rare?.accessibility != nil }
+  package var hasAccessibility: Bool {
+    rare?.accessibility != nil || role.accessibility != nil
+  }
 
   /// What the element shows over the whole window.
   package var windowLayers: [WindowLayer] {
@@ -192,6 +218,13 @@ package struct ElementTag {
 public protocol ElementRole {
   /// Appends an element's operations, and those of its children where they show.
   func draw(_ element: Element, into painter: inout Painter)
+
+  /// What assistive technology is told where no view says otherwise.
+  var accessibility: AccessibilityInfo? { get }
+}
+
+extension ElementRole {
+  public var accessibility: AccessibilityInfo? { nil }
 }
 
 /// Draws the children alone.

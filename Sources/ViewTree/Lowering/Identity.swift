@@ -11,6 +11,14 @@ public final class Identity {
     /// Apart from the others, which are small and copied by their bits.
     indirect case id(AnyHashable)
 
+    /// The step into a part of a view that is one of several.
+    init(_ part: Part) {
+      switch part {
+      case .index(let index): self = .index(index)
+      case .branch(let branch): self = .branch(branch)
+      }
+    }
+
     /// A step into a view or modifier of a type.
     public static func type(_ type: Any.Type) -> Key { .typed(ObjectIdentifier(type)) }
 
@@ -25,6 +33,12 @@ public final class Identity {
       case .id(let id): id.hashValue
       }
     }
+  }
+
+  /// A step to one of several views, which costs nothing to hold on to.
+  enum Part {
+    case index(Int)
+    case branch(Bool)
   }
 
   let key: Key

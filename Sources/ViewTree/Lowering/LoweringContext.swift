@@ -3,8 +3,10 @@ import LayoutEngine
 /// What a view must know to become elements.
 public struct LoweringContext {
   public var environment: EnvironmentValues
-  /// The place of the view.
-  public var identity: Identity
+  /// The place of the view, or of the view that it is a part of.
+  private var place: Identity
+  /// The step from there to the view.
+  private var part: Identity.Part?
   /// The line that made the view.
   public var source: SourceLocation?
   /// The axis of the nearest stack; nil outside of stacks.
@@ -12,34 +14,50 @@ public struct LoweringContext {
   /// The types and ids down to here, for messages.
   var path: NodePath
 
+  /// The place of the view, made when it is asked for: most parts of a view keep nothing there.
+  public var identity: Identity {
+    get {
+      guard let part else { return place }
+      return place.child(Identity.Key(part), generation: path.session.generation)
+    }
+    set { (place, part) = (newValue, nil) }
+  }
+
   /// The session that keeps state and counts.
   public var session: RenderSession { path.session }
 
   /// The context one step down the tree.
   public func entering(_ key: Identity.Key) -> LoweringContext {
-    let path: NodePath =
-      if case .id(let id) = key { NodePath(.id(id), parent: path) } else { path }
-    return with(path, identity.child(key, generation: path.session.generation))
+    switch key {
+    case .index(let index): with(path, identity, .index(index))
+    case .branch(let branch): with(path, identity, .branch(branch))
+    case .id: with(NodePath(.id(key), parent: path), child(key))
+    default: with(path, child(key))
+    }
   }
 
   /// The context within a view that is named and has a place of its own.
   @usableFromInline
   package func entering(_ type: Any.Type) -> LoweringContext {
-    with(
-      NodePath(.type(type), parent: path),
-      identity.child(.type(type), generation: path.session.generation))
+    with(NodePath(.type(type), parent: path), child(.type(type)))
   }
 
   /// The context within a named view.
   package func named(_ type: Any.Type) -> LoweringContext {
-    with(NodePath(.type(type), parent: path), identity)
+    with(NodePath(.type(type), parent: path), place, part)
+  }
+
+  private func child(_ key: Identity.Key) -> Identity {
+    identity.child(key, generation: path.session.generation)
   }
 
   /// The context with another path and place; a changed copy would be copied once more to return it.
-  private func with(_ path: NodePath, _ identity: Identity) -> LoweringContext {
+  private func with(
+    _ path: NodePath, _ place: Identity, _ part: Identity.Part? = nil
+  ) -> LoweringContext {
     LoweringContext(
-      environment: environment, identity: identity, source: source, stackAxis: stackAxis, path: path
-    )
+      environment: environment, place: place, part: part, source: source, stackAxis: stackAxis,
+      path: path)
   }
 
   /// The context with a value in its environment.
@@ -52,11 +70,20 @@ public struct LoweringContext {
   }
 }
 
+extension LoweringContext {
+  /// Creates the context of a session's root.
+  init(_ environment: EnvironmentValues, at place: Identity, path: NodePath) {
+    self.init(
+      environment: environment, place: place, part: nil, source: nil, stackAxis: nil, path: path)
+  }
+}
+
 /// Types and ids from the root to a node: a linked list, spelt out only when somebody asks.
 final class NodePath {
   enum Step {
     case type(Any.Type)
-    indirect case id(AnyHashable)
+    /// A step that has an id, which is shared with the place.
+    case id(Identity.Key)
   }
 
   private let step: Step
@@ -80,7 +107,8 @@ final class NodePath {
     case .type(let type):
       let name = Self.shortName(type)
       return before.isEmpty ? name : "\(before)/\(name)"
-    case .id(let id): return "\(before)[\(id.base)]"
+    case .id(.id(let id)): return "\(before)[\(id.base)]"
+    case .id: return before
     }
   }
 

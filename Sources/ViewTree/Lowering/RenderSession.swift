@@ -25,6 +25,9 @@ public final class RenderSession {
   var lastChange: String?
   /// Actions that wait for the end of the pass: appearances, preference changes.
   package var afterPass: [() -> Void] = []
+  /// What the system's own views look at when the pass is over, after those actions; they change nothing
+  /// that an app observes.
+  package var checksAfterPass: [() -> Void] = []
 
   /// The scheme that the screen prefers.
   var colorScheme: ColorScheme?
@@ -55,6 +58,9 @@ public final class RenderSession {
   public func warn(_ message: String) {
     if !warnings.contains(message) { warnings.append(message) }
   }
+
+  /// Follows what views read, before somebody acts.
+  func listen() { followedObjects.listen(self) }
 
   /// Counts an evaluation, but in a screen's only pass, where each body is evaluated once.
   func count(_ type: Any.Type) {

@@ -27,9 +27,9 @@ extension LoweringContext {
   ) {
     let start = output.count
     Content._lower(content, self, &output)
+    let rules = BoxRules(layout: layout, role: role)
     for index in start..<output.count {
-      let child = output[index]
-      let element = Element(self, layout: layout, role: role, child: child)
+      let element = Element(self, rules, child: output[index])
       configure(element)
       output[index] = element
     }
@@ -54,7 +54,8 @@ extension LoweringContext {
     for index in start..<output.count {
       var element = output[index]
       if element.isKnownByItself || !isFree(element) {
-        element = Element(self, layout: IdentityLayout(), role: PlainRole(), child: element)
+        element = Element(
+          self, BoxRules(layout: IdentityLayout(), role: PlainRole()), child: element)
         output[index] = element
       }
       tell(element)

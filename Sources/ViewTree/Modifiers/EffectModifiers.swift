@@ -27,11 +27,7 @@ package struct LayerModifier: PrimitiveModifier {
   ) {
     role = { environment in
       LayerRole(
-        layer: { rect in
-          var result: Layer?
-          MainActor.assumeIsolated { result = layer(rect, environment) }
-          return result
-        }, clips: clips)
+        layer: { rect in MainActor.assumeIsolated { layer(rect, environment) } }, clips: clips)
     }
   }
 

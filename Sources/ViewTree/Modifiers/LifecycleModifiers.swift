@@ -62,6 +62,8 @@ package struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure 
     let subscription = inner.identity.slot(0) { Subscription() }
     subscription.action = modifier.action
     if subscription.cancellable == nil {
+      // A publisher may have a value at once.
+      context.session.listen()
       subscription.cancellable = modifier.publisher.sink { [weak subscription] value in
         subscription?.action?(value)
       }

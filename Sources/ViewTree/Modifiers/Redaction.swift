@@ -53,6 +53,8 @@ extension View {
 /// Draws a bar in place of a text or a picture.
 struct RedactedRole: ElementRole {
   let color: RGBAColor
+  /// Of what is hidden.
+  let accessibility: AccessibilityInfo?
 
   /// The share of the foreground's alpha in a bar (measured by eye on iOS 17).
   static let opacity = 0.16
@@ -67,11 +69,12 @@ struct RedactedRole: ElementRole {
   }
 }
 
-extension Element {
-  /// Draws a bar in the element's place where the surroundings hide content.
-  func redact(in environment: EnvironmentValues) {
-    guard environment.isRedacted else { return }
-    let color = ForegroundStyle()._style(in: environment).paint(in: .zero)?.color ?? .black
-    role = RedactedRole(color: color.opacity(RedactedRole.opacity))
+extension EnvironmentValues {
+  /// What draws a text or a picture: a bar where the surroundings hide content.
+  func redacting(_ role: some ElementRole) -> any ElementRole {
+    guard isRedacted else { return role }
+    let color = ForegroundStyle()._style(in: self).paint(in: .zero)?.color ?? .black
+    return RedactedRole(
+      color: color.opacity(RedactedRole.opacity), accessibility: role.accessibility)
   }
 }

@@ -20,6 +20,7 @@ extension Shape {
 
   public static var role: ShapeRole { .fill }
 
+  @inlinable
   public var body: _ShapeView<Self> {
     _ShapeView(shape: self, layers: [.fill(ForegroundStyle(), FillStyle())])
   }
@@ -35,11 +36,15 @@ public protocol InsettableShape: Shape {
 
 /// A shape with the paints that it is drawn with, the first beneath.
 public struct _ShapeView<Content: Shape>: PrimitiveView {
-  let shape: Content
-  var layers: [ShapeLayer]
-  /// Whether it reaches beyond the safe area as a background does.
-  var reachesEdges = false
+  @usableFromInline let shape: Content
+  @usableFromInline var layers: [ShapeLayer]
 
+  @inlinable @inline(__always)
+  nonisolated init(shape: Content, layers: [ShapeLayer]) {
+    (self.shape, self.layers) = (shape, layers)
+  }
+
+  @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -55,7 +60,7 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
     let layout = ShapeLayout { shape.sizeThatFits($0) }
     output.append(
       Element(
-        context.named(Content.self), layout: layout,
+        context, named: Content.self, layout: layout,
         role: ShapeDrawing(shape: shape, layers: layers)))
   }
 }
@@ -63,7 +68,8 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
 /// What a shape is painted with.
 ///
 /// It is no part of the shape's view: of a type within a generic one, each array looks up its own type.
-enum ShapeLayer {
+@usableFromInline
+enum ShapeLayer: Sendable {
   case fill(any ShapeStyle, FillStyle)
   case stroke(any ShapeStyle, StrokeStyle, inset: CGFloat)
 }

@@ -1,5 +1,6 @@
 extension Shape {
   /// The shape filled with a style.
+  @inlinable
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
@@ -7,21 +8,25 @@ extension Shape {
   }
 
   /// The shape filled with the foreground.
+  @inlinable
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// The outline painted with a style.
+  @inlinable
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
     _ShapeView(shape: self, layers: [.stroke(content, style, inset: 0)])
   }
 
   /// The outline painted with a style, in points.
+  @inlinable
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The outline painted with a style, in points.
+  @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
   ) -> _ShapeView<Self> {
@@ -29,16 +34,19 @@ extension Shape {
   }
 
   /// The outline painted with a style.
+  @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool
   ) -> _ShapeView<Self> { stroke(content, style: style) }
 
   /// The outline painted with the foreground, in points.
+  @inlinable
   public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// The outline painted with the foreground.
+  @inlinable
   public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), style: style)
   }
@@ -104,6 +112,7 @@ extension Shape {
 
 extension InsettableShape {
   /// The outline painted inside of the shape, in points.
+  @inlinable
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -111,6 +120,7 @@ extension InsettableShape {
   }
 
   /// The outline painted inside of the shape.
+  @inlinable
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -118,11 +128,13 @@ extension InsettableShape {
   }
 
   /// The outline painted with the foreground inside of the shape, in points.
+  @inlinable
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// The outline painted with the foreground inside of the shape.
+  @inlinable
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }

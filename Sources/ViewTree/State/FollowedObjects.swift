@@ -4,6 +4,23 @@
 /// all its fields, and a subscription takes a dozen allocations, so both are done once.
 final class FollowedObjects {
   fileprivate var feeds: [ObjectIdentifier: ObjectFeed] = [:]
+  /// Whether objects are subscribed to at once, or when something may change them.
+  private var isListening = true
+  /// What waits for that.
+  private var waiting: [@MainActor (RenderSession) -> Void] = []
+
+  /// Leaves subscriptions to the first action, if no frame follows: views only read, and most screens
+  /// act on nothing.
+  func waitForActions() { isListening = false }
+
+  /// Subscribes to all that is followed, before somebody acts.
+  @MainActor
+  func listen(_ session: RenderSession) {
+    guard !isListening else { return }
+    isListening = true
+    for subscribe in waiting { subscribe(session) }
+    waiting = []
+  }
 
   /// The subscription to an object, made for the first who follows it.
   @MainActor
@@ -13,8 +30,12 @@ final class FollowedObjects {
     let id = ObjectIdentifier(object)
     if let feed = feeds[id], feed.object === object { return feed }
     let feed = ObjectFeed(object, self)
-    feed.subscribe(to: object, session)
     feeds[id] = feed
+    if isListening {
+      feed.subscribe(to: object, session)
+    } else {
+      waiting.append { feed.subscribe(to: object, $0) }
+    }
     return feed
   }
 }

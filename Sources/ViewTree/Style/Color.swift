@@ -163,6 +163,8 @@ extension Color: ShapeStyle {
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(resolveColor(in: environment))
   }
+
+  public var _asksForForeground: Bool { false }
 }
 
 extension Color: PrimitiveView {
@@ -170,7 +172,7 @@ extension Color: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     _ShapeView._lower(
-      _ShapeView(shape: Rectangle(), layers: [.fill(view, FillStyle())], reachesEdges: true),
+      _ShapeView(shape: Rectangle(), layers: [.fill(view, FillStyle())]),
       context.named(Self.self), &output)
   }
 }

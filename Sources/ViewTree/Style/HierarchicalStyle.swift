@@ -8,20 +8,20 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The labels that stand for the levels where no foreground is set (HIG, Color).
-  static let labels = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "quaternaryLabel",
-  ]
   /// The share of a set foreground's alpha at each level (measured by eye on iOS 17).
   static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     let styles = environment.foregroundStyles
-    if level < styles.count { return styles[level]._style(in: environment.withoutForeground) }
-    guard let base = styles.first else {
-      return .color(SystemColors.shared.color(Self.labels[level], environment))
-    }
-    return base._style(in: environment.withoutForeground).opacity(Self.opacities[level])
+    guard !styles.isEmpty else { return .color(SystemColors.shared.label(level, environment)) }
+    let base = styles[level < styles.count ? level : 0]
+    let style = base._style(
+      in: base._asksForForeground ? environment.withoutForeground : environment)
+    return level < styles.count ? style : style.opacity(Self.opacities[level])
+  }
+
+  public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle {
+    FrozenStyle(style: _style(in: environment))
   }
 }
 
@@ -72,6 +72,10 @@ public struct ForegroundStyle: ShapeStyle {
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     HierarchicalShapeStyle.primary._style(in: environment)
+  }
+
+  public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle {
+    HierarchicalShapeStyle.primary._foreground(in: environment)
   }
 }
 

@@ -7,6 +7,12 @@ public protocol ShapeStyle: Sendable {
 
   /// What is painted in an environment; styles made of others need not say.
   func _style(in environment: EnvironmentValues) -> ResolvedStyle
+
+  /// The style where views below are painted with it: a level of the foreground is one of what was set before.
+  func _foreground(in environment: EnvironmentValues) -> any ShapeStyle
+
+  /// Whether what is painted depends on the foreground of the surroundings.
+  var _asksForForeground: Bool { get }
 }
 
 extension Never: ShapeStyle {}
@@ -15,6 +21,10 @@ extension ShapeStyle {
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     resolve(in: environment)._style(in: environment)
   }
+
+  public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle { self }
+
+  public var _asksForForeground: Bool { true }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -24,7 +34,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style whose colours are known, but not yet the rectangle that it is painted in.
-public indirect enum ResolvedStyle: Sendable {
+public enum ResolvedStyle: Sendable {
   case color(RGBAColor)
   case linear([ColorStop], UnitPoint, UnitPoint)
   case radial([ColorStop], UnitPoint, CGFloat, CGFloat)
@@ -32,7 +42,7 @@ public indirect enum ResolvedStyle: Sendable {
   case angular([ColorStop], UnitPoint, Angle, Angle)
   case image(ImageReference, CGSize)
   case material(MaterialThickness, MaterialScheme)
-  case shadowed(ResolvedStyle, [StyleShadow])
+  indirect case shadowed(ResolvedStyle, [StyleShadow])
 
   /// A shadow that a style brings with it.
   public struct StyleShadow: Sendable {
@@ -97,4 +107,10 @@ public struct AnyShapeStyle: ShapeStyle {
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     style._style(in: environment)
   }
+
+  public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle {
+    style._foreground(in: environment)
+  }
+
+  public var _asksForForeground: Bool { style._asksForForeground }
 }

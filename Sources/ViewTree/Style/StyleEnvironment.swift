@@ -116,12 +116,7 @@ extension EnvironmentValues {
   /// Sets the foreground; a level of the foreground is resolved against what was set before.
   @usableFromInline
   package mutating func setForeground(_ styles: [any ShapeStyle]) {
-    let outer = self
-    foregroundStyles = styles.map { given in
-      let style = (given as? AnyShapeStyle)?.style ?? given
-      return style is HierarchicalShapeStyle || style is ForegroundStyle
-        ? FrozenStyle(style: style._style(in: outer)) : style
-    }
+    foregroundStyles = styles.map { $0._foreground(in: self) }
   }
 }
 
@@ -130,4 +125,6 @@ struct FrozenStyle: ShapeStyle {
   let style: ResolvedStyle
 
   func _style(in environment: EnvironmentValues) -> ResolvedStyle { style }
+
+  var _asksForForeground: Bool { false }
 }

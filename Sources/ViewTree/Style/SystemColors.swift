@@ -24,6 +24,13 @@ struct SystemColors: Sendable {
   static let shared = SystemColors()
   /// Each colour by the number of its appearance.
   private let colors: [String: [RGBAColor?]]
+  /// Those of the labels, by level, for each text asks for one.
+  private let labels: [[RGBAColor?]?]
+
+  /// The labels that stand for the levels of the foreground where none is set (HIG, Color).
+  private static let labelNames = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "quaternaryLabel",
+  ]
 
   /// An appearance as a number from 0 to 7.
   private static func index(isDark: Bool, isHighContrast: Bool, isElevated: Bool) -> Int {
@@ -32,13 +39,15 @@ struct SystemColors: Sendable {
 
   private init() {
     let table: Table = Resource.decode("colors")
-    colors = table.system.merging(table.semantic) { first, _ in first }.mapValues { entry in
+    let colors = table.system.merging(table.semantic) { first, _ in first }.mapValues { entry in
       (0..<8).map { index in
         RGBAColor(
           hexText: entry.text(
             isDark: index & 1 != 0, isHighContrast: index & 2 != 0, isElevated: index & 4 != 0))
       }
     }
+    self.colors = colors
+    labels = Self.labelNames.map { colors[$0] }
   }
 
   /// A colour by UIKit's name in a scheme; an unknown one is magenta, which nobody overlooks.
@@ -48,8 +57,16 @@ struct SystemColors: Sendable {
 
   /// A colour by UIKit's name in an environment.
   func color(_ name: String, _ environment: EnvironmentValues) -> RGBAColor {
-    let appearances = colors[name]
-    return environment.appearance.color { color(appearances, environment, $0) }
+    color(colors[name], environment)
+  }
+
+  /// The colour of a label that is so many levels weaker than the strongest.
+  func label(_ level: Int, _ environment: EnvironmentValues) -> RGBAColor {
+    color(labels[level], environment)
+  }
+
+  private func color(_ appearances: [RGBAColor?]?, _ environment: EnvironmentValues) -> RGBAColor {
+    environment.appearance.color { color(appearances, environment, $0) }
   }
 
   private func color(

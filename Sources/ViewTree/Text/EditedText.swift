@@ -16,12 +16,12 @@ extension EditedText: PrimitiveView {
   package static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let first = output.count
-    Text._lower(view.text, context, &output)
-    guard output.count == first + 1, let role = output[first].role as? TextRole else { return }
     let tint = TintShapeStyle()._style(in: context.environment)
-    output[first].role = EditedTextRole(
-      content: role, selection: view.selection, tint: tint, measuring: context.session.text)
+    output.append(
+      view.text.element(context) {
+        EditedTextRole(
+          content: $0, selection: view.selection, tint: tint, measuring: context.session.text)
+      })
   }
 }
 
@@ -36,6 +36,8 @@ struct EditedTextRole: ElementRole {
   private static let knob = 10.0
   /// How strong the tint is behind selected letters.
   private static let selectionOpacity = 0.2
+
+  var accessibility: AccessibilityInfo? { content.accessibility }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect

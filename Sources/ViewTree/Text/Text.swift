@@ -144,34 +144,47 @@ extension Text: PrimitiveView {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let runs = view.runs(in: context.environment)
-    let paragraph = context.environment.paragraphStyle
-    let styled = StyledText(
+    output.append(view.element(context) { $0 })
+  }
+
+  /// The text's box, which a closure may draw more into.
+  @MainActor @inline(__always)
+  func element(
+    _ context: LoweringContext, role: (TextRole) -> some ElementRole
+  ) -> Element {
+    let environment = context.environment
+    let runs = runs(in: environment)
+    let text = StyledText(
       runs: runs.map {
         StyledText.Run(
           $0.content, attributes: $0.attributes, paint: $0.style.paint(in: .zero) ?? .color(.black))
-      }, paragraph: paragraph)
-    let measure = TextMeasure(styled, by: context.session.text)
-    let element = Element(
-      context.named(Self.self), layout: LeafLayout(measure.callAsFunction),
-      role: TextRole(text: styled, styles: runs.map(\.style)))
-    element.accessibility.label = styled.string
-    element.redact(in: context.environment)
-    output.append(element)
+      }, paragraph: environment.paragraphStyle)
+    let styles = runs.allSatisfy(\.style.isColor) ? [] : runs.map(\.style)
+    return Element(
+      context, named: Self.self, layout: TextMeasure(text, by: context.session.text),
+      role: environment.redacting(role(TextRole(text: text, styles: styles))))
   }
+}
+
+extension ResolvedStyle {
+  /// Whether the paint is the same in all rectangles.
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 }
 
 /// Draws a text in the element's frame.
 struct TextRole: ElementRole {
   let text: StyledText
+  /// The style of each run; empty where all are colours, which the text has already.
   let styles: [ResolvedStyle]
+
+  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: text.string) }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect
     // A text without any room is left out, as SwiftUI's is; it would run on over what is beside it.
     guard painter.sees(rect), rect.width > 0, !text.runs.isEmpty else { return }
     var text = text
-    for index in text.runs.indices {
+    for index in styles.indices {
       text.runs[index].paint = styles[index].paint(in: rect) ?? text.runs[index].paint
     }
     let drops = styles.flatMap { style -> [Filter] in

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Measures a text as a leaf of the layout.
-final class TextMeasure {
+final class TextMeasure: LeafRule {
   private let text: StyledText
   private let measuring: any TextMeasuring
   /// The text in as much room as it wants, which most answers begin with.
@@ -16,7 +16,7 @@ final class TextMeasure {
   private static let slack = 1.0 / 256
 
   /// The text's size under a proposal, and the proposals under which its lines are the same.
-  func callAsFunction(_ proposal: Proposal) -> LeafSize {
+  func measure(_ proposal: Proposal) -> LeafSize {
     // Offered no width, a text can shrink to nothing: its words are cut or broken before its
     // neighbours overflow, and so stacks must know it as flexible.
     if proposal.width == 0 {

@@ -14,30 +14,39 @@ public struct EmptyView: PrimitiveView {
 public struct TupleView<each Content: View>: PrimitiveView {
   @usableFromInline
   final class Views {
-    @usableFromInline let content: (repeat each Content)
+    /// A variable, for only that is read in its place.
+    @exclusivity(unchecked) @usableFromInline var content: (repeat each Content)
 
+    /// A tuple, which is moved here; views one by one would be copied once more.
     @inlinable
-    init(_ content: repeat each Content) { self.content = (repeat each content) }
+    init(_ content: (repeat each Content)) { self.content = content }
   }
 
   @usableFromInline let views: Views
 
   /// Creates a list of views.
   @inlinable
-  public init(_ content: repeat each Content) { views = Views(repeat each content) }
+  public init(_ content: repeat each Content) { views = Views((repeat each content)) }
 
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    var index = 0
-    // A loop would copy all views, and then each.
-    repeat lower(each view.views.content, at: &index, context, &output)
+    // Each view is read where it lies: to take the tuple apart would copy all of it, and then each.
+    withUnsafePointer(to: &view.views.content) { content in
+      var place = UnsafeRawPointer(content)
+      var index = 0
+      repeat lower((each Content).self, at: &place, &index, context, &output)
+    }
   }
 
   private static func lower<Child: View>(
-    _ child: Child, at index: inout Int, _ context: LoweringContext, _ output: inout [Element]
+    _ type: Child.Type, at place: inout UnsafeRawPointer, _ index: inout Int,
+    _ context: LoweringContext, _ output: inout [Element]
   ) {
-    Child._lower(child, context.entering(.index(index)), &output)
+    let child = place.alignedUp(for: type)
+    place = child + MemoryLayout<Child>.size
+    Child._lower(
+      child.assumingMemoryBound(to: type).pointee, context.entering(.index(index)), &output)
     index += 1
   }
 }
@@ -108,7 +117,8 @@ public struct AnyView: PrimitiveView {
 
   /// Hides a view's type.
   public init<Content: View>(_ view: Content) {
-    if let erased = view as? AnyView {
+    // A cast of any other view would copy it.
+    if Content.self == AnyView.self, let erased = view as? AnyView {
       self = erased
       return
     }

@@ -70,7 +70,7 @@ public struct Located<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let source: SourceLocation
 
-  @inlinable
+  @inlinable @inline(__always)
   init(content: Content, source: SourceLocation) {
     (self.content, self.source) = (content, source)
   }

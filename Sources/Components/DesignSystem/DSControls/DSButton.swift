@@ -59,8 +59,8 @@ public struct DSButtonStyle: ButtonStyle {
   }
 }
 
-private struct ButtonFace<Label: View>: View {
-  let label: Label
+private struct ButtonFace: View {
+  let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
   let variant: DSButtonVariant
   let size: DSButtonSize
@@ -68,7 +68,9 @@ private struct ButtonFace<Label: View>: View {
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
-    let look = appearance
+    let theme = theme
+    let look = theme.components.button.resolve(
+      variant, size, isPressed ? state.union(.pressed) : state, in: theme)
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     label
       .font(theme.typography[look.text].font)
@@ -86,10 +88,5 @@ private struct ButtonFace<Label: View>: View {
       .contentShape(shape)
       .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
       .animation(.easeOut(duration: look.duration), value: isPressed)
-  }
-
-  private var appearance: DSButtonAppearance {
-    theme.components.button.resolve(
-      variant, size, isPressed ? state.union(.pressed) : state, in: theme)
   }
 }

@@ -71,6 +71,7 @@ private struct FieldBox<Field: View>: View {
   @Environment(\.dsValidation) private var validation
 
   var body: some View {
+    let theme = theme
     let look = theme.components.field.resolve(kind, state, validation, in: theme)
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     let style = theme.typography[.fieldText]

@@ -10,13 +10,14 @@ public struct DSRowButtonStyle: ButtonStyle {
   }
 }
 
-private struct RowFace<Label: View>: View {
-  let label: Label
+private struct RowFace: View {
+  let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
   @ControlState private var state
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
+    let theme = theme
     let look = theme.components.listRow.resolve(
       .plain, isPressed ? state.union(.pressed) : state, in: theme)
     label

@@ -56,8 +56,8 @@ struct BareButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-private struct ToggleFace<Label: View>: View {
-  let label: Label
+private struct ToggleFace: View {
+  let label: ToggleStyleConfiguration.Label
   let isOn: Bool
   let kind: DSToggleStyle.Kind
   @ControlState private var state

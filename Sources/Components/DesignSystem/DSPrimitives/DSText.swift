@@ -24,6 +24,7 @@ public struct DSText: View {
   }
 
   public var body: some View {
+    let theme = theme
     let style = theme.typography[role]
     text.font(style.font)
       .foregroundStyle(theme.colors[isEnabled ? color ?? style.color : .textDisabled])
