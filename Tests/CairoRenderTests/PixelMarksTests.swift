@@ -31,21 +31,21 @@ struct PixelMarksTests {
       for y in 1...height {
         let row = first + y * width
         changes.read(row)
-        for x in 0..<width {
-          let isNew = x == 0 || row[x] != row[x - 1]
-          #expect((changes.along.from(x) & 1 == 1) == isNew, "\(x) of \(width), row \(y)")
-          #expect((changes.fromAbove.from(x) & 1 == 1) == (row[x] != row[x - width]))
-        }
+        let along = (0..<width).filter { $0 == 0 || row[$0] != row[$0 - 1] }
+        #expect((0..<width).filter { changes.along.from($0) & 1 == 1 } == along)
+        let fromAbove = (0..<width).filter { row[$0] != row[$0 - width] }
+        #expect((0..<width).filter { changes.fromAbove.from($0) & 1 == 1 } == fromAbove)
         for x in [0, width / 3, width / 2, width - 1] {
           let run = (x..<width).prefix { $0 > 0 && row[$0] == row[$0 - 1] }.count
           #expect(changes.along.zeros(from: x, changes.along.from(x)) == run)
         }
-        let bytes = [0] + (0..<width).flatMap { x in [16, 8, 0].map { UInt8(row[x] >> $0 & 255) } }
+        let bytes: [UInt8] =
+          [0] + (0..<width).flatMap { x in [16, 8, 0].map { UInt8(row[x] >> $0 & 255) } }
         adler = libdeflate_adler32(adler, bytes, bytes.count)
         #expect(changes.checksum.value == adler, "width \(width), row \(y)")
         // An equal row: the filter Up, and zeros.
         changes.readEqualRow()
-        let zeros = [2] + [UInt8](repeating: 0, count: 3 * width)
+        let zeros: [UInt8] = [2] + [UInt8](repeating: 0, count: 3 * width)
         adler = libdeflate_adler32(adler, zeros, zeros.count)
         #expect(changes.checksum.value == adler, "width \(width), equal row \(y)")
       }
