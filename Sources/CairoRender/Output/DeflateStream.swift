@@ -74,7 +74,10 @@ struct DeflateStream: ~Copyable {
     tokens = TokenList(tokens.start)
   }
 
-  /// How often each part occurs; each of three is counted apart, for to count one again at once takes longer.
+  /// How often each part occurs.
+  ///
+  /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
+  /// just written, and the three bytes of a grey pixel are the same.
   private static func occurrences(in tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
     let parts = DeflateToken.parts
     var counts = Array(repeating: 0, count: 3 * parts)
