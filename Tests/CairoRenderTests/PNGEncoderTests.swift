@@ -1,3 +1,4 @@
+import CDeflate
 import DisplayList
 import Foundation
 import Testing
@@ -65,6 +66,26 @@ struct PNGEncoderTests {
       #expect(isSame, "seed \(seed)")
       if !isSame { return }
     }
+  }
+
+  /// libdeflate reads the streams too, and finds a checksum wrong that was changed.
+  @Test func checksumsOfStreamsAreRight() throws {
+    let decompressor = libdeflate_alloc_decompressor()
+    defer { libdeflate_free_decompressor(decompressor) }
+    var count = 0
+    for seed in 0..<UInt64(Self.rounds) {
+      let image = try Self.picture(seed)
+      guard var stream = ScreenParser.compress(image) else { continue }
+      count += 1
+      var rows = [UInt8](repeating: 0, count: (1 + 3 * image.width) * image.height)
+      func decompress() -> libdeflate_result {
+        libdeflate_zlib_decompress(decompressor, stream, stream.count, &rows, rows.count, nil)
+      }
+      #expect(decompress() == LIBDEFLATE_SUCCESS, "seed \(seed)")
+      stream[stream.count - 1] ^= 1
+      #expect(decompress() == LIBDEFLATE_BAD_DATA, "seed \(seed)")
+    }
+    #expect(count > Self.rounds / 4)
   }
 
   /// Opaque pixels are equal; others lose up to a step in premultiplication and back.

@@ -1,24 +1,21 @@
 /// Bytes and repeats as a zlib stream (RFC 1950, RFC 1951), in blocks with codes of their own.
 struct DeflateStream: ~Copyable {
-  /// Tokens that share a code: enough to pay for its table, few enough to follow changes.
-  private static let blockLength = 32_768
+  /// Tokens that share a code, up to a row's end: enough to pay for its table, few enough to follow changes.
+  private static let blockLength = 65_536
   /// The symbols of bytes, of a block's end and of lengths; and of distances.
   private static let (literals, end, distances) = (286, 256, 30)
 
-  /// The tokens of the block that is not yet written, and how often each part occurs in it.
-  private let tokens: UnsafeMutablePointer<DeflateToken>
-  private let occurrences: UnsafeMutablePointer<Int>
-  private var pending = 0
-  /// The tokens of all blocks so far.
-  private(set) var count = 0
+  /// The tokens of the block that is not yet written.
+  var tokens: TokenList
+  /// The tokens of all blocks before it.
+  private var written = 0
   private let bytes: UnsafeMutablePointer<UInt8>
   private var writer: BitWriter
 
-  /// Begins a stream of so many tokens at most; of its memory the system gives what is written.
-  init(limit: Int) {
-    tokens = .allocate(capacity: Self.blockLength)
-    occurrences = .allocate(capacity: DeflateToken.parts)
-    occurrences.initialize(repeating: 0, count: DeflateToken.parts)
+  /// Begins a stream of so many tokens at most, in all and in a row; of its memory the system gives what
+  /// is written.
+  init(limit: Int, row: Int) {
+    tokens = TokenList(.allocate(capacity: Self.blockLength + row))
     // A token takes 48 bits at most, a block's beginning and end less than 512 bytes.
     bytes = .allocate(capacity: limit * 6 + (limit / Self.blockLength + 2) * 512)
     writer = BitWriter(bytes)
@@ -27,33 +24,16 @@ struct DeflateStream: ~Copyable {
   }
 
   deinit {
-    tokens.deallocate()
-    occurrences.deallocate()
+    tokens.start.deallocate()
     bytes.deallocate()
   }
 
-  /// Appends as many bytes as there are at a distance before, at least 3.
-  @inline(__always)
-  mutating func append(repeating length: Int, distance: Int) {
-    var rest = length
-    while rest > 258 {
-      // 258 is the longest, and nothing may be shorter than 3.
-      let part = min(258, rest &- 3)
-      append(DeflateToken(repeating: part, distance: distance))
-      rest &-= part
-    }
-    append(DeflateToken(repeating: rest, distance: distance))
-  }
+  /// The tokens of all blocks so far.
+  var count: Int { written + tokens.count }
 
-  @inline(__always)
-  mutating func append(_ token: DeflateToken) {
-    if pending == Self.blockLength { writeBlock(isLast: false) }
-    tokens[pending] = token
-    pending &+= 1
-    count &+= 1
-    occurrences[token.first] &+= 1
-    occurrences[token.second] &+= 1
-    occurrences[token.third] &+= 1
+  /// Ends a row: writes a block if there is enough for one.
+  mutating func endRow() {
+    if tokens.count >= Self.blockLength { writeBlock(isLast: false) }
   }
 
   /// Ends the stream with the checksum of all that it stands for, Adler-32.
@@ -68,29 +48,47 @@ struct DeflateStream: ~Copyable {
   // MARK: Blocks
 
   private mutating func writeBlock(isLast: Bool) {
+    let block = UnsafeBufferPointer(start: tokens.start, count: tokens.count)
+    let occurrences = Self.occurrences(in: block)
     let lengths = RangeCode.lengths
-    var counts = (0..<256).map { occurrences[$0] + occurrences[DeflateToken.bytes + $0] }
-    counts += [1] + Array(repeating: 0, count: Self.literals - 257)
+    var counts = occurrences[..<256] + [1] + Array(repeating: 0, count: Self.literals - 257)
     for (index, length) in lengths.enumerated() {
       counts[257 + length.symbol] += occurrences[DeflateToken.lengths + index]
     }
     let literals = HuffmanCode(counts: counts, limit: 15).symbols
     let distances = HuffmanCode(
-      counts: (0..<Self.distances).map { occurrences[DeflateToken.distances + $0] }, limit: 15
+      counts: occurrences[DeflateToken.distances...].prefix(Self.distances), limit: 15
     ).symbols
     writeHeader((literals + distances).map { Int($0.width) }, isLast: isLast)
     let codes =
-      literals[..<256] + lengths.map { literals[257 + $0.symbol] + $0.rest } + literals[..<256]
-      + distances + [BitWriter.Bits()]
+      literals[..<256] + lengths.map { literals[257 + $0.symbol] + $0.rest } + distances
+      + [BitWriter.Bits()]
     // A copy stays in registers.
     var writer = writer
     codes.withUnsafeBufferPointer { codes in
-      for index in 0..<pending { writer.write(tokens[index].bits(codes)) }
+      for token in block { writer.write(token.bits(codes)) }
     }
     writer.write(literals[Self.end])
     self.writer = writer
-    occurrences.update(repeating: 0, count: DeflateToken.parts)
-    pending = 0
+    written += block.count
+    tokens = TokenList(tokens.start)
+  }
+
+  /// How often each part occurs.
+  ///
+  /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
+  /// just written, and the three bytes of a grey pixel are the same.
+  private static func occurrences(in tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
+    let parts = DeflateToken.parts
+    var counts = Array(repeating: 0, count: 3 * parts)
+    counts.withUnsafeMutableBufferPointer { counts in
+      for token in tokens {
+        counts[token.first] &+= 1
+        counts[token.second &+ parts] &+= 1
+        counts[token.third &+ 2 &* parts] &+= 1
+      }
+    }
+    return (0..<parts).map { counts[$0] + counts[parts + $0] + counts[2 * parts + $0] }
   }
 
   /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951, 3.2.7).

@@ -17,13 +17,14 @@ struct HuffmanCode {
       widths = Self.widths(weights)
     }
     symbols = widths.map { BitWriter.Bits(width: UInt64($0)) }
+    // Codes of a width follow each other, and those of the next are twice as many.
+    var next = Array(repeating: UInt64(0), count: limit + 1)
+    for width in widths where width > 0 { next[width] += 1 }
     var code: UInt64 = 0
-    for width in 1...limit {
-      code <<= 1
-      for symbol in widths.indices where widths[symbol] == width {
-        symbols[symbol].bits = (0..<width).reduce(0) { $0 << 1 | code >> $1 & 1 }
-        code += 1
-      }
+    for width in 1...limit { (next[width], code) = (code, (code + next[width]) << 1) }
+    for (symbol, width) in widths.enumerated() where width > 0 {
+      symbols[symbol].bits = (0..<width).reduce(0) { $0 << 1 | next[width] >> $1 & 1 }
+      next[width] += 1
     }
   }
 

@@ -41,6 +41,8 @@ struct PNGFile {
 
   /// Appends a chunk: length, type, data and checksum.
   mutating func append(_ type: String, _ data: [UInt8]) {
+    // Room for the last chunk too, so that a large one is not copied again.
+    bytes.reserveCapacity(bytes.count + data.count + 64)
     bytes += UInt32(data.count).bigEndianBytes
     let start = bytes.count
     bytes += type.utf8

@@ -8,7 +8,7 @@ struct RangeCode {
   /// once for distances.
   @inline(__always)
   init(_ number: Int, fineness: Int) {
-    let width = max(0, 63 &- (number | 1).leadingZeroBitCount &- fineness)
+    let width = 63 &- (number | 1 &<< fineness).leadingZeroBitCount &- fineness
     symbol = width &<< fineness &+ number &>> width
     rest.bits = UInt64(truncatingIfNeeded: number & (1 &<< width &- 1))
     rest.width = UInt64(truncatingIfNeeded: width)

@@ -1,4 +1,3 @@
-import CDeflate
 import Foundation
 
 /// Finds the repeats in a picture of a screen, for deflate.
@@ -7,165 +6,138 @@ import Foundation
 /// there before, such as parts of the row above and glyphs. Rows are stored without a filter, but for
 /// a row that equals the one above: with the filter Up (PNG, 9.2) it is all zeros, a handful of bits
 /// whatever it shows.
+///
+/// A wrong guess costs a processor as much as ten pixels do. So each row is first marked with where it
+/// changes, along it and from the row above, without a jump; and few questions are asked of what was marked.
 struct ScreenParser: ~Copyable {
+  /// A pixel, and where it was.
+  private struct Place {
+    /// At first one that is no premultiplied pixel.
+    var pixel: UInt32 = 1
+    var x: UInt16 = 0
+    var y: UInt16 = 0
+  }
+
   private var stream: DeflateStream
-  /// Adler-32 of the rows as they are stored.
-  private var adler: UInt32 = 1
+  private var changes: RowChanges
   private let width: Int
   /// Bytes of a stored row.
   private let length: Int
-  /// The last rows as they are stored, and where the next one begins.
-  private let memory: UnsafeMutablePointer<UInt8>
-  private var row: UnsafeMutablePointer<UInt8>
-  private let room: Int
-  /// The last row that was stored with its pixels, if it is still in memory.
-  private var lastRow: UnsafeMutablePointer<UInt8>?
-  /// Where in memory two pixels were last, by their hash.
-  private let table: UnsafeMutablePointer<UInt32>
+  /// The last row that was stored with its pixels.
+  private var lastRow = 0
+  /// Where a pixel was last before another, by the hash of both.
+  private let table: UnsafeMutablePointer<Place>
 
   /// Deflate's farthest distance, in bytes.
   private static let reach = 32_768
   private static let tableSize = 16_384
-  /// A run of so many bytes is taken without a look at the row above.
-  private static let longRun = 192
+  /// The marks of the 16 pixels after one: without any among them, a repeat begins that is hard to beat.
+  private static let next: UInt64 = 0x1_FFFE
 
   /// A zlib stream of a picture's rows; nil for a picture in which too little repeats, or that is not
   /// opaque.
   static func compress(_ image: PixelImage) -> [UInt8]? {
     guard image.isOpaque else { return nil }
     return image.withPixels { pixels in
-      guard let first = pixels.baseAddress else { return nil }
-      var parser = ScreenParser(image)
-      for y in 0..<image.height {
-        let row = first + y * image.width
-        if y > 0, memcmp(row, row - image.width, image.width * 4) == 0 {
-          parser.appendEqualRow()
-        } else {
-          parser.append(row)
+      // The first row lies behind one of what is no premultiplied pixel.
+      let start = Array(repeating: 1, count: image.width) + pixels[..<image.width]
+      return start.withUnsafeBufferPointer { start in
+        guard let first = pixels.baseAddress, let start = start.baseAddress else { return nil }
+        var parser = ScreenParser(image)
+        for y in 0..<image.height {
+          let row = y == 0 ? start + image.width : first + y * image.width
+          if memcmp(row, row - image.width, image.width * 4) == 0 {
+            parser.appendEqualRow()
+          } else {
+            parser.append(row, y)
+          }
+          // Beyond one token for each third pixel, a general compressor does better.
+          if parser.stream.count > pixels.count / 3 + 4096 { return nil }
         }
-        // Beyond one token for each third pixel, a general compressor does better.
-        if parser.stream.count > pixels.count / 3 + 4096 { return nil }
+        return parser.stream.finished(parser.changes.checksum.value)
       }
-      return parser.stream.finished(parser.adler)
     }
   }
 
   private init(_ image: PixelImage) {
-    stream = DeflateStream(limit: image.width * image.height / 3 + 65_536)
     width = image.width
     length = 1 + 3 * width
-    room = 8 * Self.reach + length + PNGRow.excess
-    memory = .allocate(capacity: room)
-    memory.initialize(repeating: 0, count: room)
-    row = memory
+    // In a row a token for each pixel and for the filter, at most.
+    stream = DeflateStream(limit: width * image.height / 3 + 65_536, row: width + 2)
+    changes = RowChanges(width: width)
     table = .allocate(capacity: Self.tableSize)
-    table.initialize(repeating: 0, count: Self.tableSize)
+    table.initialize(repeating: Place(), count: Self.tableSize)
   }
 
-  deinit {
-    memory.deallocate()
-    table.deallocate()
-  }
+  deinit { table.deallocate() }
 
   private mutating func appendEqualRow() {
-    row[0] = 2
-    (row + 1).update(repeating: 0, count: length - 1)
-    stream.append(DeflateToken(byte: 2))
-    stream.append(DeflateToken(pixel: 0))
-    if width > 1 { stream.append(repeating: length - 4, distance: 1) }
-    endRow()
+    changes.readEqualRow()
+    stream.tokens.append(DeflateToken(byte: 2))
+    stream.tokens.append(DeflateToken(pixel: 0))
+    stream.tokens.append(DeflateToken(distance: 1), pixels: width - 1)
+    stream.endRow()
   }
 
-  private mutating func append(_ pixels: UnsafePointer<UInt32>) {
-    row[0] = 0
-    PNGRow.store(pixels, width, to: row + 1)
-    stream.append(DeflateToken(byte: 0))
-    let above = lastRow.map { row - $0 } ?? .max
-    var place = row + 1
-    let end = row + length
-    while place < end {
-      let next = place.twoPixels
-      var (count, distance) = (0, 3)
-      // Of both, the first is compared with the one before.
-      if place > row + 1, (next ^ (place - 3).twoPixels) << 24 == 0 {
-        count = place.common(with: place - 3, until: end)
-      }
-      if count < Self.longRun, above <= Self.reach, next == (place - above).twoPixels {
-        let common = place.common(with: place - above, until: end)
-        if common > count &+ 3 { (count, distance) = (common, above) }
-      }
-      if count < 6 {
-        let far = distanceToSame(next, place)
-        if far <= Self.reach, next == (place - far).twoPixels {
-          (count, distance) = (place.common(with: place - far, until: end), far)
-        }
-      }
-      if count >= 3 {
-        // Whole pixels, so that the next ones are found again.
-        count &-= count % 3
-        stream.append(repeating: count, distance: distance)
-        place += count
+  private mutating func append(_ row: UnsafePointer<UInt32>, _ y: Int) {
+    changes.read(row)
+    // A copy stays in registers.
+    var tokens = stream.tokens
+    tokens.append(DeflateToken(byte: 0))
+    let distance = (y - lastRow) * length
+    let isFar = distance > Self.reach ? ~0 : 0 as UInt64
+    // The longer repeat has the greater word, by its upper bits; the run along the row, if both are as long.
+    let run = DeflateToken(distance: 3).word | 1 << 47
+    let copy = DeflateToken(distance: max(1, min(distance, Self.reach))).word
+    let (along, fromAbove) = (changes.along, changes.fromAbove)
+    var x = 0
+    while x < width {
+      let (left, above) = (along.from(x), fromAbove.from(x) | isFar)
+      var count = 1
+      if left & above & 1 == 0 {
+        let length = UInt64(along.zeros(from: x, left)) &<< 48 | run
+        let best = max(length, UInt64(fromAbove.zeros(from: x, above)) &<< 48 | copy)
+        count = Int(best &>> 48)
+        tokens.append(DeflateToken(word: best), pixels: count)
+      } else if left & Self.next != 0, above & Self.next != 0, let earlier = earlier(row, x, y) {
+        count = earlier.count
+        tokens.append(DeflateToken(distance: earlier.distance), pixels: count)
       } else {
-        stream.append(DeflateToken(pixel: next >> 16))
-        place += 3
+        tokens.append(DeflateToken(pixel: row[x]))
       }
+      x &+= count
     }
-    lastRow = row
-    endRow()
+    lastRow = y
+    stream.tokens = tokens
+    stream.endRow()
   }
 
-  /// How far back two pixels were last, or others with their hash.
+  /// How many pixels are as they were at the place that the table has for the first two, and how far back;
+  /// nil if none, or if they are too near to the row's end for eight to be compared.
   @inline(__always)
-  private func distanceToSame(_ pixels: UInt64, _ place: UnsafeMutablePointer<UInt8>) -> Int {
-    let hash = Int((pixels &* 0x9E37_79B1_85EB_CA77) >> 50)
-    let offset = place - memory
-    defer { table[hash] = UInt32(truncatingIfNeeded: offset) }
-    return offset &- Int(table[hash])
-  }
-
-  private mutating func endRow() {
-    adler = libdeflate_adler32(adler, row, length)
-    row += length
-    if row + length + PNGRow.excess > memory + room {
-      // Forgetting all once in so many rows costs less than moving what is remembered.
-      (row, lastRow) = (memory, nil)
-      table.update(repeating: 0, count: Self.tableSize)
-    }
-  }
-}
-
-extension UnsafeMutablePointer<UInt8> {
-  /// Six bytes, above two bytes of zeros.
-  @inline(__always)
-  fileprivate var twoPixels: UInt64 {
-    UnsafeRawPointer(self).loadUnaligned(as: UInt64.self) << 16
-  }
-
-  /// How many bytes before an end equal others.
-  ///
-  /// 32 at a time, which as many may be read beyond the end; which of them is the first to differ is
-  /// found without a jump.
-  @inline(__always)
-  fileprivate func common(
-    with other: UnsafeMutablePointer<UInt8>, until end: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    func difference(_ index: Int) -> UInt64 {
-      UnsafeRawPointer(self + index).loadUnaligned(as: UInt64.self)
-        ^ UnsafeRawPointer(other + index).loadUnaligned(as: UInt64.self)
-    }
-    let limit = end - self
+  private func earlier(
+    _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int
+  ) -> (count: Int, distance: Int)? {
+    guard x &+ 8 <= width else { return nil }
+    let pixels = row + x
+    let pair = UnsafeRawPointer(pixels).loadUnaligned(as: UInt64.self)
+    let hash = Int((pair &* 0x9E37_79B1_85EB_CA77) &>> 50)
+    let place = table[hash]
+    table[hash] = Place(
+      pixel: pixels[0], x: UInt16(truncatingIfNeeded: x), y: UInt16(truncatingIfNeeded: y))
+    let (rows, columns) = (y &- Int(place.y), x &- Int(place.x))
+    let distance = rows &* length &+ 3 &* columns
+    // One question for both: is it another pixel, or too far.
+    let isFar = UInt32(truncatingIfNeeded: (Self.reach &- distance) &>> 63)
+    guard (place.pixel ^ pixels[0]) | isFar == 0 else { return nil }
+    let others = pixels - (rows &* width &+ columns)
+    let limit = width &- 8 &- max(x, Int(place.x))
     var count = 0
-    while count < limit {
-      let (a, b) = (difference(count), difference(count &+ 8))
-      let (c, d) = (difference(count &+ 16), difference(count &+ 24))
-      if a | b | c | d != 0 {
-        let (isLow, low, high) = (a | b != 0, a != 0 ? a : b, c != 0 ? c : d)
-        let skipped = (isLow ? 0 : 16) &+ ((isLow ? a : c) != 0 ? 0 : 8)
-        let bits = (isLow ? low : high).trailingZeroBitCount
-        return Swift.min(limit, count &+ skipped &+ bits &>> 3)
-      }
-      count &+= 32
+    while count <= limit {
+      let differences = pixels.eight(at: count).differences(from: others.eight(at: count))
+      if differences != 0 { return (count &+ differences.trailingZeroBitCount, distance) }
+      count &+= 8
     }
-    return limit
+    return (count, distance)
   }
 }

@@ -1,0 +1,80 @@
+import CDeflate
+import Testing
+
+@testable import CairoRender
+
+/// What is read of rows without a jump is what a loop over their pixels and bytes finds.
+struct PixelMarksTests {
+  /// Rows of few colours, one after another, behind one that is like nothing.
+  private static func rows(width: Int, height: Int) -> [UInt32] {
+    var random = PNGEncoderTests.Generator(state: UInt64(width))
+    let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0xFF12_3456, 0xFFFE_0102]
+    var pixels = [UInt32](repeating: 1, count: width)
+    while pixels.count < width * (1 + height) {
+      let color = colors.randomElement(using: &random) ?? 0
+      let isCopy = Bool.random(using: &random) && pixels.count > width
+      for _ in 0..<Int.random(in: 1...150, using: &random) {
+        pixels.append(isCopy ? pixels[pixels.count - width] : color)
+      }
+    }
+    return Array(pixels[..<(width * (1 + height))])
+  }
+
+  @Test(arguments: [1, 2, 7, 8, 63, 64, 65, 127, 128, 129, 200, 1290, 32_767])
+  func marksAndChecksum(width: Int) {
+    let height = 4
+    let pixels = Self.rows(width: width, height: height)
+    var changes = RowChanges(width: width)
+    var adler: UInt32 = 1
+    pixels.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return }
+      for y in 1...height {
+        let row = first + y * width
+        changes.read(row)
+        let along = (0..<width).filter { $0 == 0 || row[$0] != row[$0 - 1] }
+        #expect((0..<width).filter { changes.along.from($0) & 1 == 1 } == along)
+        let fromAbove = (0..<width).filter { row[$0] != row[$0 - width] }
+        #expect((0..<width).filter { changes.fromAbove.from($0) & 1 == 1 } == fromAbove)
+        for x in [0, width / 3, width / 2, width - 1] {
+          let run = (x..<width).prefix { $0 > 0 && row[$0] == row[$0 - 1] }.count
+          #expect(changes.along.zeros(from: x, changes.along.from(x)) == run)
+        }
+        let bytes: [UInt8] =
+          [0] + (0..<width).flatMap { x in [16, 8, 0].map { UInt8(row[x] >> $0 & 255) } }
+        adler = libdeflate_adler32(adler, bytes, bytes.count)
+        #expect(changes.checksum.value == adler, "width \(width), row \(y)")
+        // An equal row: the filter Up, and zeros.
+        changes.readEqualRow()
+        let zeros: [UInt8] = [2] + [UInt8](repeating: 0, count: 3 * width)
+        adler = libdeflate_adler32(adler, zeros, zeros.count)
+        #expect(changes.checksum.value == adler, "width \(width), equal row \(y)")
+      }
+    }
+  }
+
+  @Test func anotherPixelChangesTheChecksum() {
+    var pixels = Self.rows(width: 70, height: 1)
+    func checksum() -> UInt32 {
+      var changes = RowChanges(width: 70)
+      pixels.withUnsafeBufferPointer { buffer in
+        if let first = buffer.baseAddress { changes.read(first + 70) }
+      }
+      return changes.checksum.value
+    }
+    let before = checksum()
+    pixels[139] ^= 0x00_0001
+    #expect(checksum() != before)
+    // Alpha is not stored.
+    let opaque = checksum()
+    pixels[139] ^= 0xFF00_0000
+    #expect(checksum() == opaque)
+  }
+
+  @Test func differencesAreBits() {
+    let pixels = SIMD8<UInt32>(0, 1, 2, 3, 4, 5, 6, 7)
+    #expect(pixels.differences(from: pixels) == 0)
+    var others = pixels
+    (others[0], others[5]) = (9, 0xFF00_0005)
+    #expect(pixels.differences(from: others) == 0b10_0001)
+  }
+}
