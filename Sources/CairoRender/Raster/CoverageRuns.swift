@@ -87,15 +87,14 @@ struct CoverageRuns {
     ends.append((runs.count, fours.count))
   }
 
-  /// The coverage that a mask holds.
-  init(_ mask: Mask) {
-    self.init(bounds: mask.bounds)
-    for y in 0..<mask.bounds.height {
-      let row = UnsafeRawPointer(mask.row(y))
-      // A mask's rows have room for whole fours.
-      for index in stride(from: 0, to: mask.stride, by: 4) {
+  /// The coverage that bytes hold, row by row, of which three more can be read after the last.
+  init(_ bytes: UnsafePointer<UInt8>, stride rowLength: Int, bounds: DeviceRect) {
+    self.init(bounds: bounds)
+    for line in 0..<bounds.height {
+      let row = UnsafeRawPointer(bytes + line * rowLength)
+      for index in stride(from: 0, to: bounds.width, by: 4) {
         let four = row.loadUnaligned(fromByteOffset: index, as: UInt32.self)
-        if four != 0 { append(four, at: mask.bounds.left &+ index) }
+        if four != 0 { append(four, at: bounds.left &+ index) }
       }
       endRow()
     }

@@ -109,10 +109,16 @@ extension Painter {
   private func path(
     _ path: Path, _ ink: PathInk, _ color: RGBAColor, _ clip: Clip
   ) -> Pieces? {
-    guard ink.isTheSameElsewhere else { return nil }
+    switch ink {
+    case .fill(let style): if !style.isAntialiased { return nil }
+    // Within a shaped clip cairo cuts a line's outline with the clip's, which moves its mitres a little.
+    case .stroke(let style, _): if clip.isReduced && style.lineJoin == .miter { return nil }
+    }
     let bounds = ink.bounds(path, clip).intersection(canvas.bounds)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
-    let coverage = PathCoverage(path: path, ink: ink, bounds: bounds)
+    let coverage = PathCoverage(
+      path: path, ink: ink, bounds: bounds, clip: clip.bounds.intersection(canvas.bounds),
+      canvas: canvas.bounds)
     return Pieces(rasterizer.runs(of: coverage), .asCairo(color), .asCairo)
   }
 }

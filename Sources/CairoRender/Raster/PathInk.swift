@@ -44,16 +44,6 @@ enum PathInk: Hashable {
     return DeviceRect(around: box).intersection(clip.bounds)
   }
 
-  /// Whether what is covered does not depend on where it lies, and in parts.
-  ///
-  /// Cairo computes the tips of mitres in coordinates of the whole surface, whose last bits tell.
-  var isTheSameElsewhere: Bool {
-    switch self {
-    case .fill(let style): style.isAntialiased
-    case .stroke(let style, _): style.lineJoin != .miter
-    }
-  }
-
   /// The part of bounds that a line along the context's path lies in, for paints that take long by pixel.
   func inked(within bounds: DeviceRect, on context: OpaquePointer) -> DeviceRect {
     guard case .stroke = self else { return bounds }
@@ -61,33 +51,5 @@ enum PathInk: Hashable {
     cairo_stroke_extents(context, &left, &top, &right, &bottom)
     let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     return DeviceRect(around: box).insetBy(-1).intersection(bounds)
-  }
-}
-
-extension Path {
-  /// What it takes of memory, in bytes, about.
-  var cost: Int {
-    if case .elements(let elements) = storage {
-      return elements.count * MemoryLayout<Element>.stride
-    }
-    return MemoryLayout<Path>.size
-  }
-}
-
-/// What cairo covers along a path within bounds, which is the same for all colours: in both schemes, and in
-/// most variants of a screen.
-struct PathCoverage: Hashable {
-  let path: Path
-  let ink: PathInk
-  let bounds: DeviceRect
-
-  /// Lets cairo find it out.
-  func runs() -> CoverageRuns {
-    let mask = Mask(bounds: bounds)
-    mask.draw { context in
-      ink.trace(path, on: context)
-      ink.paint(context)
-    }
-    return CoverageRuns(mask)
   }
 }

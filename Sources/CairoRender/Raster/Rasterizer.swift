@@ -21,6 +21,7 @@ public final class Rasterizer {
   var materials: [String: [String: MaterialRecipe]] = [:]
   var coverages = BoundedCache<PieceKey, CoverageRuns>(limit: 24 << 20)
   var paths = BoundedCache<PathCoverage, CoverageRuns>(limit: 8 << 20)
+  private var pathSheet: PathSheet?
   private var pieces: PieceDrawer?
   private var spare: PixelStorage?
   private var sheets = SheetMemory()
@@ -77,7 +78,17 @@ public final class Rasterizer {
 
   /// What cairo covers along a path.
   func runs(of coverage: PathCoverage) -> CoverageRuns {
-    paths.value(coverage, cost: { $0.cost + coverage.path.cost }) { coverage.runs() }
+    paths.value(coverage, cost: { $0.cost + coverage.path.cost }) {
+      pathSheet(coverage.canvas).runs(of: coverage)
+    }
+  }
+
+  /// Memory for paths on a canvas; that of the largest is kept.
+  private func pathSheet(_ canvas: DeviceRect) -> PathSheet {
+    if let pathSheet, pathSheet.hasRoom(for: canvas) { return pathSheet }
+    let made = PathSheet(canvas)
+    pathSheet = made
+    return made
   }
 
   /// What draws pieces so wide; that of the widest is kept.
