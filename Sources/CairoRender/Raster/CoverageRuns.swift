@@ -126,10 +126,28 @@ struct CoverageRuns {
   private func paint(_ run: Run, _ color: PremultipliedColor, _ row: UnsafeMutablePointer<UInt32>) {
     let (pixels, count) = (row + Int(run.left), Int(run.count))
     if run.coverage == 255, color.alpha == 255 {
-      pixels.update(repeating: color.pixel, count: count)
+      Self.fill(pixels, color.pixel, count)
     } else {
       Blending.row(pixels, coverage: run.coverage, count: count, color)
     }
+  }
+
+  /// Writes a pixel so many times.
+  ///
+  /// Most runs are short: the last four are written over what was written before, where others would take
+  /// a loop for what four leave.
+  @inline(__always)
+  private static func fill(_ pixels: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, _ count: Int) {
+    let four = SIMD4(repeating: pixel)
+    let last = count &- 4
+    guard last >= 0 else { return pixels.update(repeating: pixel, count: count) }
+    let bytes = UnsafeMutableRawPointer(pixels)
+    var index = 0
+    while index < last {
+      bytes.storeBytes(of: four, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+      index &+= 4
+    }
+    bytes.storeBytes(of: four, toByteOffset: last &* 4, as: SIMD4<UInt32>.self)
   }
 
   @inline(__always)
