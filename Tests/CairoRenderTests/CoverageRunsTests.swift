@@ -24,11 +24,13 @@ struct CoverageRunsTests {
   }
 
   /// What covering with an opaque white leaves on black: the coverage itself.
-  private static func painted(_ runs: CoverageRuns) throws -> [UInt32] {
+  private static func painted(
+    _ runs: CoverageRuns, _ rounding: CoverageRuns.Rounding = .once
+  ) throws -> [UInt32] {
     let canvas = try Canvas(bounds: DeviceRect(left: 0, top: 0, right: 40, bottom: 10))
     canvas.storage.base.update(repeating: 0xFF00_0000, count: 400)
     canvas.withPixels {
-      runs.paint(5..<8, PremultipliedColor(.white), on: canvas, $0)
+      runs.paint(5..<8, PremultipliedColor(.white), rounding, on: canvas, $0)
     }
     return (0..<400).map { canvas.storage.base[$0] & 255 }
   }
@@ -41,6 +43,7 @@ struct CoverageRunsTests {
         + Array(repeating: 255, count: 8))
     expected.replaceSubrange(300..<310, with: Array(repeating: 128, count: 10))
     #expect(try Self.painted(Self.runs) == expected)
+    #expect(try Self.painted(Self.runs, .asCairo) == expected)
     var bare = CoverageRuns(bounds: Self.bounds)
     for _ in 0..<3 { bare.endRow() }
     #expect(try Self.painted(bare) == Array(repeating: 0, count: 400))
