@@ -33,17 +33,31 @@ extension Clip {
   }
 }
 
-/// What a clip's shape leaves whole: all rows between rounded corners, and all columns between them.
+/// What a clip's shape leaves whole: all rows between rounded corners, all columns between them, and what
+/// lies within the corners' circles.
 struct ClipCut {
   private var rows = DeviceRect.empty
   private var columns = DeviceRect.empty
+  /// How far the corners' curves reach along the sides, in pixels.
+  private var corner = 0
 
   /// A shape that may cut anything.
   static let anything = ClipCut()
 
   /// Whether nothing within bounds is cut off.
   func spares(_ bounds: DeviceRect) -> Bool {
-    bounds.isEmpty || rows.contains(bounds) || columns.contains(bounds)
+    bounds.isEmpty || rows.contains(bounds) || columns.contains(bounds) || liesInCircles(bounds)
+  }
+
+  /// Whether each corner of bounds that lies beside rows and columns is within a circle which touches both
+  /// sides of the shape where the curve begins.
+  ///
+  /// A smooth corner bulges beyond that circle; a pixel is left for its edge.
+  private func liesInCircles(_ bounds: DeviceRect) -> Bool {
+    let x = max(columns.left - bounds.left, bounds.right - columns.right, 0)
+    let y = max(rows.top - bounds.top, bounds.bottom - rows.bottom, 0)
+    let radius = corner - 1
+    return corner > 1 && x <= corner && y <= corner && x * x + y * y <= radius * radius
   }
 
   /// The rows of bounds from which nothing is cut off.
@@ -58,7 +72,7 @@ extension ClipCut {
     case .roundedRect(let rounded):
       rows = DeviceRect(snapping: rounded.rect)
       columns = rows
-      let corner = rounded.cornerReach.rounded(.up).pixel
+      corner = rounded.cornerReach.rounded(.up).pixel
       (rows.top, rows.bottom) = (rows.top + corner, rows.bottom - corner)
       (columns.left, columns.right) = (columns.left + corner, columns.right - corner)
     default: break
