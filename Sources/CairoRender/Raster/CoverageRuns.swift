@@ -39,6 +39,19 @@ struct CoverageRuns {
     ends.reserveCapacity(bounds.height)
   }
 
+  /// The coverage that bytes hold, row by row, of which three more can be read after the last.
+  init(_ bytes: UnsafePointer<UInt8>, stride rowLength: Int, bounds: DeviceRect) {
+    self.init(bounds: bounds)
+    for line in 0..<bounds.height {
+      let row = UnsafeRawPointer(bytes + line * rowLength)
+      for index in stride(from: 0, to: bounds.width, by: 4) {
+        let four = row.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+        if four != 0 { append(four, at: bounds.left &+ index) }
+      }
+      endRow()
+    }
+  }
+
   /// What they take of memory, in bytes, about.
   var cost: Int {
     fours.count * MemoryLayout<Four>.stride + runs.count * MemoryLayout<Run>.stride
@@ -85,19 +98,6 @@ struct CoverageRuns {
     if let last { runs.append(last) }
     last = nil
     ends.append((runs.count, fours.count))
-  }
-
-  /// The coverage that bytes hold, row by row, of which three more can be read after the last.
-  init(_ bytes: UnsafePointer<UInt8>, stride rowLength: Int, bounds: DeviceRect) {
-    self.init(bounds: bounds)
-    for line in 0..<bounds.height {
-      let row = UnsafeRawPointer(bytes + line * rowLength)
-      for index in stride(from: 0, to: bounds.width, by: 4) {
-        let four = row.loadUnaligned(fromByteOffset: index, as: UInt32.self)
-        if four != 0 { append(four, at: bounds.left &+ index) }
-      }
-      endRow()
-    }
   }
 
   // MARK: Painting
