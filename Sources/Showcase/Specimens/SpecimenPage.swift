@@ -1,7 +1,8 @@
 import SnapshotKit
 import SwiftUI
 
-/// A family's specimens in as many columns as a width has room for.
+/// A family's specimens in as many columns as a width has room for; on a page that scrolls, those are
+/// made that show.
 struct SpecimenColumns: View {
   let specimens: [Specimen]
   /// In points.
@@ -13,7 +14,7 @@ struct SpecimenColumns: View {
   var body: some View {
     HStack(alignment: .top, spacing: Self.gap) {
       ForEach(columns, id: \.first?.id) { column in
-        VStack(alignment: .leading, spacing: 14) {
+        LazyVStack(alignment: .leading, spacing: 14) {
           ForEach(column) { specimen in
             VStack(alignment: .leading, spacing: 4) {
               Text(verbatim: specimen.name).font(.caption2).foregroundStyle(.secondary)

@@ -5,19 +5,20 @@ struct SymbolsScreen: View {
   let page: SymbolPage
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      HStack(alignment: .firstTextBaseline) {
-        Text("Символы").font(.title2.bold())
-        Text(page.range).font(.subheadline).foregroundStyle(.secondary)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 12) {
+        HStack(alignment: .firstTextBaseline) {
+          Text("Символы").font(.title2.bold())
+          Text(page.range).font(.subheadline).foregroundStyle(.secondary)
+        }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 92), spacing: 4)], spacing: 4) {
+          ForEach(page.names, id: \.self) { name in SymbolSpecimen(name: name) }
+        }
       }
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 92), spacing: 4)], spacing: 4) {
-        ForEach(page.names, id: \.self) { name in SymbolSpecimen(name: name) }
-      }
-      Spacer(minLength: 0)
+      .padding(.horizontal, 16)
+      .padding(.top, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.horizontal, 16)
-    .padding(.top, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(Color(.systemBackground))
   }
 }
