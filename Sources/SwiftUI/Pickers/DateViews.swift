@@ -146,7 +146,7 @@ struct GraphicalDate: View {
               dayView(
                 day, isSelected: selected.holds(day.start), isToday: today.holds(day.start))
             } else {
-              Color.clear.frame(maxWidth: .infinity).frame(height: 44)
+              Color.clear.frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
             }
           }
         }
@@ -180,21 +180,27 @@ struct GraphicalDate: View {
     return stride(from: 0, to: places.count, by: 7).map { Array(places[$0..<$0 + 7]) }
   }
 
+  @ViewBuilder
   private func dayView(_ day: Day, isSelected: Bool, isToday: Bool) -> some View {
-    let isAllowed = bounds?.contains(day.start) ?? true
-    return Text(verbatim: "\(day.number)")
-      .font(.system(size: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular))
-      .foregroundStyle(
-        isSelected && isToday
-          ? AnyShapeStyle(.white)
-          : isSelected || isToday
-            ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(isAllowed ? .label : .tertiaryLabel))
-      )
-      .frame(maxWidth: .infinity)
-      .frame(height: 44)
-      .background {
-        if isSelected { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
-      }
+    if isSelected {
+      place(of: day, size: 22, weight: .medium, isToday ? AnyShapeStyle(.white) : .init(.tint))
+        .background { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
+    } else {
+      let isAllowed = bounds?.contains(day.start) ?? true
+      place(
+        of: day, size: 20, weight: .regular,
+        isToday ? AnyShapeStyle(.tint) : .init(Color(isAllowed ? .label : .tertiaryLabel)))
+    }
+  }
+
+  /// A day's number in its place, which chooses it.
+  private func place(
+    of day: Day, size: CGFloat, weight: Font.Weight, _ style: AnyShapeStyle
+  ) -> some View {
+    Text(verbatim: "\(day.number)")
+      .font(.system(size: size, weight: weight))
+      .foregroundStyle(style)
+      .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
       .modifier(InteractionModifier(.tap { selection.wrappedValue = day.start }))
   }
 }
