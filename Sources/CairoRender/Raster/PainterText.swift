@@ -79,23 +79,39 @@ extension Painter {
       guard color.alpha > 0 else { return }
       var run = MaskRun(on: canvas, clip: clip.bounds, capacity: segment.glyphs.count)
       placeGlyphs(segment, at: origin, transform) { mask, x, y in run.add(mask, x: x, y: y) }
-      canvas.withPixels { run.paint(PremultipliedColor(color), on: $0) }
-    } else {
-      let reach = CGFloat(font.size) * 2
-      let box = CGRect(
-        x: origin.x + segment.start - reach, y: origin.y - reach,
-        width: segment.end - segment.start + 2 * reach, height: 2 * reach
-      ).applying(transform)
-      let bounds = DeviceRect(around: box).intersection(clip.bounds)
-      guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
-      let all = Mask(bounds: bounds)
-      placeGlyphs(segment, at: origin, transform) { mask, x, y in all.add(mask, x: x, y: y) }
-      if case .color(let color) = paint, !clip.isShaped {
-        self.paint(all, at: (bounds.left, bounds.top), color, clip)
-      } else {
-        paintSource(through: all, at: (bounds.left, bounds.top))
-      }
+      return canvas.withPixels { run.paint(PremultipliedColor(color), on: $0) }
     }
+    let all = glyphMask(segment, at: origin, transform, clip)
+    let place = (x: all.bounds.left, y: all.bounds.top)
+    if case .color(let color) = paint {
+      guard color.alpha > 0, !all.bounds.isEmpty else { return }
+      // Letters are smaller than the room that a line may take.
+      return self.paint(
+        all, at: place, color, clip.isShaped ? clip.reduced(to: all.bounds) : clip)
+    }
+    let reach = CGFloat(font.size) * 2
+    let box = CGRect(
+      x: origin.x + segment.start - reach, y: origin.y - reach,
+      width: segment.end - segment.start + 2 * reach, height: 2 * reach
+    ).applying(transform)
+    let bounds = DeviceRect(around: box).intersection(clip.bounds)
+    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+    paintSource(through: all, at: place)
+  }
+
+  /// What a segment's glyphs cover together, in bounds that are no larger than they.
+  private func glyphMask(
+    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform, _ clip: Clip
+  ) -> Mask {
+    var glyphs: [(mask: Mask, x: Int, y: Int)] = []
+    var ink = DeviceRect.empty
+    placeGlyphs(segment, at: origin, transform) { mask, x, y in
+      glyphs.append((mask, x, y))
+      ink = ink.union(mask.bounds.offsetBy(x: x - mask.bounds.left, y: y - mask.bounds.top))
+    }
+    let all = Mask(bounds: ink.intersection(clip.bounds))
+    for glyph in glyphs { all.add(glyph.mask, x: glyph.x, y: glyph.y) }
+    return all
   }
 
   /// Calls a closure with each glyph's mask and the pixel where its top left corner lies.
