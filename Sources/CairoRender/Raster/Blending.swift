@@ -159,7 +159,11 @@ enum Blending {
       let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
       if coverage != 0 {
         let above = PixelLanes(pixels + index)
-        above.added(to: source.scaled(coverage.lanes).scaled(above.rest)).store(to: pixels + index)
+        // Beneath four opaque pixels nothing shows.
+        if !above.isOpaque {
+          above.added(to: source.scaled(coverage.lanes).scaled(above.rest))
+            .store(to: pixels + index)
+        }
       }
       index &+= 4
     }
@@ -299,6 +303,13 @@ struct PixelLanes {
   @inline(__always)
   func added(to other: PixelLanes) -> PixelLanes {
     PixelLanes(even: even &+ other.even, odd: odd &+ other.odd)
+  }
+
+  /// Whether all four pixels are.
+  @inline(__always)
+  var isOpaque: Bool {
+    let pairs = unsafeBitCast(odd, to: SIMD2<UInt64>.self)
+    return pairs[0] & pairs[1] & 0x00FF_0000_00FF_0000 == 0x00FF_0000_00FF_0000
   }
 
   /// 255 less each pixel's alpha, in both of its lanes.
