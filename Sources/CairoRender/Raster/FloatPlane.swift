@@ -17,40 +17,76 @@ struct FloatPlane {
     height = (source.height + factor - 1) / factor
     (channels, self.factor) = (source.channels, factor)
     rows = 0..<height
-    values = [Float](repeating: 0, count: width * height * channels)
+    let (width, height, count) = (width, height, width * channels)
+    let whole = channels == 4 && factor % 4 == 0 ? source.width / factor : 0
     // A block has at most 64 rows, whose bytes' sum fits 16 bits.
-    var sums = [UInt16](repeating: 0, count: source.width * channels)
-    let rowLength = width * channels
-    values.withUnsafeMutableBufferPointer { values in
+    var sums = [UInt16](repeating: 0, count: whole == width ? 0 : source.width * channels)
+    values = [Float](unsafeUninitializedCapacity: height * count) { values, initialized in
+      initialized = height * count
       sums.withUnsafeMutableBufferPointer { sums in
-        guard let values = values.baseAddress, let sums = sums.baseAddress else { return }
+        guard let values = values.baseAddress else { return }
         for y in 0..<height {
-          let bottom = min(source.height, (y + 1) * factor)
-          Self.addRows(source, y * factor..<bottom, into: sums)
+          let lines = y * factor..<min(source.height, (y + 1) * factor)
+          let target = values + y * count
+          Self.averagePixels(source, lines, factor, count: whole, into: target)
+          guard whole < width, let sums = sums.baseAddress else { continue }
+          Self.addRows(source, lines, from: whole * factor, into: sums)
           Self.average(
-            sums, source.width, source.channels, factor, rows: bottom - y * factor,
-            into: values + y * rowLength)
+            sums, source.width, source.channels, factor, from: whole, rows: lines.count,
+            into: target)
         }
       }
     }
   }
 
+  /// The sums of sixteen bytes of all rows, which stay in registers: of even ones, and of odd ones.
+  @inline(__always)
+  private static func sums(
+    _ first: UnsafePointer<UInt8>, rows: Int, stride: Int
+  ) -> (even: SIMD8<UInt16>, odd: SIMD8<UInt16>) {
+    var (even, odd) = (SIMD8<UInt16>.zero, SIMD8<UInt16>.zero)
+    var row = UnsafeRawPointer(first)
+    for _ in 0..<rows {
+      let bytes = row.loadUnaligned(as: SIMD8<UInt16>.self)
+      even &+= bytes & 0xFF
+      odd &+= bytes &>> 8
+      row += stride
+    }
+    return (even, odd)
+  }
+
+  /// The averages of a row's first blocks of pixels, four pixels across at a time.
+  private static func averagePixels(
+    _ source: BytePlane, _ lines: Range<Int>, _ factor: Int, count: Int,
+    into target: UnsafeMutablePointer<Float>
+  ) {
+    let share = 1 / Float(factor * lines.count)
+    let first = source.base + lines.lowerBound * source.stride
+    for block in 0..<count {
+      var sum = SIMD4<UInt32>.zero
+      for four in 0..<factor / 4 {
+        let (even, odd) = sums(
+          first + (block &* factor &+ four &* 4) &* 4, rows: lines.count, stride: source.stride)
+        // Of four pixels a sum still fits 16 bits.
+        let (pair, others) = (even.lowHalf &+ even.highHalf, odd.lowHalf &+ odd.highHalf)
+        sum &+= SIMD4(
+          UInt32(pair[0] &+ pair[2]), UInt32(others[0] &+ others[2]),
+          UInt32(pair[1] &+ pair[3]), UInt32(others[1] &+ others[3]))
+      }
+      store(sum, times: share, into: target + block &* 4)
+    }
+  }
+
+  /// Adds up columns of bytes, from a pixel on.
   private static func addRows(
-    _ source: BytePlane, _ lines: Range<Int>, into sums: UnsafeMutablePointer<UInt16>
+    _ source: BytePlane, _ lines: Range<Int>, from start: Int,
+    into sums: UnsafeMutablePointer<UInt16>
   ) {
     let count = source.width * source.channels
     let first = source.base + lines.lowerBound * source.stride
-    var index = 0
-    // Sixteen bytes of all rows, whose sums stay in registers.
+    var index = start * source.channels
     while index &+ 16 <= count {
-      var (even, odd) = (SIMD8<UInt16>.zero, SIMD8<UInt16>.zero)
-      var row = UnsafeRawPointer(first + index)
-      for _ in lines {
-        let bytes = row.loadUnaligned(as: SIMD8<UInt16>.self)
-        even &+= bytes & 0xFF
-        odd &+= bytes &>> 8
-        row += source.stride
-      }
+      let (even, odd) = Self.sums(first + index, rows: lines.count, stride: source.stride)
       for pair in 0..<8 {
         sums[index &+ pair &* 2] = even[pair]
         sums[index &+ pair &* 2 &+ 1] = odd[pair]
@@ -65,15 +101,15 @@ struct FloatPlane {
   }
 
   private static func average(
-    _ sums: UnsafeMutablePointer<UInt16>, _ width: Int, _ channels: Int, _ factor: Int, rows: Int,
-    into target: UnsafeMutablePointer<Float>
+    _ sums: UnsafeMutablePointer<UInt16>, _ width: Int, _ channels: Int, _ factor: Int,
+    from start: Int, rows: Int, into target: UnsafeMutablePointer<Float>
   ) {
     if factor == 1 {
       for index in 0..<width * channels { target[index] = Float(sums[index]) }
       return
     }
     let wholeShare = 1 / Float(factor * rows)
-    for x in 0..<(width + factor - 1) / factor {
+    for x in start..<(width + factor - 1) / factor {
       let (left, right) = (x * factor, min(width, (x + 1) * factor))
       let share = right - left == factor ? wholeShare : 1 / Float((right - left) * rows)
       if channels == 4 {
@@ -99,6 +135,13 @@ struct FloatPlane {
       let pixel = UnsafeRawPointer(sums + column &* 4).loadUnaligned(as: SIMD4<UInt16>.self)
       sum &+= SIMD4(UInt32(pixel[0]), UInt32(pixel[1]), UInt32(pixel[2]), UInt32(pixel[3]))
     }
+    store(sum, times: share, into: target)
+  }
+
+  @inline(__always)
+  private static func store(
+    _ sum: SIMD4<UInt32>, times share: Float, into target: UnsafeMutablePointer<Float>
+  ) {
     // A sum is at most 64 * 64 * 255, and the lowest bits of a float from 2^23 on.
     let floats = unsafeBitCast(sum | 0x4B00_0000, to: SIMD4<Float>.self) - 8_388_608
     UnsafeMutableRawPointer(target).storeBytes(of: floats * share, as: SIMD4<Float>.self)
