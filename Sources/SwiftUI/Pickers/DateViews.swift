@@ -138,17 +138,13 @@ struct GraphicalDate: View {
     // What a calendar makes of a moment costs more than the view of a day.
     let selected = calendar.dateInterval(of: .day, for: selection.wrappedValue)
     let today = calendar.dateInterval(of: .day, for: environment.referenceDate)
-    return VStack(spacing: 0) {
-      ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
-        HStack(spacing: 0) {
-          ForEach(0..<7) { column in
-            if let day = week[column] {
-              dayView(
-                day, isSelected: selected.holds(day.start), isToday: today.holds(day.start))
-            } else {
-              Color.clear.frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
-            }
-          }
+    let columns = Array(repeating: GridItem(.flexible(minimum: 0), spacing: 0), count: 7)
+    return LazyVGrid(columns: columns, spacing: 0) {
+      ForEach(Array(places.enumerated()), id: \.offset) { _, day in
+        if let day {
+          dayView(day, isSelected: selected.holds(day.start), isToday: today.holds(day.start))
+        } else {
+          Color.clear.frame(height: 44)
         }
       }
     }
@@ -159,8 +155,8 @@ struct GraphicalDate: View {
     let start: Date
   }
 
-  /// The month's days by week; places before the first and after the last are empty.
-  private var weeks: [[Day?]] {
+  /// The month's days in their places; those before the first are empty.
+  private var places: [Day?] {
     let calendar = calendar
     guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue),
       let numbers = calendar.range(of: .day, in: .month, for: month.start)
@@ -176,8 +172,7 @@ struct GraphicalDate: View {
         : calendar.date(byAdding: .day, value: days, to: month.start) ?? month.start
       return Day(number: number, start: start)
     }
-    while places.count % 7 != 0 { places.append(nil) }
-    return stride(from: 0, to: places.count, by: 7).map { Array(places[$0..<$0 + 7]) }
+    return places
   }
 
   @ViewBuilder
