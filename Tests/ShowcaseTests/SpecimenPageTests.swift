@@ -1,0 +1,37 @@
+import CairoRender
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// How much of a long page is made.
+@MainActor @Suite struct SpecimenPageTests {
+  /// Counts how many specimens were asked for their views.
+  @MainActor private final class Count {
+    var made = 0
+  }
+
+  private func made(_ page: (SpecimenColumns) -> some View) throws -> Int {
+    let count = Count()
+    let specimens = (0..<100).map { number in
+      Specimen("specimen \(number)") {
+        let _ = count.made += 1
+        Color.red.frame(height: 100)
+      }
+    }
+    let text = try TextEngine(fonts: FontBook())
+    let host = ViewHost(
+      page(SpecimenColumns(specimens: specimens, width: 400)), text: text, assets: ImageStore())
+    _ = try host.render(in: Surroundings(size: CGSize(width: 400, height: 800)))
+    return count.made
+  }
+
+  @Test func makesSpecimensAsTheyComeIntoSight() throws {
+    // Each is a little taller than 100 points, and the one after the last that shows may be asked too.
+    #expect((7...9).contains(try made { columns in ScrollView { columns } }))
+  }
+
+  @Test func makesAllOfThemWhereNothingScrolls() throws {
+    #expect(try made { $0 } == 100)
+  }
+}
