@@ -3,10 +3,10 @@ import Foundation
 
 /// A picture that uses every draw operation, so that an edit of the renderer changes its digest.
 enum ProbeSheet {
-  static let size = CGSize(width: 320, height: 440)
+  static let size = CGSize(width: 320, height: 472)
 
   static var list: DisplayList {
-    let all = shapes + gradients + texts + symbols + pictures + layers + glass + pieces
+    let all = shapes + gradients + texts + symbols + pictures + layers + glass + pieces + cut
     return DisplayList(
       size: size, background: RGBAColor(hex: 0xF2F2F7), items: all.map { DrawItem($0) })
   }
@@ -96,6 +96,32 @@ enum ProbeSheet {
         streets, .color(.white), StrokeStyle(lineWidth: 0.7, lineCap: .round, lineJoin: .round)),
       .layer(Layer(transform: turn, items: halo + [name(.black, 0, 0)])),
     ]
+  }
+
+  /// Lines with mitres within a rounded clip, which cuts the first of them.
+  private static var cut: [DrawOperation] {
+    let clip = Path(
+      roundedRect: CGRect(x: 6, y: 442, width: 308, height: 26), cornerRadius: 11,
+      style: .continuous)
+    let lines = (0..<5).map { index -> DrawItem in
+      let x = 5 + CGFloat(index) * 61.7
+      let path = Path { path in
+        path.move(to: CGPoint(x: x, y: 463))
+        for step in 1...7 {
+          let (step, isEven) = (CGFloat(step), step % 2 == 0)
+          path.addLine(to: CGPoint(x: x + step * 3.1, y: isEven ? 463.3 : 448.2 + step / 3))
+        }
+      }
+      return DrawItem(.stroke(path, .color(red), StrokeStyle(lineWidth: 1.3)))
+    }
+    let fields = (1..<5).map { index -> DrawItem in
+      let rect = CGRect(x: 32 + CGFloat(index) * 60.3, y: 447.4, width: 29, height: 14.6)
+      return DrawItem(
+        .stroke(
+          Path(roundedRect: rect, cornerRadius: 4, style: .continuous), .color(blue),
+          StrokeStyle(lineWidth: 1)))
+    }
+    return [.layer(Layer(clip: clip, items: lines + fields))]
   }
 
   private static var gradients: [DrawOperation] {

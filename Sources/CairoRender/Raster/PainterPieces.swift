@@ -109,11 +109,7 @@ extension Painter {
   private func path(
     _ path: Path, _ ink: PathInk, _ color: RGBAColor, _ clip: Clip
   ) -> Pieces? {
-    switch ink {
-    case .fill(let style): if !style.isAntialiased { return nil }
-    // Within a shaped clip cairo cuts a line's outline with the clip's, which moves its mitres a little.
-    case .stroke(let style, _): if clip.isReduced && style.lineJoin == .miter { return nil }
-    }
+    if case .fill(let style) = ink, !style.isAntialiased { return nil }
     let bounds = ink.bounds(path, clip).intersection(canvas.bounds)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
     let coverage = PathCoverage(
