@@ -25,6 +25,7 @@ struct ReferenceTests {
     ("filters-materials", CGRect(x: 0, y: 300, width: 320, height: 100)),
     ("broken-word", CGRect(x: 0, y: 400, width: 60, height: 40)),
     ("pieces", CGRect(x: 60, y: 400, width: 260, height: 40)),
+    ("mitres", CGRect(x: 0, y: 440, width: 320, height: 32)),
   ]
 
   @Test func picturesAreAsCommitted() throws {
