@@ -5,11 +5,11 @@ import Testing
 
 /// What is read of rows without a jump is what a loop over their pixels and bytes finds.
 struct PixelMarksTests {
-  /// Rows of few colours, one after another, behind one that is like nothing.
+  /// Rows of few opaque colours, one after another, behind one of another colour.
   private static func rows(width: Int, height: Int) -> [UInt32] {
     var random = PNGEncoderTests.Generator(state: UInt64(width))
     let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0xFF12_3456, 0xFFFE_0102]
-    var pixels = [UInt32](repeating: 1, count: width)
+    var pixels = [UInt32](repeating: 0xFF00_0001, count: width)
     while pixels.count < width * (1 + height) {
       let color = colors.randomElement(using: &random) ?? 0
       let isCopy = Bool.random(using: &random) && pixels.count > width
@@ -20,7 +20,7 @@ struct PixelMarksTests {
     return Array(pixels[..<(width * (1 + height))])
   }
 
-  @Test(arguments: [1, 2, 7, 8, 63, 64, 65, 127, 128, 129, 200, 1290, 32_767])
+  @Test(arguments: [8, 9, 15, 16, 63, 64, 65, 127, 128, 129, 200, 1290, 32_767])
   func marksAndChecksum(width: Int) {
     let height = 4
     let pixels = Self.rows(width: width, height: height)
@@ -64,10 +64,14 @@ struct PixelMarksTests {
     let before = checksum()
     pixels[139] ^= 0x00_0001
     #expect(checksum() != before)
-    // Alpha is not stored.
-    let opaque = checksum()
-    pixels[139] ^= 0xFF00_0000
-    #expect(checksum() == opaque)
+    let changed = checksum()
+    // The last of the whole eights, and the first.
+    for place in [133, 70] {
+      pixels[place] ^= 0x01_0000
+      #expect(checksum() != changed)
+      pixels[place] ^= 0x01_0000
+    }
+    #expect(checksum() == changed)
   }
 
   @Test func differencesAreBits() {

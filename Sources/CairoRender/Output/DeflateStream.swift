@@ -5,17 +5,19 @@ struct DeflateStream: ~Copyable {
   /// The symbols of bytes, of a block's end and of lengths; and of distances.
   private static let (literals, end, distances) = (286, 256, 30)
 
-  /// The tokens of the block that is not yet written.
-  var tokens: TokenList
-  /// The tokens of all blocks before it.
-  private var written = 0
+  /// The tokens of all blocks so far.
+  private(set) var count = 0
+  /// The tokens of the block that is not yet written, and where the next goes.
+  private let tokens: UnsafeMutablePointer<DeflateToken>
+  private var next: UnsafeMutablePointer<DeflateToken>
   private let bytes: UnsafeMutablePointer<UInt8>
   private var writer: BitWriter
 
   /// Begins a stream of so many tokens at most, in all and in a row; of its memory the system gives what
   /// is written.
   init(limit: Int, row: Int) {
-    tokens = TokenList(.allocate(capacity: Self.blockLength + row))
+    tokens = .allocate(capacity: Self.blockLength + row)
+    next = tokens
     // A token takes 48 bits at most, a block's beginning and end less than 512 bytes.
     bytes = .allocate(capacity: limit * 6 + (limit / Self.blockLength + 2) * 512)
     writer = BitWriter(bytes)
@@ -24,16 +26,30 @@ struct DeflateStream: ~Copyable {
   }
 
   deinit {
-    tokens.start.deallocate()
+    tokens.deallocate()
     bytes.deallocate()
   }
 
-  /// The tokens of all blocks so far.
-  var count: Int { written + tokens.count }
+  @inline(__always)
+  mutating func append(_ token: DeflateToken) {
+    next.initialize(to: token)
+    next += 1
+  }
+
+  /// Appends so many pixels as they are at the distance of a token without a length.
+  @inline(__always)
+  mutating func append(_ token: DeflateToken, pixels: Int) {
+    var rest = pixels
+    while rest > 0 {
+      // 86 pixels have 258 bytes, the longest repeat.
+      append(DeflateToken(word: token.word &+ 3 &* UInt64(truncatingIfNeeded: min(rest, 86))))
+      rest &-= 86
+    }
+  }
 
   /// Ends a row: writes a block if there is enough for one.
   mutating func endRow() {
-    if tokens.count >= Self.blockLength { writeBlock(isLast: false) }
+    if next - tokens >= Self.blockLength { writeBlock(isLast: false) }
   }
 
   /// Ends the stream with the checksum of all that it stands for, Adler-32.
@@ -48,15 +64,15 @@ struct DeflateStream: ~Copyable {
   // MARK: Blocks
 
   private mutating func writeBlock(isLast: Bool) {
-    let block = UnsafeBufferPointer(start: tokens.start, count: tokens.count)
+    let block = UnsafeBufferPointer(start: tokens, count: next - tokens)
     let occurrences = Self.occurrences(in: block)
     let lengths = RangeCode.lengths
     var counts = occurrences[..<256] + [1] + Array(repeating: 0, count: Self.literals - 257)
-    for (index, length) in lengths.enumerated() {
-      counts[257 + length.symbol] += occurrences[DeflateToken.lengths + index]
+    for (length, occurrences) in zip(lengths, occurrences[DeflateToken.lengths...]) {
+      counts[257 + length.symbol] += occurrences
     }
-    let literals = HuffmanCode(counts: counts, limit: 15).symbols
-    let distances = HuffmanCode(
+    let literals = PrefixCode(counts: counts, limit: 15).symbols
+    let distances = PrefixCode(
       counts: occurrences[DeflateToken.distances...].prefix(Self.distances), limit: 15
     ).symbols
     writeHeader((literals + distances).map { Int($0.width) }, isLast: isLast)
@@ -70,30 +86,29 @@ struct DeflateStream: ~Copyable {
     }
     writer.write(literals[Self.end])
     self.writer = writer
-    written += block.count
-    tokens = TokenList(tokens.start)
+    count += block.count
+    next = tokens
   }
 
-  /// How often each part occurs.
+  /// How often each part occurs; the two shortest distances once more, since a code needs two symbols.
   ///
   /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
   /// just written, and the three bytes of a grey pixel are the same.
   private static func occurrences(in tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
-    let parts = DeflateToken.parts
-    var counts = Array(repeating: 0, count: 3 * parts)
-    counts.withUnsafeMutableBufferPointer { counts in
-      for token in tokens {
-        counts[token.first] &+= 1
-        counts[token.second &+ parts] &+= 1
-        counts[token.third &+ 2 &* parts] &+= 1
-      }
+    let none = Array(repeating: 0, count: DeflateToken.parts)
+    var (first, second, third) = (none, none, none)
+    for distance in 0..<2 { first[DeflateToken.distances + distance] = 1 }
+    for token in tokens {
+      first[token.first] &+= 1
+      second[token.second] &+= 1
+      third[token.third] &+= 1
     }
-    return (0..<parts).map { counts[$0] + counts[parts + $0] + counts[2 * parts + $0] }
+    return none.indices.map { first[$0] + second[$0] + third[$0] }
   }
 
   /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951, 3.2.7).
   private mutating func writeHeader(_ widths: [Int], isLast: Bool) {
-    let code = HuffmanCode(
+    let code = PrefixCode(
       counts: (0..<19).map { width in widths.count { $0 == width } }, limit: 7
     ).symbols
     writer.write(isLast ? 5 : 4, width: 3)
