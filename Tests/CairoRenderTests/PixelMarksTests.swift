@@ -30,7 +30,7 @@ struct PixelMarksTests {
       guard let first = buffer.baseAddress else { return }
       for y in 1...height {
         let row = first + y * width
-        changes.read(row)
+        changes.read(row, isFirst: false)
         let along = (0..<width).filter { $0 == 0 || row[$0] != row[$0 - 1] }
         #expect((0..<width).filter { changes.along.from($0) & 1 == 1 } == along)
         let fromAbove = (0..<width).filter { row[$0] != row[$0 - width] }
@@ -57,7 +57,7 @@ struct PixelMarksTests {
     func checksum() -> UInt32 {
       var changes = RowChanges(width: 70)
       pixels.withUnsafeBufferPointer { buffer in
-        if let first = buffer.baseAddress { changes.read(first + 70) }
+        if let first = buffer.baseAddress { changes.read(first + 70, isFirst: false) }
       }
       return changes.checksum.value
     }
@@ -74,11 +74,28 @@ struct PixelMarksTests {
     #expect(checksum() == changed)
   }
 
+  /// Nothing is asked of what lies before the first row: its pixels all have marks.
+  @Test(arguments: [8, 65, 32_767])
+  func firstRow(width: Int) {
+    let row = [UInt32](repeating: 0xFFFF_FFFF, count: width)
+    var changes = RowChanges(width: width)
+    changes.read(row, isFirst: true)
+    #expect((0..<width).allSatisfy { changes.along.from($0) & 1 == 1 })
+    #expect((0..<width).allSatisfy { changes.fromAbove.from($0) & 1 == 1 })
+    let bytes = [0] + [UInt8](repeating: 255, count: 3 * width)
+    #expect(changes.checksum.value == libdeflate_adler32(1, bytes, bytes.count))
+  }
+
   @Test func differencesAreBits() {
-    let pixels = SIMD8<UInt32>(0, 1, 2, 3, 4, 5, 6, 7)
-    #expect(pixels.differences(from: pixels) == 0)
+    let pixels: [UInt32] = [0, 1, 2, 3, 4, 5, 6, 7]
     var others = pixels
     (others[0], others[5]) = (9, 0xFF00_0005)
-    #expect(pixels.differences(from: others) == 0b10_0001)
+    pixels.withUnsafeBufferPointer { pixels in
+      others.withUnsafeBufferPointer { others in
+        guard let pixels = pixels.baseAddress, let others = others.baseAddress else { return }
+        #expect(pixels.differences(from: pixels) == 0)
+        #expect(pixels.differences(from: others) == 0b10_0001)
+      }
+    }
   }
 }

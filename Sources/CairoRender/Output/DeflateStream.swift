@@ -2,11 +2,11 @@
 struct DeflateStream: ~Copyable {
   /// Tokens that share a code, up to a row's end: enough to pay for its table, few enough to follow changes.
   private static let blockLength = 65_536
-  /// The symbols of bytes, of a block's end and of lengths; and of distances.
-  private static let (literals, end, distances) = (286, 256, 30)
+  /// The symbols of bytes, of a block's end and of lengths.
+  private static let (literals, end) = (286, 256)
 
-  /// The tokens of all blocks so far.
-  private(set) var count = 0
+  /// The tokens of all blocks that are written.
+  private var written = 0
   /// The tokens of the block that is not yet written, and where the next goes.
   private let tokens: UnsafeMutablePointer<DeflateToken>
   private var next: UnsafeMutablePointer<DeflateToken>
@@ -22,13 +22,16 @@ struct DeflateStream: ~Copyable {
     bytes = .allocate(capacity: limit * 6 + (limit / Self.blockLength + 2) * 512)
     writer = BitWriter(bytes)
     // Deflate with a window of 32 kB, no dictionary; the second byte makes it a multiple of 31.
-    writer.write(0x0178, width: 16)
+    writer.write(.init(bits: 0x0178, width: 16))
   }
 
   deinit {
     tokens.deallocate()
     bytes.deallocate()
   }
+
+  /// All tokens so far.
+  var count: Int { written + (next - tokens) }
 
   @inline(__always)
   mutating func append(_ token: DeflateToken) {
@@ -39,11 +42,11 @@ struct DeflateStream: ~Copyable {
   /// Appends so many pixels as they are at the distance of a token without a length.
   @inline(__always)
   mutating func append(_ token: DeflateToken, pixels: Int) {
-    var rest = pixels
-    while rest > 0 {
+    for start in stride(from: 0, to: pixels, by: 86) {
       // 86 pixels have 258 bytes, the longest repeat.
-      append(DeflateToken(word: token.word &+ 3 &* UInt64(truncatingIfNeeded: min(rest, 86))))
-      rest &-= 86
+      var token = token
+      token.word &+= UInt64(truncatingIfNeeded: 3 &* min(86, pixels &- start))
+      append(token)
     }
   }
 
@@ -56,7 +59,7 @@ struct DeflateStream: ~Copyable {
   mutating func finished(_ checksum: UInt32) -> [UInt8] {
     writeBlock(isLast: true)
     // Zeros fill the last byte.
-    writer.write(0, width: 7)
+    writer.write(.init(width: 7))
     return UnsafeBufferPointer(start: bytes, count: writer.place - bytes)
       + checksum.bigEndianBytes
   }
@@ -65,16 +68,14 @@ struct DeflateStream: ~Copyable {
 
   private mutating func writeBlock(isLast: Bool) {
     let block = UnsafeBufferPointer(start: tokens, count: next - tokens)
-    let occurrences = Self.occurrences(in: block)
+    let counts = Self.counts(of: block)
     let lengths = RangeCode.lengths
-    var counts = occurrences[..<256] + [1] + Array(repeating: 0, count: Self.literals - 257)
-    for (length, occurrences) in zip(lengths, occurrences[DeflateToken.lengths...]) {
-      counts[257 + length.symbol] += occurrences
+    var literalCounts = counts[..<256] + [1] + Array(repeating: 0, count: Self.literals - 257)
+    for (length, count) in zip(lengths, counts[DeflateToken.lengths]) {
+      literalCounts[257 + length.symbol] += count
     }
-    let literals = PrefixCode(counts: counts, limit: 15).symbols
-    let distances = PrefixCode(
-      counts: occurrences[DeflateToken.distances...].prefix(Self.distances), limit: 15
-    ).symbols
+    let literals = PrefixCode(counts: literalCounts, limit: 15).symbols
+    let distances = PrefixCode(counts: counts[DeflateToken.distances], limit: 15).symbols
     writeHeader((literals + distances).map { Int($0.width) }, isLast: isLast)
     let codes =
       literals[..<256] + lengths.map { literals[257 + $0.symbol] + $0.rest } + distances
@@ -86,18 +87,18 @@ struct DeflateStream: ~Copyable {
     }
     writer.write(literals[Self.end])
     self.writer = writer
-    count += block.count
+    written += block.count
     next = tokens
   }
 
-  /// How often each part occurs; the two shortest distances once more, since a code needs two symbols.
+  /// How often each part occurs; the two shortest distances once more, since a code has two symbols.
   ///
   /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
   /// just written, and the three bytes of a grey pixel are the same.
-  private static func occurrences(in tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
+  private static func counts(of tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
     let none = Array(repeating: 0, count: DeflateToken.parts)
     var (first, second, third) = (none, none, none)
-    for distance in 0..<2 { first[DeflateToken.distances + distance] = 1 }
+    for distance in DeflateToken.distances.prefix(2) { second[distance] = 1 }
     for token in tokens {
       first[token.first] &+= 1
       second[token.second] &+= 1
@@ -108,15 +109,15 @@ struct DeflateStream: ~Copyable {
 
   /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951, 3.2.7).
   private mutating func writeHeader(_ widths: [Int], isLast: Bool) {
-    let code = PrefixCode(
-      counts: (0..<19).map { width in widths.count { $0 == width } }, limit: 7
-    ).symbols
-    writer.write(isLast ? 5 : 4, width: 3)
-    writer.write(Self.literals - 257, width: 5)
-    writer.write(Self.distances - 1, width: 5)
-    writer.write(19 - 4, width: 4)
+    let counts = (0..<19).map { width in widths.count { $0 == width } }
+    let code = PrefixCode(counts: counts, limit: 7).symbols
+    writer.write(.init(bits: isLast ? 5 : 4, width: 3))
+    // How many widths there are beyond 257, 1 and 4: of literals, of distances, and of widths.
+    writer.write(.init(bits: 286 - 257, width: 5))
+    writer.write(.init(bits: 30 - 1, width: 5))
+    writer.write(.init(bits: 19 - 4, width: 4))
     for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
-      writer.write(Int(code[symbol].width), width: 3)
+      writer.write(.init(bits: code[symbol].width, width: 3))
     }
     for width in widths { writer.write(code[width]) }
   }

@@ -27,18 +27,14 @@ struct PixelMarks: ~Copyable {
 }
 
 extension UnsafePointer<UInt32> {
-  /// Eight pixels from one on.
+  /// Eight pixels from this one on.
   @inline(__always)
-  func eight(at x: Int) -> SIMD8<UInt32> {
-    UnsafeRawPointer(self + x).loadUnaligned(as: SIMD8<UInt32>.self)
-  }
-}
+  var eight: SIMD8<UInt32> { UnsafeRawPointer(self).loadUnaligned(as: SIMD8<UInt32>.self) }
 
-extension SIMD8<UInt32> {
-  /// A bit for each pixel that is not as another, the lowest for the first.
+  /// A bit for each of eight pixels that is not as another, the lowest for the first.
   @inline(__always)
-  func differences(from others: SIMD8<UInt32>) -> Int {
-    let mask = unsafeBitCast(self .!= others, to: SIMD8<Int32>.self)
+  func differences(from others: UnsafePointer<UInt32>) -> Int {
+    let mask = unsafeBitCast(eight .!= others.eight, to: SIMD8<Int32>.self)
     let weights = SIMD8<UInt8>(1, 2, 4, 8, 16, 32, 64, 128)
     let bits = unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: mask) & weights, to: UInt64.self)
     // The sum of all eight bytes is in the product's upper one.

@@ -14,34 +14,35 @@ struct RowChanges: ~Copyable {
     checksum = RowChecksum(width: width)
   }
 
-  /// Reads a row, which lies behind the one above.
-  mutating func read(_ row: UnsafePointer<UInt32>) {
+  /// Reads a row, which lies behind the one above but for the first, whose pixels all have marks already.
+  mutating func read(_ row: UnsafePointer<UInt32>, isFirst: Bool) {
     var (green, blue) = (SIMD8<UInt32>(), SIMD8<UInt32>())
-    for byte in 0..<(width / 8) {
-      let pixels = mark(byte, row, x: 8 &* byte)
-      green &+= pixels & 0xFF00
-      blue &+= pixels & 0xFF
+    let eights = isFirst ? 0 : width / 8
+    for byte in 0..<eights {
+      let pixels = row + 8 &* byte
+      mark(byte, pixels, shift: 0)
+      green &+= pixels.eight & 0xFF00
+      blue &+= pixels.eight & 0xFF
     }
-    _ = mark(width / 8, row, x: width - 8)
-    along.bytes[0] |= 1
-    // What is left of the row is at the end of the last eight pixels.
-    for x in (width & ~7)..<width {
+    for x in (8 * eights)..<width {
       green[x & 7] &+= row[x] & 0xFF00
       blue[x & 7] &+= row[x] & 0xFF
     }
     checksum.add(row, green: Int(green.wrappedSum() >> 8), blue: Int(blue.wrappedSum()))
+    if isFirst { return }
+    // The last eight pixels mark the rest.
+    mark(eights, row + (width - 8), shift: 8 - width % 8)
+    along.bytes[0] |= 1
   }
 
   mutating func readEqualRow() { checksum.addEqualRow() }
 
-  /// Reads eight pixels from one on, and marks those of a byte, which begins among them; those after it get marks.
+  /// Marks eight pixels in a byte, but for so many first ones, which have theirs; more marks follow.
   @inline(__always)
-  private func mark(_ byte: Int, _ row: UnsafePointer<UInt32>, x: Int) -> SIMD8<UInt32> {
-    let (pixels, shift) = (row.eight(at: x), 8 &* byte &- x)
-    along.bytes[byte] = UInt8(
-      truncatingIfNeeded: (pixels.differences(from: row.eight(at: x &- 1)) | 0xFF00) &>> shift)
-    fromAbove.bytes[byte] = UInt8(
-      truncatingIfNeeded: (pixels.differences(from: row.eight(at: x &- width)) | 0xFF00) &>> shift)
-    return pixels
+  private func mark(_ byte: Int, _ pixels: UnsafePointer<UInt32>, shift: Int) {
+    let changed = pixels.differences(from: pixels - 1) | 0xFF00
+    let changedFromAbove = pixels.differences(from: pixels - width) | 0xFF00
+    along.bytes[byte] = UInt8(truncatingIfNeeded: changed &>> shift)
+    fromAbove.bytes[byte] = UInt8(truncatingIfNeeded: changedFromAbove &>> shift)
   }
 }

@@ -7,8 +7,8 @@ struct RowChecksum {
   private(set) var value: UInt32 = 1
   private static let modulus = 65_521
 
-  /// Adds a row of opaque pixels that is stored with them, after a filter byte of 0; given the sums of its
-  /// green and of its blue.
+  /// Adds a row of opaque pixels that is stored after a filter byte of 0, given the sums of its green and of
+  /// its blue.
   mutating func add(_ row: UnsafePointer<UInt32>, green: Int, blue: Int) {
     // Of the bytes in memory, which are blue, green, red and 255, libdeflate gives the sum, and the sum of
     // each as often as bytes are left from it on: four times for each pixel from there on, less 1 for

@@ -10,21 +10,15 @@ import Foundation
 /// A wrong guess costs a processor as much as ten pixels do. So each row is first marked with where it
 /// changes, along it and from the row above, without a jump; and few questions are asked of what was marked.
 struct ScreenParser: ~Copyable {
-  /// Where a pixel was; at first the picture's first one.
-  private struct Place {
-    var x: UInt16 = 0
-    var y: UInt16 = 0
-  }
-
   private var stream: DeflateStream
   private var changes: RowChanges
   private let width: Int
   /// Bytes of a stored row.
-  private let length: Int
+  private var length: Int { 1 + 3 * width }
   /// The last row that was stored with its pixels.
   private var lastRow = 0
-  /// Where a pixel was last before another, by the hash of both, of 14 bits.
-  private var table = Array(repeating: Place(), count: 16_384)
+  /// Where a pixel was last before another, by the hash of both, of 14 bits; at first the picture's first.
+  private var table = Array(repeating: (x: UInt16(0), y: UInt16(0)), count: 16_384)
 
   /// Deflate's farthest distance, in bytes.
   private static let reach = 32_768
@@ -36,29 +30,24 @@ struct ScreenParser: ~Copyable {
   static func compress(_ image: PixelImage) -> [UInt8]? {
     guard image.isOpaque, image.width >= 8 else { return nil }
     return image.withPixels { pixels in
-      // The first row lies behind one of what is no premultiplied pixel.
-      let start = Array(repeating: 1, count: image.width) + pixels[..<image.width]
-      return start.withUnsafeBufferPointer { start in
-        guard let first = pixels.baseAddress, let start = start.baseAddress else { return nil }
-        var parser = ScreenParser(image)
-        for y in 0..<image.height {
-          let row = y == 0 ? start + image.width : first + y * image.width
-          if memcmp(row, row - image.width, image.width * 4) == 0 {
-            parser.appendEqualRow()
-          } else {
-            parser.append(row, y)
-          }
-          // Beyond one token for each third pixel, a general compressor does better.
-          if parser.stream.count > pixels.count / 3 + 4096 { return nil }
+      guard let first = pixels.baseAddress else { return nil }
+      var parser = ScreenParser(image)
+      for y in 0..<image.height {
+        let row = first + y * image.width
+        if y > 0, memcmp(row, row - image.width, image.width * 4) == 0 {
+          parser.appendEqualRow()
+        } else {
+          parser.append(row, y)
         }
-        return parser.stream.finished(parser.changes.checksum.value)
+        // Beyond one token for each third pixel, a general compressor does better.
+        if parser.stream.count > pixels.count / 3 + 4096 { return nil }
       }
+      return parser.stream.finished(parser.changes.checksum.value)
     }
   }
 
   private init(_ image: PixelImage) {
     width = image.width
-    length = 1 + 3 * width
     // In a row a token for each pixel and for the filter, at most.
     stream = DeflateStream(limit: width * image.height / 3 + 65_536, row: width + 2)
     changes = RowChanges(width: width)
@@ -73,7 +62,7 @@ struct ScreenParser: ~Copyable {
   }
 
   private mutating func append(_ row: UnsafePointer<UInt32>, _ y: Int) {
-    changes.read(row)
+    changes.read(row, isFirst: y == 0)
     stream.append(DeflateToken(byte: 0))
     let distance = (y - lastRow) * length
     let isFar = distance > Self.reach ? ~0 : 0 as UInt64
@@ -110,7 +99,7 @@ struct ScreenParser: ~Copyable {
     let pair = UnsafeRawPointer(pixels).loadUnaligned(as: UInt64.self)
     let hash = Int((pair &* 0x9E37_79B1_85EB_CA77) &>> 50)
     let place = table[hash]
-    table[hash] = Place(x: UInt16(truncatingIfNeeded: x), y: UInt16(truncatingIfNeeded: y))
+    table[hash] = (UInt16(truncatingIfNeeded: x), UInt16(truncatingIfNeeded: y))
     let (rows, columns) = (y &- Int(place.y), x &- Int(place.x))
     let distance = rows &* length &+ 3 &* columns
     guard distance > 0, distance <= Self.reach else { return nil }
@@ -118,7 +107,7 @@ struct ScreenParser: ~Copyable {
     let limit = width &- 8 &- max(x, Int(place.x))
     var (count, differences) = (0, 0)
     while differences == 0, count <= limit {
-      differences = pixels.eight(at: count).differences(from: others.eight(at: count))
+      differences = (pixels + count).differences(from: others + count)
       count &+= (differences | 0x100).trailingZeroBitCount
     }
     return count > 0 ? (count, distance) : nil
