@@ -26,9 +26,4 @@ struct BitWriter {
     place += Int(truncatingIfNeeded: all.width &>> 3)
     pending = Bits(bits: all.bits &>> (all.width & ~7), width: all.width & 7)
   }
-
-  /// Writes a number.
-  mutating func write(_ number: Int, width: Int) {
-    write(Bits(bits: UInt64(number), width: UInt64(width)))
-  }
 }

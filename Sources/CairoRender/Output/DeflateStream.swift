@@ -2,45 +2,64 @@
 struct DeflateStream: ~Copyable {
   /// Tokens that share a code, up to a row's end: enough to pay for its table, few enough to follow changes.
   private static let blockLength = 65_536
-  /// The symbols of bytes, of a block's end and of lengths; and of distances.
-  private static let (literals, end, distances) = (286, 256, 30)
+  /// The symbols of bytes, of a block's end and of lengths.
+  private static let (literals, end) = (286, 256)
 
-  /// The tokens of the block that is not yet written.
-  var tokens: TokenList
-  /// The tokens of all blocks before it.
+  /// The tokens of all blocks that are written.
   private var written = 0
+  /// The tokens of the block that is not yet written, and where the next goes.
+  private let tokens: UnsafeMutablePointer<DeflateToken>
+  private var next: UnsafeMutablePointer<DeflateToken>
   private let bytes: UnsafeMutablePointer<UInt8>
   private var writer: BitWriter
 
   /// Begins a stream of so many tokens at most, in all and in a row; of its memory the system gives what
   /// is written.
   init(limit: Int, row: Int) {
-    tokens = TokenList(.allocate(capacity: Self.blockLength + row))
+    tokens = .allocate(capacity: Self.blockLength + row)
+    next = tokens
     // A token takes 48 bits at most, a block's beginning and end less than 512 bytes.
     bytes = .allocate(capacity: limit * 6 + (limit / Self.blockLength + 2) * 512)
     writer = BitWriter(bytes)
     // Deflate with a window of 32 kB, no dictionary; the second byte makes it a multiple of 31.
-    writer.write(0x0178, width: 16)
+    writer.write(.init(bits: 0x0178, width: 16))
   }
 
   deinit {
-    tokens.start.deallocate()
+    tokens.deallocate()
     bytes.deallocate()
   }
 
-  /// The tokens of all blocks so far.
-  var count: Int { written + tokens.count }
+  /// All tokens so far.
+  var count: Int { written + (next - tokens) }
+
+  @inline(__always)
+  mutating func append(_ token: DeflateToken) {
+    next.initialize(to: token)
+    next += 1
+  }
+
+  /// Appends so many pixels as they are at the distance of a token without a length.
+  @inline(__always)
+  mutating func append(_ token: DeflateToken, pixels: Int) {
+    for start in stride(from: 0, to: pixels, by: 86) {
+      // 86 pixels have 258 bytes, the longest repeat.
+      var token = token
+      token.word &+= UInt64(truncatingIfNeeded: 3 &* min(86, pixels &- start))
+      append(token)
+    }
+  }
 
   /// Ends a row: writes a block if there is enough for one.
   mutating func endRow() {
-    if tokens.count >= Self.blockLength { writeBlock(isLast: false) }
+    if next - tokens >= Self.blockLength { writeBlock(isLast: false) }
   }
 
   /// Ends the stream with the checksum of all that it stands for, Adler-32.
   mutating func finished(_ checksum: UInt32) -> [UInt8] {
     writeBlock(isLast: true)
     // Zeros fill the last byte.
-    writer.write(0, width: 7)
+    writer.write(.init(width: 7))
     return UnsafeBufferPointer(start: bytes, count: writer.place - bytes)
       + checksum.bigEndianBytes
   }
@@ -48,17 +67,15 @@ struct DeflateStream: ~Copyable {
   // MARK: Blocks
 
   private mutating func writeBlock(isLast: Bool) {
-    let block = UnsafeBufferPointer(start: tokens.start, count: tokens.count)
-    let occurrences = Self.occurrences(in: block)
+    let block = UnsafeBufferPointer(start: tokens, count: next - tokens)
+    let counts = Self.counts(of: block)
     let lengths = RangeCode.lengths
-    var counts = occurrences[..<256] + [1] + Array(repeating: 0, count: Self.literals - 257)
-    for (index, length) in lengths.enumerated() {
-      counts[257 + length.symbol] += occurrences[DeflateToken.lengths + index]
+    var literalCounts = counts[..<256] + [1] + Array(repeating: 0, count: Self.literals - 257)
+    for (length, count) in zip(lengths, counts[DeflateToken.lengths]) {
+      literalCounts[257 + length.symbol] += count
     }
-    let literals = HuffmanCode(counts: counts, limit: 15).symbols
-    let distances = HuffmanCode(
-      counts: occurrences[DeflateToken.distances...].prefix(Self.distances), limit: 15
-    ).symbols
+    let literals = PrefixCode(counts: literalCounts, limit: 15).symbols
+    let distances = PrefixCode(counts: counts[DeflateToken.distances], limit: 15).symbols
     writeHeader((literals + distances).map { Int($0.width) }, isLast: isLast)
     let codes =
       literals[..<256] + lengths.map { literals[257 + $0.symbol] + $0.rest } + distances
@@ -71,37 +88,36 @@ struct DeflateStream: ~Copyable {
     writer.write(literals[Self.end])
     self.writer = writer
     written += block.count
-    tokens = TokenList(tokens.start)
+    next = tokens
   }
 
-  /// How often each part occurs.
+  /// How often each part occurs; the two shortest distances once more, since a code has two symbols.
   ///
   /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
   /// just written, and the three bytes of a grey pixel are the same.
-  private static func occurrences(in tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
-    let parts = DeflateToken.parts
-    var counts = Array(repeating: 0, count: 3 * parts)
-    counts.withUnsafeMutableBufferPointer { counts in
-      for token in tokens {
-        counts[token.first] &+= 1
-        counts[token.second &+ parts] &+= 1
-        counts[token.third &+ 2 &* parts] &+= 1
-      }
+  private static func counts(of tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
+    let none = Array(repeating: 0, count: DeflateToken.parts)
+    var (first, second, third) = (none, none, none)
+    for distance in DeflateToken.distances.prefix(2) { second[distance] = 1 }
+    for token in tokens {
+      first[token.first] &+= 1
+      second[token.second] &+= 1
+      third[token.third] &+= 1
     }
-    return (0..<parts).map { counts[$0] + counts[parts + $0] + counts[2 * parts + $0] }
+    return none.indices.map { first[$0] + second[$0] + third[$0] }
   }
 
   /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951, 3.2.7).
   private mutating func writeHeader(_ widths: [Int], isLast: Bool) {
-    let code = HuffmanCode(
-      counts: (0..<19).map { width in widths.count { $0 == width } }, limit: 7
-    ).symbols
-    writer.write(isLast ? 5 : 4, width: 3)
-    writer.write(Self.literals - 257, width: 5)
-    writer.write(Self.distances - 1, width: 5)
-    writer.write(19 - 4, width: 4)
+    let counts = (0..<19).map { width in widths.count { $0 == width } }
+    let code = PrefixCode(counts: counts, limit: 7).symbols
+    writer.write(.init(bits: isLast ? 5 : 4, width: 3))
+    // How many widths there are beyond 257, 1 and 4: of literals, of distances, and of widths.
+    writer.write(.init(bits: 286 - 257, width: 5))
+    writer.write(.init(bits: 30 - 1, width: 5))
+    writer.write(.init(bits: 19 - 4, width: 4))
     for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
-      writer.write(Int(code[symbol].width), width: 3)
+      writer.write(.init(bits: code[symbol].width, width: 3))
     }
     for width in widths { writer.write(code[width]) }
   }

@@ -1,19 +1,13 @@
 /// A byte, a pixel's three bytes, or a repeat, in three parts that are counted and written alike: no
 /// processor guesses well which is next.
 struct DeflateToken {
+  /// A part is a byte, a length from 3 to 258, a range of distances, or nothing.
+  static let (lengths, distances, parts) = (256..<512, 512..<542, 543)
+  private static let nothing: UInt64 = 542
+
   /// From the lowest bit on: three parts in 10 bits each, a distance's place within its range in 13, and
   /// how many of these are written in 4.
-  let word: UInt64
-
-  /// A part is a byte, from 256 on a length from 3 to 258, from 512 on a range of distances, or nothing.
-  static let lengths = 256
-  static let distances = 512
-  static let nothing: UInt64 = 542
-  static let parts = 543
-
-  /// A token whose word may have something else in its upper 17 bits.
-  @inline(__always)
-  init(word: UInt64) { self.word = word }
+  var word: UInt64
 
   @inline(__always)
   init(byte: UInt8) { word = UInt64(byte) | Self.nothing &<< 10 | Self.nothing &<< 20 }
@@ -25,14 +19,13 @@ struct DeflateToken {
     word = pixel &>> 16 & 0xFF | (pixel & 0xFF00) &<< 2 | (pixel & 0xFF) &<< 20
   }
 
-  /// 3 to 258 bytes as they are at a distance before; or none, and a length is yet to be added.
+  /// Bytes as they are at a distance before; how many, from 3 to 258, is yet to be added.
   @inline(__always)
-  init(repeating length: Int = 0, distance: Int) {
+  init(distance: Int) {
     let range = RangeCode(distance &- 1, fineness: 1)
-    let parts = length &+ (Self.lengths - 3) | (range.symbol &+ Self.distances) &<< 10
-    word =
-      UInt64(truncatingIfNeeded: parts) | Self.nothing &<< 20 | range.rest.bits &<< 30
-      | range.rest.width &<< 43
+    let parts = Self.lengths.lowerBound - 3 | (Self.distances.lowerBound &+ range.symbol) &<< 10
+    let rest = range.rest.bits &<< 30 | range.rest.width &<< 43
+    word = UInt64(truncatingIfNeeded: parts) | Self.nothing &<< 20 | rest
   }
 
   @inline(__always) var first: Int { Int(truncatingIfNeeded: word & 1023) }
@@ -42,7 +35,7 @@ struct DeflateToken {
   /// What is written for it by the codes of all parts: 48 bits at most.
   @inline(__always)
   func bits(_ codes: UnsafeBufferPointer<BitWriter.Bits>) -> BitWriter.Bits {
-    codes[first] + codes[second] + .init(bits: word &>> 30 & 0x1FFF, width: word &>> 43 & 15)
-      + codes[third]
+    let rest = BitWriter.Bits(bits: word &>> 30 & 0x1FFF, width: word &>> 43)
+    return codes[first] + codes[second] + rest + codes[third]
   }
 }

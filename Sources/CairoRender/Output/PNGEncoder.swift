@@ -11,7 +11,15 @@ public struct PNGEncoder {
   /// - Returns: The bytes of the file.
   /// - Throws: ``RenderError/library(name:reason:)`` if memory runs out.
   public func encode(_ image: PixelImage, scale: Double = 1) throws -> [UInt8] {
-    var file = PNGFile(image: image, scale: scale)
+    let (width, height) = (UInt32(image.width), UInt32(image.height))
+    let colorType: UInt8 = image.isOpaque ? 2 : 6
+    // Pixels a metre: 72 points an inch of 0.0254 m.
+    let density = UInt32(max(1, min(1e9, (72 * scale / 0.0254).rounded()))).bigEndianBytes
+    // PNG, third edition, 5.2, 11.2.1 and 11.3.
+    var file = PNGFile(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    file.append("IHDR", width.bigEndianBytes + height.bigEndianBytes + [8, colorType, 0, 0, 0])
+    file.append("sRGB", [0])
+    file.append("pHYs", density + density + [1])
     file.append("IDAT", try ScreenParser.compress(image) ?? LibraryDeflate.compress(image))
     file.append("IEND", [])
     return file.bytes
@@ -21,23 +29,6 @@ public struct PNGEncoder {
 /// A PNG file as it grows.
 struct PNGFile {
   private(set) var bytes: [UInt8]
-
-  /// Begins a file with some bytes.
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  /// Begins a file with all chunks before the pixels (PNG, third edition, 11.2.1, 11.3).
-  init(image: PixelImage, scale: Double) {
-    self.init(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    let colorType: UInt8 = image.isOpaque ? 2 : 6
-    append(
-      "IHDR",
-      UInt32(image.width).bigEndianBytes + UInt32(image.height).bigEndianBytes
-        + [8, colorType, 0, 0, 0])
-    append("sRGB", [0])
-    // Pixels a metre: 72 points an inch of 0.0254 m.
-    let density = UInt32(max(1, min(1e9, (72 * scale / 0.0254).rounded())))
-    append("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
-  }
 
   /// Appends a chunk: length, type, data and checksum.
   mutating func append(_ type: String, _ data: [UInt8]) {

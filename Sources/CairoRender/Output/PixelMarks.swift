@@ -1,25 +1,19 @@
 /// Marks of a row's pixels that are not as others, a bit each, with more marks after the last.
-struct PixelMarks {
-  private let words: UnsafeMutablePointer<UInt64>
+struct PixelMarks: ~Copyable {
+  /// The marks of eight pixels each, the lowest bit for the first.
+  let bytes: UnsafeMutablePointer<UInt8>
 
   init(width: Int) {
-    words = .allocate(capacity: width / 64 + 2)
-    words.initialize(repeating: ~0, count: width / 64 + 2)
+    bytes = .allocate(capacity: width / 8 + 16)
+    bytes.initialize(repeating: 0xFF, count: width / 8 + 16)
   }
 
-  func deallocate() { words.deallocate() }
-
-  /// The marks of 64 pixels, the lowest bit for the first.
-  @inline(__always)
-  subscript(word: Int) -> UInt64 {
-    get { words[word] }
-    nonmutating set { words[word] = newValue }
-  }
+  deinit { bytes.deallocate() }
 
   /// The marks from a pixel on, at least 57, the lowest bit for the first.
   @inline(__always)
   func from(_ x: Int) -> UInt64 {
-    (UnsafeRawPointer(words) + x &>> 3).loadUnaligned(as: UInt64.self) &>> UInt64(x & 7)
+    (UnsafeRawPointer(bytes) + x &>> 3).loadUnaligned(as: UInt64.self) &>> UInt64(x & 7)
   }
 
   /// How many pixels from one on have no mark, given the marks from there on.
@@ -33,21 +27,17 @@ struct PixelMarks {
 }
 
 extension UnsafePointer<UInt32> {
-  /// Eight pixels from one on.
+  /// Eight pixels from this one on.
   @inline(__always)
-  func eight(at x: Int) -> SIMD8<UInt32> {
-    UnsafeRawPointer(self + x).loadUnaligned(as: SIMD8<UInt32>.self)
-  }
-}
+  var eight: SIMD8<UInt32> { UnsafeRawPointer(self).loadUnaligned(as: SIMD8<UInt32>.self) }
 
-extension SIMD8<UInt32> {
-  /// A bit for each pixel that is not as another, the lowest for the first.
+  /// A bit for each of eight pixels that is not as another, the lowest for the first.
   @inline(__always)
-  func differences(from others: SIMD8<UInt32>) -> UInt64 {
-    let mask = unsafeBitCast(self .!= others, to: SIMD8<Int32>.self)
+  func differences(from others: UnsafePointer<UInt32>) -> Int {
+    let mask = unsafeBitCast(eight .!= others.eight, to: SIMD8<Int32>.self)
     let weights = SIMD8<UInt8>(1, 2, 4, 8, 16, 32, 64, 128)
     let bits = unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: mask) & weights, to: UInt64.self)
     // The sum of all eight bytes is in the product's upper one.
-    return (bits &* 0x0101_0101_0101_0101) &>> 56
+    return Int(truncatingIfNeeded: (bits &* 0x0101_0101_0101_0101) &>> 56)
   }
 }

@@ -5,58 +5,44 @@ struct RowChanges: ~Copyable {
   let fromAbove: PixelMarks
   private(set) var checksum: RowChecksum
   private let width: Int
-  /// The pixels beyond the last whole 64 of a row, after the one before them, and those above; each filled
-  /// up with zeros.
-  private let rest: UnsafeMutablePointer<UInt32>
 
+  /// Makes room for rows of eight pixels or more.
   init(width: Int) {
     self.width = width
-    (along, fromAbove) = (PixelMarks(width: width), PixelMarks(width: width))
+    along = PixelMarks(width: width)
+    fromAbove = PixelMarks(width: width)
     checksum = RowChecksum(width: width)
-    rest = .allocate(capacity: 1 + 2 * 64)
-    rest.initialize(repeating: 0, count: 1 + 2 * 64)
   }
 
-  deinit {
-    along.deallocate()
-    fromAbove.deallocate()
-    rest.deallocate()
-  }
-
-  /// Reads a row, which lies behind the one above.
-  mutating func read(_ row: UnsafePointer<UInt32>) {
-    let (words, count) = (width / 64, width % 64)
-    for word in 0..<words {
-      let pixels = row + word &* 64
-      read(word, pixels, above: pixels - width)
+  /// Reads a row, which lies behind the one above but for the first, whose pixels all have marks already.
+  mutating func read(_ row: UnsafePointer<UInt32>, isFirst: Bool) {
+    var (green, blue) = (SIMD8<UInt32>(), SIMD8<UInt32>())
+    let eights = isFirst ? 0 : width / 8
+    for byte in 0..<eights {
+      let pixels = row + 8 &* byte
+      mark(byte, pixels, shift: 0)
+      green &+= pixels.eight & 0xFF00
+      blue &+= pixels.eight & 0xFF
     }
-    if count > 0 {
-      rest.update(from: row + (words * 64 - 1), count: 1 + count)
-      (rest + 65).update(from: row + (words * 64 - width), count: count)
-      read(words, rest + 1, above: rest + 65)
-      along[words] |= ~0 << UInt64(count)
-      fromAbove[words] |= ~0 << UInt64(count)
+    for x in (8 * eights)..<width {
+      green[x & 7] &+= row[x] & 0xFF00
+      blue[x & 7] &+= row[x] & 0xFF
     }
-    along[0] |= 1
-    checksum.endRow()
+    checksum.add(row, green: Int(green.wrappedSum() >> 8), blue: Int(blue.wrappedSum()))
+    if isFirst { return }
+    // The last eight pixels mark the rest.
+    mark(eights, row + (width - 8), shift: 8 - width % 8)
+    along.bytes[0] |= 1
   }
 
-  mutating func readEqualRow() { checksum.endEqualRow() }
+  mutating func readEqualRow() { checksum.addEqualRow() }
 
+  /// Marks eight pixels in a byte, but for so many first ones, which have theirs; more marks follow.
   @inline(__always)
-  private mutating func read(
-    _ word: Int, _ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>
-  ) {
-    var (along, fromAbove) = (UInt64(0), UInt64(0))
-    var sums = RowChecksum.Sums()
-    for x in stride(from: 0, to: 64, by: 8) {
-      let eight = pixels.eight(at: x)
-      along = along &>> 8 | eight.differences(from: pixels.eight(at: x &- 1)) &<< 56
-      fromAbove = fromAbove &>> 8 | eight.differences(from: above.eight(at: x)) &<< 56
-      sums.add(eight)
-    }
-    self.along[word] = along
-    self.fromAbove[word] = fromAbove
-    checksum.add(sums)
+  private func mark(_ byte: Int, _ pixels: UnsafePointer<UInt32>, shift: Int) {
+    let changed = pixels.differences(from: pixels - 1) | 0xFF00
+    let changedFromAbove = pixels.differences(from: pixels - width) | 0xFF00
+    along.bytes[byte] = UInt8(truncatingIfNeeded: changed &>> shift)
+    fromAbove.bytes[byte] = UInt8(truncatingIfNeeded: changedFromAbove &>> shift)
   }
 }
