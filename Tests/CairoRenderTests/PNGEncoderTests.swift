@@ -88,6 +88,19 @@ struct PNGEncoderTests {
     #expect(count > Self.rounds / 4)
   }
 
+  /// A picture that is said to be opaque, and is not in one pixel, is written as if it were.
+  @Test(arguments: [0, 4, 19, 20, 59]) func isReadableWithAPixelThatIsNotOpaque(_ index: Int) throws
+  {
+    let storage = PixelStorage(count: 60)
+    storage.base.update(repeating: 0xFF10_2030, count: 60)
+    let image = PixelImage(width: 20, height: 3, isOpaque: true, storage: storage)
+    #expect(ScreenParser.compress(image) != nil)
+    storage.base[index] = 0xFE10_2031
+    #expect(ScreenParser.compress(image) == nil)
+    let read = try PNGDecoder.decode(PNGEncoder().encode(image))
+    #expect(read[index % 20, index / 20] == 0xFF10_2031)
+  }
+
   /// Opaque pixels are equal; others lose up to a step in premultiplication and back.
   static func isClose(_ a: UInt32, _ b: UInt32) -> Bool {
     guard a >> 24 != 255 else { return a == b }

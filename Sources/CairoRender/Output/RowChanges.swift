@@ -4,6 +4,9 @@ struct RowChanges: ~Copyable {
   let along: PixelMarks
   let fromAbove: PixelMarks
   private(set) var checksum: RowChecksum
+  /// Whether all pixels were opaque, without which the checksum is none.
+  var isOpaque: Bool { alpha >> 24 == 255 }
+  private var alpha = ~UInt32(0)
   private let width: Int
 
   /// Makes room for rows of eight pixels or more.
@@ -16,18 +19,21 @@ struct RowChanges: ~Copyable {
 
   /// Reads a row, which lies behind the one above but for the first, whose pixels all have marks already.
   mutating func read(_ row: UnsafePointer<UInt32>, isFirst: Bool) {
-    var (green, blue) = (SIMD8<UInt32>(), SIMD8<UInt32>())
+    var (green, blue, common) = (SIMD8<UInt32>(), SIMD8<UInt32>(), ~SIMD8<UInt32>())
     let eights = isFirst ? 0 : width / 8
     for byte in 0..<eights {
       let pixels = row + 8 &* byte
       mark(byte, pixels, shift: 0)
       green &+= pixels.eight & 0xFF00
       blue &+= pixels.eight & 0xFF
+      common &= pixels.eight
     }
     for x in (8 * eights)..<width {
       green[x & 7] &+= row[x] & 0xFF00
       blue[x & 7] &+= row[x] & 0xFF
+      common[x & 7] &= row[x]
     }
+    for lane in 0..<8 { alpha &= common[lane] }
     checksum.add(row, green: Int(green.wrappedSum() >> 8), blue: Int(blue.wrappedSum()))
     if isFirst { return }
     // The last eight pixels mark the rest.

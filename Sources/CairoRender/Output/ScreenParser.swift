@@ -25,8 +25,8 @@ struct ScreenParser: ~Copyable {
   /// The marks of the 16 pixels after one: without any among them, a repeat begins that is hard to beat.
   private static let next: UInt64 = 0x1_FFFE
 
-  /// A zlib stream of a picture's rows; nil for a picture in which too little repeats, that is not opaque,
-  /// or that is narrower than the eight pixels that are compared at a time.
+  /// A zlib stream of a picture's rows; nil for a picture in which too little repeats, with a pixel that is
+  /// not opaque, or that is narrower than the eight pixels that are compared at a time.
   static func compress(_ image: PixelImage) -> [UInt8]? {
     guard image.isOpaque, image.width >= 8 else { return nil }
     return image.withPixels { pixels in
@@ -42,6 +42,7 @@ struct ScreenParser: ~Copyable {
         // Beyond one token for each third pixel, a general compressor does better.
         if parser.stream.count > pixels.count / 3 + 4096 { return nil }
       }
+      guard parser.changes.isOpaque else { return nil }
       return parser.stream.finished(parser.changes.checksum.value)
     }
   }
