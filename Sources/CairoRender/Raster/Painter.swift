@@ -54,7 +54,7 @@ final class Painter {
     if let next = pieces(of: operation, transform, clip) { return pending.append(next) }
     if try fillBetweenCorners(operation, transform, clip) { return }
     // A layer does so itself, if its items are not drawn one by one.
-    if !operation.isLayer { paintPending(beneath: bounds) }
+    if !operation.isLayer { paintPending(beneath: try footprint(of: operation, transform)) }
     try draw(operation, transform, clip)
   }
 
@@ -62,6 +62,28 @@ final class Painter {
   func paintPending(beneath bounds: DeviceRect? = nil) {
     guard !pending.isEmpty else { return }
     pending.paint(beneath: bounds, on: canvas)
+  }
+
+  /// The bounds of all pixels that drawing looks at, those behind glass included; nil if not known.
+  func footprint(
+    of operation: DrawOperation, _ transform: CGAffineTransform
+  ) throws -> DeviceRect? {
+    switch operation {
+    case .layer(let layer):
+      let own = layer.transform.concatenating(transform)
+      var bounds = DeviceRect.empty
+      for item in layer.items {
+        guard let next = try footprint(of: item.operation, own) else { return nil }
+        bounds = bounds.union(next)
+      }
+      for filter in layer.filters { bounds = filter.reach(from: bounds, scale: own.meanScale) }
+      return bounds
+    case .material(_, let thickness, let scheme):
+      guard let recipe = try rasterizer.recipe(thickness, scheme) else { return nil }
+      let sigma = GaussianBlur.sigma(radius: recipe.sigma, scale: transform.meanScale)
+      return ContentBounds.of(operation, transform).insetBy(-GaussianBlur.reach(sigma: sigma))
+    default: return operation.footprint(transform)
+    }
   }
 
   private func draw(

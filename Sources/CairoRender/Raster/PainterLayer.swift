@@ -14,7 +14,7 @@ extension Painter {
     if let path = layer.clip { inner = clipped(path, layer.clipStyle, own, clip) }
     guard !inner.bounds.isEmpty else { return }
     if layer.isPlain { return try add(layer.items, own, inner) }
-    paintPending()
+    paintPending(beneath: try footprint(of: .layer(layer), transform))
     if canvas.isVector, layer.onlyFades {
       cairo_push_group(context)
       try draw(layer.items, own, inner)
