@@ -55,6 +55,7 @@ extension Painter {
     for filter in layer.filters { needed = filter.source(of: needed, scale: scale) }
     var bounds = ContentBounds.of(layer.items, transform)
     for filter in layer.filters { bounds = filter.reach(from: bounds, scale: scale) }
+    guard !bounds.isEmpty else { return }
     if needed.contains(bounds), let kept = try keptPicture(of: layer, transform, bounds) {
       return try lay(Canvas(bounds: bounds, storage: kept), layer, transform, clip)
     }
