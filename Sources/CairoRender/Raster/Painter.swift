@@ -54,7 +54,9 @@ final class Painter {
     if let next = pieces(of: operation, transform, clip) { return pending.append(next) }
     if try fillBetweenCorners(operation, transform, clip) { return }
     // A layer does so itself, if its items are not drawn one by one.
-    if !operation.isLayer { paintPending(beneath: try footprint(of: operation, transform)) }
+    if !operation.isLayer {
+      paintPending(beneath: try bounds ?? footprint(of: operation, transform))
+    }
     try draw(operation, transform, clip)
   }
 

@@ -82,9 +82,11 @@ extension Painter {
       return canvas.withPixels { run.paint(PremultipliedColor(color), on: $0) }
     }
     let all = glyphMask(segment, at: origin, transform, clip)
+    // Spaces cover nothing.
+    guard !all.bounds.isEmpty else { return }
     let place = (x: all.bounds.left, y: all.bounds.top)
     if case .color(let color) = paint {
-      guard color.alpha > 0, !all.bounds.isEmpty else { return }
+      guard color.alpha > 0 else { return }
       // Letters are smaller than the room that a line may take.
       return self.paint(
         all, at: place, color, clip.isShaped ? clip.reduced(to: all.bounds) : clip)
