@@ -1,9 +1,8 @@
-import CDeflate
 import Testing
 
 @testable import CairoRender
 
-/// What is read of rows without a jump is what a loop over their pixels and bytes finds.
+/// What is marked without a jump is what a loop over the pixels finds.
 struct PixelMarksTests {
   /// Rows of few opaque colours, one after another, behind one of another colour.
   private static func rows(width: Int, height: Int) -> [UInt32] {
@@ -21,69 +20,29 @@ struct PixelMarksTests {
   }
 
   @Test(arguments: [8, 9, 15, 16, 63, 64, 65, 127, 128, 129, 200, 1290, 32_767])
-  func marksAndChecksum(width: Int) {
+  func marks(width: Int) throws {
     let height = 4
     let pixels = Self.rows(width: width, height: height)
-    var changes = RowChanges(width: width)
-    var adler: UInt32 = 1
-    pixels.withUnsafeBufferPointer { buffer in
-      guard let first = buffer.baseAddress else { return }
-      for y in 1...height {
-        let row = first + y * width
-        changes.read(row, isFirst: false)
-        let along = (0..<width).filter { $0 == 0 || row[$0] != row[$0 - 1] }
-        #expect((0..<width).filter { changes.along.from($0) & 1 == 1 } == along)
-        let fromAbove = (0..<width).filter { row[$0] != row[$0 - width] }
-        #expect((0..<width).filter { changes.fromAbove.from($0) & 1 == 1 } == fromAbove)
-        for x in [0, width / 3, width / 2, width - 1] {
-          let run = (x..<width).prefix { $0 > 0 && row[$0] == row[$0 - 1] }.count
-          #expect(changes.along.zeros(from: x, changes.along.from(x)) == run)
-        }
-        let bytes: [UInt8] =
-          [0] + (0..<width).flatMap { x in [16, 8, 0].map { UInt8(row[x] >> $0 & 255) } }
-        adler = libdeflate_adler32(adler, bytes, bytes.count)
-        #expect(changes.checksum.value == adler, "width \(width), row \(y)")
-        // An equal row: the filter Up, and zeros.
-        changes.readEqualRow()
-        let zeros: [UInt8] = [2] + [UInt8](repeating: 0, count: 3 * width)
-        adler = libdeflate_adler32(adler, zeros, zeros.count)
-        #expect(changes.checksum.value == adler, "width \(width), equal row \(y)")
+    let image = try PixelImage(width: width, height: height + 1, pixels: pixels)
+    let parser = ScreenParser(image)
+    // Nothing is read before the first row: its pixels all have marks.
+    #expect((0..<width).allSatisfy { parser.along.from($0) & parser.fromAbove.from($0) & 1 == 1 })
+    for y in 1...height {
+      let row = UnsafePointer(image.storage.base + y * width)
+      parser.mark(row)
+      let along = (0..<width).filter { $0 == 0 || row[$0] != row[$0 - 1] }
+      #expect((0..<width).filter { parser.along.from($0) & 1 == 1 } == along)
+      let fromAbove = (0..<width).filter { row[$0] != row[$0 - width] }
+      #expect((0..<width).filter { parser.fromAbove.from($0) & 1 == 1 } == fromAbove)
+      for x in [0, width / 3, width / 2, width - 1] {
+        let run = (x..<width).prefix { $0 > 0 && row[$0] == row[$0 - 1] }.count
+        #expect(parser.along.zeros(from: x, parser.along.from(x)) == run)
+      }
+      // Behind the last pixel there are marks whatever lies there.
+      for marks in [parser.along.from(width - 1), parser.fromAbove.from(width - 1)] {
+        #expect(marks >> 1 & 0xFF == 0xFF)
       }
     }
-  }
-
-  @Test func anotherPixelChangesTheChecksum() {
-    var pixels = Self.rows(width: 70, height: 1)
-    func checksum() -> UInt32 {
-      var changes = RowChanges(width: 70)
-      pixels.withUnsafeBufferPointer { buffer in
-        if let first = buffer.baseAddress { changes.read(first + 70, isFirst: false) }
-      }
-      return changes.checksum.value
-    }
-    let before = checksum()
-    pixels[139] ^= 0x00_0001
-    #expect(checksum() != before)
-    let changed = checksum()
-    // The last of the whole eights, and the first.
-    for place in [133, 70] {
-      pixels[place] ^= 0x01_0000
-      #expect(checksum() != changed)
-      pixels[place] ^= 0x01_0000
-    }
-    #expect(checksum() == changed)
-  }
-
-  /// Nothing is asked of what lies before the first row: its pixels all have marks.
-  @Test(arguments: [8, 65, 32_767])
-  func firstRow(width: Int) {
-    let row = [UInt32](repeating: 0xFFFF_FFFF, count: width)
-    var changes = RowChanges(width: width)
-    changes.read(row, isFirst: true)
-    #expect((0..<width).allSatisfy { changes.along.from($0) & 1 == 1 })
-    #expect((0..<width).allSatisfy { changes.fromAbove.from($0) & 1 == 1 })
-    let bytes = [0] + [UInt8](repeating: 255, count: 3 * width)
-    #expect(changes.checksum.value == libdeflate_adler32(1, bytes, bytes.count))
   }
 
   @Test func differencesAreBits() {

@@ -91,31 +91,30 @@ struct DeflateStream: ~Copyable {
     next = tokens
   }
 
-  /// How often each part occurs; the two shortest distances once more, since a code has two symbols.
+  /// How often each part occurs.
   ///
   /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
   /// just written, and the three bytes of a grey pixel are the same.
   private static func counts(of tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
-    let none = Array(repeating: 0, count: DeflateToken.parts)
-    var (first, second, third) = (none, none, none)
-    for distance in DeflateToken.distances.prefix(2) { second[distance] = 1 }
-    for token in tokens {
-      first[token.first] &+= 1
-      second[token.second] &+= 1
-      third[token.third] &+= 1
+    let parts = DeflateToken.parts
+    var counts = Array(repeating: 0, count: 3 * parts)
+    counts.withUnsafeMutableBufferPointer { counts in
+      for token in tokens {
+        counts[token.first] &+= 1
+        counts[parts &+ token.second] &+= 1
+        counts[2 &* parts &+ token.third] &+= 1
+      }
     }
-    return none.indices.map { first[$0] + second[$0] + third[$0] }
+    return (0..<parts).map { counts[$0] + counts[parts + $0] + counts[2 * parts + $0] }
   }
 
   /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951, 3.2.7).
   private mutating func writeHeader(_ widths: [Int], isLast: Bool) {
     let counts = (0..<19).map { width in widths.count { $0 == width } }
     let code = PrefixCode(counts: counts, limit: 7).symbols
-    writer.write(.init(bits: isLast ? 5 : 4, width: 3))
-    // How many widths there are beyond 257, 1 and 4: of literals, of distances, and of widths.
-    writer.write(.init(bits: 286 - 257, width: 5))
-    writer.write(.init(bits: 30 - 1, width: 5))
-    writer.write(.init(bits: 19 - 4, width: 4))
+    // And how many widths there are beyond 257, 1 and 4: of literals, of distances, and of widths.
+    let numbers: UInt64 = (286 - 257) << 3 | (30 - 1) << 8 | (19 - 4) << 13
+    writer.write(.init(bits: numbers | (isLast ? 5 : 4), width: 17))
     for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
       writer.write(.init(bits: code[symbol].width, width: 3))
     }

@@ -1,4 +1,5 @@
-/// Marks of a row's pixels that are not as others, a bit each, with more marks after the last.
+/// Marks of a row's pixels that are not as others, a bit each, with more marks after the last; at first all
+/// have one.
 struct PixelMarks: ~Copyable {
   /// The marks of eight pixels each, the lowest bit for the first.
   let bytes: UnsafeMutablePointer<UInt8>
@@ -27,14 +28,13 @@ struct PixelMarks: ~Copyable {
 }
 
 extension UnsafePointer<UInt32> {
-  /// Eight pixels from this one on.
-  @inline(__always)
-  var eight: SIMD8<UInt32> { UnsafeRawPointer(self).loadUnaligned(as: SIMD8<UInt32>.self) }
-
   /// A bit for each of eight pixels that is not as another, the lowest for the first.
   @inline(__always)
   func differences(from others: UnsafePointer<UInt32>) -> Int {
-    let mask = unsafeBitCast(eight .!= others.eight, to: SIMD8<Int32>.self)
+    let (these, those) = (UnsafeRawPointer(self), UnsafeRawPointer(others))
+    let differ =
+      these.loadUnaligned(as: SIMD8<UInt32>.self) .!= those.loadUnaligned(as: SIMD8<UInt32>.self)
+    let mask = unsafeBitCast(differ, to: SIMD8<Int32>.self)
     let weights = SIMD8<UInt8>(1, 2, 4, 8, 16, 32, 64, 128)
     let bits = unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: mask) & weights, to: UInt64.self)
     // The sum of all eight bytes is in the product's upper one.

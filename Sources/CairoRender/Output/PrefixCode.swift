@@ -1,9 +1,9 @@
 /// A canonical prefix code of deflate (RFC 1951, 3.2.2), nearly as short as Huffman's.
 struct PrefixCode {
-  /// Each symbol's bits, in the order in which they are written; none for one that does not occur.
+  /// Each symbol's bits, in the order in which they are written.
   private(set) var symbols: [BitWriter.Bits]
 
-  /// A code for symbols that occur so often, of at most `limit` bits; two must occur.
+  /// A code for symbols that occur so often, of at most `limit` bits.
   init(counts: some Collection<Int>, limit: Int) {
     symbols = Self.widths(Array(counts), limit: limit).map { BitWriter.Bits(width: UInt64($0)) }
     // Codes of a width follow each other, and those of the next are twice as many.
@@ -20,16 +20,14 @@ struct PrefixCode {
   /// Shares out the codes of `limit` bits: two that begin alike make one that is a bit shorter, four one
   /// that is two bits shorter, and so on.
   private static func widths(_ counts: [Int], limit: Int) -> [Int] {
-    let (total, codes) = (counts.reduce(0, +), 1 << limit)
-    let symbols = counts.indices.filter { counts[$0] > 0 }
+    let (total, codes) = (max(1, counts.reduce(0, +)), 1 << limit)
     // Each has one, and of the others what is due to it, rounded down to a power of two.
-    var shares = Array(repeating: 0, count: counts.count)
-    for symbol in symbols {
-      let due = max(1, counts[symbol] * (codes - symbols.count) / total)
-      shares[symbol] = 1 << (Int.bitWidth - 1 - due.leadingZeroBitCount)
+    var shares = counts.map { count in
+      let due = max(1, count * (codes - counts.count) / total)
+      return 1 << (Int.bitWidth - 1 - due.leadingZeroBitCount)
     }
     // What is left doubles the shares of those that lost most.
-    let order = symbols.sorted { counts[$0] * shares[$1] > counts[$1] * shares[$0] }
+    let order = shares.indices.sorted { counts[$0] * shares[$1] > counts[$1] * shares[$0] }
     var rest = codes - shares.reduce(0, +)
     while rest > 0 {
       for symbol in order where shares[symbol] <= rest {
@@ -37,6 +35,6 @@ struct PrefixCode {
         shares[symbol] *= 2
       }
     }
-    return shares.map { $0 > 0 ? limit - $0.trailingZeroBitCount : 0 }
+    return shares.map { limit - $0.trailingZeroBitCount }
   }
 }

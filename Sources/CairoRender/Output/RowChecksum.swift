@@ -3,37 +3,35 @@ import CDeflate
 /// Adler-32 (RFC 1950, 8.2) of a picture's rows as PNG stores them, from their pixels: the rows themselves
 /// are never made.
 struct RowChecksum {
-  let width: Int
   private(set) var value: UInt32 = 1
-  private static let modulus = 65_521
 
-  /// Adds a row of opaque pixels that is stored after a filter byte of 0, given the sums of its green and of
-  /// its blue.
-  mutating func add(_ row: UnsafePointer<UInt32>, green: Int, blue: Int) {
+  /// Adds a row of opaque pixels, up to 65,536, that is stored after a filter byte of 0.
+  mutating func add(_ row: UnsafeBufferPointer<UInt32>) {
+    var (greenAndBlue, blue) = (0 as UInt32, 0 as UInt32)
+    for pixel in row {
+      greenAndBlue &+= pixel & 0xFFFF
+      blue &+= pixel & 0xFF
+    }
     // Of the bytes in memory, which are blue, green, red and 255, libdeflate gives the sum, and the sum of
     // each as often as bytes are left from it on: four times for each pixel from there on, less 1 for
-    // green, 2 for red and 3 for alpha.
-    let memory = Int(libdeflate_adler32(0, row, 4 * width))
-    let alpha = 255 * width
+    // green, 2 for red and 3 for alpha. PNG stores three bytes for these four, green one byte after red, and
+    // blue two.
+    let memory = Int(libdeflate_adler32(0, row.baseAddress, 4 * row.count))
+    let alpha = 255 * row.count
     let sum = memory & 0xFFFF - alpha
-    let red = sum - green - blue
-    let fourfold = memory >> 16 + green + 2 * red - alpha * (2 * width - 1)
-    // PNG stores three bytes for these four, green one byte after red, and blue two: 16,381 is three
-    // quarters, modulo 65,521.
-    let weighted = 16_381 * (fourfold % Self.modulus) - green - 2 * blue
-    add(filter: 0, sum, weighted: weighted)
+    let afterRed = Int((greenAndBlue - blue) >> 8 + 2 * blue)
+    let fourfold = memory >> 16 + 2 * sum - afterRed - alpha * (2 * row.count - 1)
+    // Three quarters, modulo 65,521, are 16,381.
+    let weighted = 16_381 * (fourfold % 65_521) - afterRed
+    add(filter: 0, count: row.count, sum, weighted: weighted)
   }
 
-  /// Adds a row that equals the one above: a filter byte of 2, and zeros.
-  mutating func addEqualRow() { add(filter: 2, 0, weighted: 0) }
-
-  private mutating func add(filter: Int, _ sum: Int, weighted: Int) {
+  /// Adds a filter byte and so many pixels, given the sum of their bytes, and that of each as often as bytes
+  /// are left from it on.
+  mutating func add(filter: Int, count: Int, _ sum: Int = 0, weighted: Int = 0) {
     let lower = Int(value & 0xFFFF) + filter
-    let upper = Int(value >> 16) + (1 + 3 * width) * lower + weighted
-    value = Self.remainder(upper) << 16 | Self.remainder(lower + sum)
-  }
-
-  private static func remainder(_ number: Int) -> UInt32 {
-    UInt32((number % modulus + modulus) % modulus)
+    let upper = Int(value >> 16) + (1 + 3 * count) * lower + weighted
+    let parts = [upper, lower + sum].map { UInt32(($0 % 65_521 + 65_521) % 65_521) }
+    value = parts[0] << 16 | parts[1]
   }
 }

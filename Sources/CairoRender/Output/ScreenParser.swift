@@ -11,7 +11,12 @@ import Foundation
 /// changes, along it and from the row above, without a jump; and few questions are asked of what was marked.
 struct ScreenParser: ~Copyable {
   private var stream: DeflateStream
-  private var changes: RowChanges
+  private var checksum = RowChecksum()
+  /// Where a row's pixels are not as the one before, and not as the one above.
+  let along: PixelMarks
+  let fromAbove: PixelMarks
+  /// The bits that all colours have: all others repeat one that was stored.
+  private var common = ~0 as UInt32
   private let width: Int
   /// Bytes of a stored row.
   private var length: Int { 1 + 3 * width }
@@ -29,41 +34,39 @@ struct ScreenParser: ~Copyable {
   /// not opaque, or that is narrower than the eight pixels that are compared at a time.
   static func compress(_ image: PixelImage) -> [UInt8]? {
     guard image.isOpaque, image.width >= 8 else { return nil }
-    return image.withPixels { pixels in
-      guard let first = pixels.baseAddress else { return nil }
-      var parser = ScreenParser(image)
-      for y in 0..<image.height {
-        let row = first + y * image.width
-        if y > 0, memcmp(row, row - image.width, image.width * 4) == 0 {
-          parser.appendEqualRow()
-        } else {
-          parser.append(row, y)
-        }
-        // Beyond one token for each third pixel, a general compressor does better.
-        if parser.stream.count > pixels.count / 3 + 4096 { return nil }
+    var parser = ScreenParser(image)
+    for y in 0..<image.height {
+      let row = UnsafePointer(image.storage.base + y * image.width)
+      if y > 0, memcmp(row, row - image.width, image.width * 4) == 0 {
+        parser.appendEqualRow()
+      } else {
+        parser.append(row, y)
       }
-      guard parser.changes.isOpaque else { return nil }
-      return parser.stream.finished(parser.changes.checksum.value)
+      parser.stream.endRow()
+      // Beyond one token for each third pixel, a general compressor does better.
+      if parser.stream.count > image.width * image.height / 3 + 4096 { return nil }
     }
+    return parser.common >> 24 == 255 ? parser.stream.finished(parser.checksum.value) : nil
   }
 
-  private init(_ image: PixelImage) {
+  init(_ image: PixelImage) {
     width = image.width
     // In a row a token for each pixel and for the filter, at most.
     stream = DeflateStream(limit: width * image.height / 3 + 65_536, row: width + 2)
-    changes = RowChanges(width: width)
+    along = PixelMarks(width: width)
+    fromAbove = PixelMarks(width: width)
   }
 
   private mutating func appendEqualRow() {
-    changes.readEqualRow()
+    checksum.add(filter: 2, count: width)
     stream.append(DeflateToken(byte: 2))
     stream.append(DeflateToken(pixel: 0))
     stream.append(DeflateToken(distance: 1), pixels: width - 1)
-    stream.endRow()
   }
 
   private mutating func append(_ row: UnsafePointer<UInt32>, _ y: Int) {
-    changes.read(row, isFirst: y == 0)
+    if y > 0 { mark(row) }
+    checksum.add(UnsafeBufferPointer(start: row, count: width))
     stream.append(DeflateToken(byte: 0))
     let distance = (y - lastRow) * length
     let isFar = distance > Self.reach ? ~0 : 0 as UInt64
@@ -71,22 +74,34 @@ struct ScreenParser: ~Copyable {
     let copy = DeflateToken(distance: max(1, min(distance, Self.reach)))
     var x = 0
     while x < width {
-      let (left, above) = (changes.along.from(x), changes.fromAbove.from(x) | isFar)
+      let (left, above) = (along.from(x), fromAbove.from(x) | isFar)
       var count = 1
       if left & above & 1 == 0 {
-        let length = changes.along.zeros(from: x, left)
-        count = max(length, changes.fromAbove.zeros(from: x, above))
+        let length = along.zeros(from: x, left)
+        count = max(length, fromAbove.zeros(from: x, above))
         stream.append(count > length ? copy : run, pixels: count)
       } else if left & Self.next != 0, above & Self.next != 0, let earlier = earlier(row, x, y) {
         count = earlier.count
         stream.append(DeflateToken(distance: earlier.distance), pixels: count)
       } else {
         stream.append(DeflateToken(pixel: row[x]))
+        common &= row[x]
       }
       x &+= count
     }
     lastRow = y
-    stream.endRow()
+  }
+
+  /// Marks the changes in a row that lies behind another; what is read behind the last row is slack.
+  func mark(_ row: UnsafePointer<UInt32>) {
+    for byte in 0...width / 8 {
+      let pixels = row + 8 &* byte
+      along.bytes[byte] = UInt8(pixels.differences(from: pixels - 1))
+      fromAbove.bytes[byte] = UInt8(pixels.differences(from: pixels - width))
+    }
+    along.bytes[0] |= 1
+    along.bytes[width / 8] |= 0xFF << (width % 8)
+    fromAbove.bytes[width / 8] |= 0xFF << (width % 8)
   }
 
   /// How many pixels are as they were at the place that the table has for the first two, and how far back;

@@ -4,9 +4,9 @@ final class PixelStorage: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt32>
   let count: Int
 
-  /// Pixels that there is room for after the last one: where four are changed at a time, a row's last
-  /// four may begin with its last.
-  private static let slack = 3
+  /// Pixels that there is room for after the last one: where eight are read or four changed at a time, what
+  /// follows the last row is too.
+  private static let slack = 8
 
   /// Reserves room for so many pixels, each 0.
   init(count: Int) {
