@@ -20,8 +20,8 @@ struct MaskRun {
   private let bounds: DeviceRect
   private let canvas: DeviceRect
   private var pieces: [Piece] = []
-  private var top = Int.max
-  private var bottom = Int.min
+  /// Around all that is painted.
+  private(set) var ink = DeviceRect.empty
 
   /// Creates an empty run for a canvas, within a clip.
   init(on canvas: Canvas, clip: DeviceRect, capacity: Int) {
@@ -42,14 +42,16 @@ struct MaskRun {
       Piece(
         mask: mask, bytes: mask.row(rows.lower - y) + (left - x), stride: mask.stride, left: left,
         count: count, rows: rows.lower..<rows.upper))
-    (top, bottom) = (min(top, rows.lower), max(bottom, rows.upper))
+    ink = ink.union(
+      DeviceRect(left: left, top: rows.lower, right: left + count, bottom: rows.upper))
   }
 
-  /// Paints all masks upon the canvas's pixels.
-  func paint(_ color: PremultipliedColor, on pixels: UnsafeMutablePointer<UInt32>) {
-    guard top < bottom else { return }
+  /// Paints rows of all masks upon the canvas's pixels.
+  func paint(
+    _ rows: Range<Int>, _ color: PremultipliedColor, on pixels: UnsafeMutablePointer<UInt32>
+  ) {
     pieces.withUnsafeBufferPointer { pieces in
-      for y in top..<bottom {
+      for y in rows {
         let row = pixels + (y - canvas.top) * canvas.width - canvas.left
         for index in pieces.indices where pieces[index].rows.contains(y) {
           let line = y - pieces[index].rows.lowerBound

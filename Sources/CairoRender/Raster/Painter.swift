@@ -12,7 +12,7 @@ final class Painter {
   let backdrop: Painter?
 
   /// What is to be painted before anything is drawn over it.
-  var pending = PendingPieces()
+  var pending: PendingPieces
   /// Whether a layer has taken away from what was opaque.
   var hasHoles = false
 
@@ -24,6 +24,7 @@ final class Painter {
   ) {
     (self.canvas, self.rasterizer, self.text) = (canvas, rasterizer, text)
     (self.assets, self.backdrop) = (assets, backdrop)
+    pending = PendingPieces(canvas.bounds)
   }
 
   /// A painter for a layer of this one's picture.
@@ -52,6 +53,9 @@ final class Painter {
     let bounds = operation.footprint(transform)
     let clip = bounds.map { clip.isShaped ? clip.reduced(to: $0) : clip } ?? clip
     if let next = pieces(of: operation, transform, clip) { return pending.append(next) }
+    if let masks = masks(of: operation, transform, clip) {
+      return masks.forEach { pending.append($0) }
+    }
     if try fillBetweenCorners(operation, transform, clip) { return }
     // A layer does so itself, if its items are not drawn one by one.
     if !operation.isLayer {
@@ -62,7 +66,6 @@ final class Painter {
 
   /// Paints what is pending, or what of it lies in the bands that bounds touch.
   func paintPending(beneath bounds: DeviceRect? = nil) {
-    guard !pending.isEmpty else { return }
     pending.paint(beneath: bounds, on: canvas)
   }
 

@@ -37,7 +37,8 @@ extension Painter {
       .intersection(canvas.bounds)
     var middle = clip.spared(of: bounds)
     if let corners = ClipCut(shape) { middle = corners.sparedRows(of: middle) }
-    guard middle.height >= Pieces.bandHeight, middle.width == bounds.width else { return false }
+    // Of fewer rows cairo paints the rest as fast as the two parts around them.
+    guard middle.height >= 32, middle.width == bounds.width else { return false }
     pending.append(Pieces(.asCairo(color), filling: middle))
     var (above, below) = (bounds, bounds)
     (above.bottom, below.top) = (middle.top, middle.bottom)

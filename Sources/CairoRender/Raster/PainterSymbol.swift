@@ -14,45 +14,47 @@ struct SymbolMaskKey: Hashable {
 extension Painter {
   /// Draws a symbol: its ink fills the frame as it does at its own size.
   func draw(_ drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+    for (place, level, paint) in parts(of: drawing) {
+      try draw(place, level, paint, transform, clip)
+    }
+  }
+
+  /// A symbol's masks where nothing but the clip's bounds cuts them; nil where they are not of one colour
+  /// each.
+  func pieces(
+    of drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip
+  ) -> [Pieces]? {
+    var pieces: [Pieces] = []
+    for (place, level, paint) in parts(of: drawing) {
+      guard case .color(let color) = paint else { return nil }
+      guard let (mask, corner) = mask(place, level, transform) else { continue }
+      pieces.append(waiting(mask, at: corner, color, clip))
+    }
+    return pieces
+  }
+
+  /// What is drawn of a symbol, one part after the other.
+  private func parts(
+    of drawing: SymbolDrawing
+  ) -> [(place: SymbolPlace, level: SymbolArtwork.Level?, paint: Paint)] {
     let metrics = text.measure(drawing.symbol)
-    guard let artwork = text.symbols.artwork(drawing.symbol) else { return }
+    guard let artwork = text.symbols.artwork(drawing.symbol) else { return [] }
     let (size, frame) = (metrics.size, drawing.frame)
-    guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return }
+    guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return [] }
     let factor = min(frame.width / size.width, frame.height / size.height)
     let em = text.symbols.em(drawing.symbol) * factor
     let origin = CGPoint(
       x: frame.midX - em * artwork.ink.midX, y: frame.midY - em * artwork.ink.midY)
-    for (level, paint) in drawing.layers(of: artwork) {
-      let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, em: em, origin: origin)
-      try draw(place, level, paint, transform, clip)
-    }
+    let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, em: em, origin: origin)
+    return drawing.layers(of: artwork).map { (place, $0.0, $0.1) }
   }
 
   private func draw(
     _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
     _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
-    let pixels = place.em * abs(transform.determinant).squareRoot()
-    guard pixels > 0, pixels < 8192 else { return }
     if canvas.isVector, try drawOutlines(place, level, paint, transform, clip) { return }
-    let whole = CGAffineTransform(
-      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y
-    ).concatenating(transform)
-    let mask: Mask
-    var corner = (x: 0, y: 0)
-    if transform.isUpright {
-      let key = SymbolMaskKey(
-        name: place.symbol.name, weight: place.symbol.font.weight,
-        em: Int((pixels * 64).rounded()), level: level)
-      mask = rasterizer.symbols.value(key, cost: { $0.cost }) {
-        place.artwork.mask(
-          CGAffineTransform(scaleX: pixels, y: pixels), level)
-      }
-      corner = (whole.tx.rounded().pixel, whole.ty.rounded().pixel)
-    } else {
-      mask = place.artwork.mask(whole, level)
-    }
-    corner = (corner.x + mask.bounds.left, corner.y + mask.bounds.top)
+    guard let (mask, corner) = mask(place, level, transform) else { return }
     if case .color(let color) = paint { return self.paint(mask, at: corner, color, clip) }
     let bounds = DeviceRect(
       left: corner.x, top: corner.y, right: corner.x + mask.bounds.width,
@@ -60,6 +62,30 @@ extension Painter {
     ).intersection(clip.bounds)
     guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
     paintSource(through: mask, at: corner)
+  }
+
+  /// What a part of a symbol covers, and the pixel where the mask's top left corner lies; nil for too large
+  /// a symbol, and for none.
+  private func mask(
+    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ transform: CGAffineTransform
+  ) -> (mask: Mask, corner: (x: Int, y: Int))? {
+    let pixels = place.em * abs(transform.determinant).squareRoot()
+    guard pixels > 0, pixels < 8192 else { return nil }
+    let whole = CGAffineTransform(
+      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y
+    ).concatenating(transform)
+    guard transform.isUpright else {
+      let mask = place.artwork.mask(whole, level)
+      return (mask, (mask.bounds.left, mask.bounds.top))
+    }
+    let key = SymbolMaskKey(
+      name: place.symbol.name, weight: place.symbol.font.weight,
+      em: Int((pixels * 64).rounded()), level: level)
+    let mask = rasterizer.symbols.value(key, cost: { $0.cost }) {
+      place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), level)
+    }
+    let corner = (x: whole.tx.rounded().pixel, y: whole.ty.rounded().pixel)
+    return (mask, (corner.x + mask.bounds.left, corner.y + mask.bounds.top))
   }
 }
 

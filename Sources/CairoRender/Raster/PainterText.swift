@@ -7,8 +7,7 @@ extension Painter {
   func draw(_ drawing: TextDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
     let place = drawing.frame.origin.applying(transform)
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
-    let shaped = text.shaped(
-      drawing.text, width: drawing.frame.width, height: drawing.frame.height)
+    let shaped = text.shaped(drawing)
     for line in shaped.lines {
       let indent = drawing.text.paragraph.indent(line.width, within: drawing.frame.width)
       let start = CGPoint(
@@ -77,9 +76,10 @@ extension Painter {
     if font.isColor { return try drawColored(segment, at: origin, transform) }
     if case .color(let color) = paint, !clip.isShaped, !clip.isReduced {
       guard color.alpha > 0 else { return }
-      var run = MaskRun(on: canvas, clip: clip.bounds, capacity: segment.glyphs.count)
-      placeGlyphs(segment, at: origin, transform) { mask, x, y in run.add(mask, x: x, y: y) }
-      return canvas.withPixels { run.paint(PremultipliedColor(color), on: $0) }
+      let run = letters(segment, at: origin, transform, clip)
+      return canvas.withPixels {
+        run.paint(run.ink.top..<run.ink.bottom, PremultipliedColor(color), on: $0)
+      }
     }
     let all = glyphMask(segment, at: origin, transform, clip)
     // Spaces cover nothing.
@@ -99,6 +99,20 @@ extension Painter {
     let bounds = DeviceRect(around: box).intersection(clip.bounds)
     guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
     paintSource(through: all, at: place)
+  }
+
+  /// A segment's glyphs, where nothing but the clip's bounds cuts them.
+  func letters(
+    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform, _ clip: Clip
+  ) -> MaskRun {
+    var run = MaskRun(on: canvas, clip: clip.bounds, capacity: segment.glyphs.count)
+    if clip.isReduced {
+      let all = glyphMask(segment, at: origin, transform, clip)
+      run.add(all, x: all.bounds.left, y: all.bounds.top)
+    } else {
+      placeGlyphs(segment, at: origin, transform) { mask, x, y in run.add(mask, x: x, y: y) }
+    }
+    return run
   }
 
   /// What a segment's glyphs cover together, in bounds that are no larger than they.
@@ -219,20 +233,12 @@ extension Painter {
   func placeLetters(
     of drawing: TextDrawing, _ transform: CGAffineTransform, _ body: (Mask, Int, Int) -> Void
   ) {
-    let shaped = text.shaped(
-      drawing.text, width: drawing.frame.width, height: drawing.frame.height)
-    for line in shaped.lines {
-      let x =
-        drawing.frame.minX
-        + drawing.text.paragraph.indent(line.width, within: drawing.frame.width)
-      let y = drawing.frame.minY + CGFloat(line.baseline)
-      for segment in line.segments where segment.font >= 0 {
-        let origin = CGPoint(x: x, y: y - segment.rise)
-        if transform.isUpright {
-          placeGlyphs(segment, at: origin, transform, body)
-        } else {
-          placeTurnedGlyphs(segment.glyphs(at: origin), segment.font, transform, body)
-        }
+    text.shaped(drawing).forEachSegment(of: drawing) { segment, origin in
+      guard segment.font >= 0 else { return }
+      if transform.isUpright {
+        placeGlyphs(segment, at: origin, transform, body)
+      } else {
+        placeTurnedGlyphs(segment.glyphs(at: origin), segment.font, transform, body)
       }
     }
   }
@@ -298,6 +304,26 @@ extension Painter {
         lineWidth: thickness, dash: line.pattern.dash.map { $0 * thickness })
       let paint = line.color.map { Paint.color($0) } ?? run.paint
       try draw([DrawItem(.stroke(path, paint, style))], transform, clip)
+    }
+  }
+}
+
+extension TextEngine {
+  /// A text as it is laid out in its frame; tells what of it cannot be drawn as asked.
+  func shaped(_ drawing: TextDrawing) -> ShapedText {
+    shaped(drawing.text, width: drawing.frame.width, height: drawing.frame.height)
+  }
+}
+
+extension ShapedText {
+  /// Calls a closure with each segment of a text and the left end of its baseline, in points.
+  func forEachSegment(of drawing: TextDrawing, _ body: (Segment, CGPoint) -> Void) {
+    for line in lines {
+      let x =
+        drawing.frame.minX
+        + drawing.text.paragraph.indent(line.width, within: drawing.frame.width)
+      let y = drawing.frame.minY + CGFloat(line.baseline)
+      for segment in line.segments { body(segment, CGPoint(x: x, y: y - segment.rise)) }
     }
   }
 }

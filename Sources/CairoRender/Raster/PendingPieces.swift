@@ -6,33 +6,45 @@ import DisplayList
 /// whole of it from memory anew. So they are painted band by band, and only the bands that the next
 /// drawing needs.
 struct PendingPieces {
-  private var all: [Pieces] = []
-  /// For each band how many pieces are painted.
-  private var painted: [Int] = []
+  /// Rows of a band, whose pixels stay in a processor's cache until all pieces are painted; fewer were no
+  /// faster.
+  private static let bandHeight = 32
 
-  var isEmpty: Bool { all.isEmpty }
+  private let canvas: DeviceRect
+  /// What is yet to be painted in each band.
+  private var bands: [[Pieces]]
 
-  mutating func append(_ pieces: Pieces) { all.append(pieces) }
+  /// Waits for pieces on a canvas.
+  init(_ canvas: DeviceRect) {
+    self.canvas = canvas
+    bands = Array(repeating: [], count: (canvas.height + Self.bandHeight - 1) / Self.bandHeight)
+  }
+
+  mutating func append(_ pieces: Pieces) {
+    for band in Self.bands(of: pieces.bounds, on: canvas) { bands[band].append(pieces) }
+  }
 
   /// Paints all of them, or what lies in the bands that bounds touch.
   mutating func paint(beneath bounds: DeviceRect?, on canvas: Canvas) {
-    let height = Pieces.bandHeight
-    let count = (canvas.height + height - 1) / height
-    let rows = (bounds ?? canvas.bounds).intersection(canvas.bounds)
-      .offsetBy(x: 0, y: -canvas.bounds.top)
-    if rows.top >= rows.bottom { return }
-    if painted.isEmpty { painted = Array(repeating: 0, count: count) }
     canvas.withPixels { pixels in
-      for band in rows.top / height..<(rows.bottom + height - 1) / height {
-        let top = canvas.bounds.top + band * height
-        let rows = top..<min(top + height, canvas.bounds.bottom)
-        let touching = all[painted[band]...].filter { $0.touches(rows) }
-        for (index, piece) in touching.enumerated() {
-          piece.paint(rows, beneath: touching[(index + 1)...], on: canvas, pixels)
+      for band in Self.bands(of: bounds ?? self.canvas, on: self.canvas)
+      where !bands[band].isEmpty {
+        let pieces = bands[band]
+        bands[band] = []
+        let top = self.canvas.top + band * Self.bandHeight
+        let rows = top..<min(top + Self.bandHeight, self.canvas.bottom)
+        for (index, piece) in pieces.enumerated()
+        where !pieces[(index + 1)...].contains(where: { $0.hides(piece, in: rows) }) {
+          piece.paint(rows, on: canvas, pixels)
         }
-        painted[band] = all.count
       }
     }
-    if bounds == nil { (all, painted) = ([], []) }
+  }
+
+  /// The bands that bounds touch.
+  private static func bands(of bounds: DeviceRect, on canvas: DeviceRect) -> Range<Int> {
+    let part = bounds.intersection(canvas).offsetBy(x: 0, y: -canvas.top)
+    guard !part.isEmpty else { return 0..<0 }
+    return part.top / bandHeight..<(part.bottom + bandHeight - 1) / bandHeight
   }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a path covers, or a rectangle, rounded or not, in one colour, to be painted in bands of rows.
+/// What a path or masks cover, or a rectangle, rounded or not, in one colour, to be painted in bands of rows.
 ///
 /// One object each: they are looked at in every band.
 final class Pieces {
@@ -9,6 +9,8 @@ final class Pieces {
     case runs(CoverageRuns, CoverageRuns.Rounding)
     /// All of the bounds.
     case rectangle
+    /// Masks side by side.
+    case masks(MaskRun)
     /// A mask whose middle stretches over a place.
     case rounded(Mask, DeviceRect)
   }
@@ -17,10 +19,6 @@ final class Pieces {
   let color: PremultipliedColor
   /// What is painted at most.
   let bounds: DeviceRect
-
-  /// Rows of a band, whose pixels stay in a processor's cache until all pieces are painted; fewer were
-  /// no faster.
-  static let bandHeight = 32
 
   /// A rectangle.
   init(_ color: PremultipliedColor, filling bounds: DeviceRect) {
@@ -34,26 +32,33 @@ final class Pieces {
     (shape, self.color, self.bounds) = (.rounded(mask, place), color, bounds)
   }
 
+  /// Masks side by side.
+  init(_ run: MaskRun, _ color: PremultipliedColor) {
+    (shape, self.color, bounds) = (.masks(run), color, run.ink)
+  }
+
   /// A path, by what it covers.
   init(_ runs: CoverageRuns, _ color: PremultipliedColor, _ rounding: CoverageRuns.Rounding) {
     (shape, self.color, bounds) = (.runs(runs, rounding), color, runs.bounds)
   }
 
-  /// Whether some of the pixels lie in rows.
-  func touches(_ rows: Range<Int>) -> Bool {
-    bounds.top < rows.upperBound && bounds.bottom > rows.lowerBound
+  /// Whether an opaque rectangle fills all rows between its sides.
+  func fills(_ rows: Range<Int>) -> Bool {
+    guard case .rectangle = shape, color.alpha == 255 else { return false }
+    return bounds.top <= rows.lowerBound && bounds.bottom >= rows.upperBound
   }
 
-  /// Paints what later pieces leave to be seen of a band's rows.
-  func paint(
-    _ band: Range<Int>, beneath later: ArraySlice<Pieces>, on canvas: Canvas,
-    _ pixels: UnsafeMutablePointer<UInt32>
-  ) {
+  /// Whether nothing reaches over the sides of another.
+  func isWithin(_ other: Pieces) -> Bool {
+    bounds.left >= other.bounds.left && bounds.right <= other.bounds.right
+  }
+
+  /// Whether nothing of another is seen in rows.
+  func hides(_ other: Pieces, in rows: Range<Int>) -> Bool { other.isWithin(self) && fills(rows) }
+
+  /// Paints a band's rows.
+  func paint(_ band: Range<Int>, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>) {
     let rows = band.clamped(to: bounds.top..<bounds.bottom)
-    // What is hidden in part is painted: whole rows are faster than what is left of them.
-    if later.contains(where: { $0.isOpaqueRectangle && $0.bounds.contains(rows, bounds) }) {
-      return
-    }
     switch shape {
     case .runs(let runs, let rounding): runs.paint(rows, color, rounding, on: canvas, pixels)
     case .rectangle:
@@ -61,13 +66,9 @@ final class Pieces {
         let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
         Blending.row(row + bounds.left, coverage: 255, count: bounds.width, color)
       }
+    case .masks(let run): run.paint(rows, color, on: pixels)
     case .rounded(let mask, let place): paint(mask, over: place, rows, on: canvas, pixels)
     }
-  }
-
-  private var isOpaqueRectangle: Bool {
-    if case .rectangle = shape { return color.alpha == 255 }
-    return false
   }
 
   /// Paints an opaque rectangle whose corners a mask rounds.
@@ -101,13 +102,5 @@ extension Mask {
     let row = row(bounds.height / 2)
     let width = bounds.width
     return (0..<corner).last { row[$0] < 255 || row[width - 1 - $0] < 255 }.map { $0 + 1 } ?? 0
-  }
-}
-
-extension DeviceRect {
-  /// Whether the columns of other bounds lie within, in rows.
-  fileprivate func contains(_ rows: Range<Int>, _ other: DeviceRect) -> Bool {
-    top <= rows.lowerBound && bottom >= rows.upperBound && left <= other.left
-      && right >= other.right
   }
 }

@@ -75,29 +75,23 @@ extension Painter {
   func drawHalo(
     _ items: ArraySlice<DrawItem>, _ transform: CGAffineTransform, _ clip: Clip
   ) -> Int {
-    guard !canvas.isVector, let halo = TextHalo(items, transform), hasMasks(halo.key) else {
-      return 0
-    }
+    guard !canvas.isVector, let halo = TextHalo(items, transform),
+      let first = halo.key.drawings.first,
+      hasMasks(text.shaped(first), halo.key.transform)
+    else { return 0 }
     let entry = rasterizer.halos.value(halo.key, cost: { ($0.mask?.cost ?? 0) + 1000 }) {
       GlyphCache.Entry(mask: draw(halo.key))
     }
     guard let mask = entry.mask else { return 0 }
     let bounds = mask.bounds.offsetBy(x: halo.place.x, y: halo.place.y)
-    paintPending(beneath: bounds)
-    paint(mask, at: (bounds.left, bounds.top), halo.color, clip.reduced(to: bounds))
-    return halo.count
-  }
-
-  /// Whether all letters are drawn through masks; tells what of the text cannot be drawn as asked.
-  private func hasMasks(_ key: TextHalo.Key) -> Bool {
-    guard let frame = key.frames.first else { return false }
-    let shaped = text.shaped(key.text, width: frame.width, height: frame.height)
-    return shaped.lines.allSatisfy { line in
-      line.segments.allSatisfy { segment in
-        segment.symbol == nil
-          && (segment.font < 0 || drawsMasks(of: segment.font, key.transform))
-      }
+    let (place, clip) = ((x: bounds.left, y: bounds.top), clip.reduced(to: bounds))
+    if !clip.isShaped {
+      pending.append(waiting(mask, at: place, halo.color, clip))
+    } else {
+      paintPending(beneath: bounds)
+      paint(mask, at: place, halo.color, clip)
     }
+    return halo.count
   }
 
   /// What the copies cover together; nil for nothing, and for too much.
