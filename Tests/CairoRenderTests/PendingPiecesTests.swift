@@ -63,6 +63,55 @@ struct PendingPiecesTests {
         == Self.digest(Self.ground + [Self.pause] + layer + [Self.pause] + Self.ground.prefix(20)))
   }
 
+  /// Letters, symbols and names with halos lie upon each other and upon rectangles, in the order of the list,
+  /// those that wait and those that do not.
+  @Test func lettersKeepTheirPlaceInTheOrder() throws {
+    let size = Self.size
+    func text(_ style: StyledText, _ y: Double) -> DrawOperation {
+      .text(TextDrawing(text: style, frame: CGRect(x: 4, y: y, width: 112, height: 60)))
+    }
+    var underlined = styled("Под чертой", size: 22, color: RGBAColor(hex: 0x0088FF))
+    underlined.runs[0].attributes.underline = TextAttributes.Line()
+    var golden = styled("Градиент", size: 24, weight: .bold)
+    golden.runs[0].paint = .linearGradient(
+      LinearGradientPaint(
+        stops: [ColorStop(color: .black, location: 0), ColorStop(color: .white, location: 1)],
+        start: .zero, end: CGPoint(x: 120, y: 0)))
+    let heart = SymbolReference(name: "heart.fill", font: ResolvedFont(size: 40))
+    let white = styled("Имя", size: 20, color: .white)
+    let halo = (0..<8).map { index in
+      DrawOperation.text(
+        TextDrawing(
+          text: white,
+          frame: CGRect(
+            x: 20 + Double(index % 3), y: 230 + Double(index / 3), width: 90, height: 30)))
+    }
+    let parts: [[DrawOperation]] = [
+      [text(styled("Буквы ждут", size: 26, color: RGBAColor(hex: 0xFF3B30)), 180)],
+      [fill(Path(CGRect(x: 10, y: 190, width: 60, height: 40)), RGBAColor(hex: 0x34C759))],
+      [text(underlined, 186)], [text(styled("Ещё", size: 40), 170)],
+      [
+        .symbol(
+          SymbolDrawing(
+            symbol: heart, frame: CGRect(x: 30, y: 180, width: 60, height: 60),
+            paints: [.color(RGBAColor(hex: 0xAF52DE).opacity(0.7))]))
+      ],
+      [text(golden, 200)], [text(styled("Слова и 🎉", size: 30), 196)],
+      [fill(rounded(CGRect(x: 40, y: 200, width: 70, height: 60), 10), RGBAColor(hex: 0xFFCC00))],
+      halo, [text(white, 232)],
+    ]
+    let all = parts.flatMap { $0 }
+    let expected = try Self.digest(Self.ground + parts.flatMap { [Self.pause] + $0 } + [Self.pause])
+    #expect(try Self.digest(Self.ground + all) == expected)
+    // In any other order something else is on top.
+    for index in 1..<parts.count {
+      var swapped = parts
+      swapped.swapAt(index - 1, index)
+      #expect(try Self.digest(Self.ground + swapped.flatMap { $0 }) != expected, "part \(index)")
+    }
+    try look(Studio().draw(Self.ground + all, size: size), "letters-in-order")
+  }
+
   /// A pause paints nothing, and what waits is seen through each layer that holds something.
   @Test func orderIsSeen() throws {
     #expect(try Self.digest(Self.ground + [Self.pause]) == Self.digest(Self.ground))
