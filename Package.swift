@@ -71,6 +71,8 @@ let package = Package(
     debian("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
     debian("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
+    // Of the C library what Swift's module of it leaves out.
+    .systemLibrary(name: "CWide", path: "Sources/C/CWide"),
 
     // The pipeline, in the direction of its data.
     .target(name: "LayoutEngine"),
@@ -89,7 +91,8 @@ let package = Package(
     .target(
       name: "CairoRender",
       dependencies: [
-        "DisplayList", "CCairo", "CPango", "CXXHash", "CDeflate", "CRSVG", "CJPEG", "CWebP", "CPNG",
+        "DisplayList", "CWide", "CCairo", "CPango", "CXXHash", "CDeflate", "CRSVG", "CJPEG",
+        "CWebP", "CPNG",
         "CLCMS",
       ],
       resources: [.process("Resources")]),

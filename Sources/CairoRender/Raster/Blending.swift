@@ -96,7 +96,7 @@ enum Blending {
     let part = PixelLanes(color.pixel).scaled(SIMD8(repeating: UInt16(coverage)))
     let rest = part.rest
     if rest[0] == 255 { return }
-    if rest[0] == 0 { return pixels.update(repeating: color.pixel, count: count) }
+    if rest[0] == 0 { return pixels.fill(color.pixel, count: count) }
     var index = 0
     // What has the same pixels as the four before becomes the same.
     var (before, after) = (SIMD2<UInt64>.zero, part)

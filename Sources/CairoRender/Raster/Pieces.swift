@@ -85,7 +85,7 @@ final class Pieces {
       let side = isEven ? edge : corner
       let target = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
       let middle = (place.left + side..<place.right - side).clamped(to: columns)
-      (target + middle.lowerBound).update(repeating: color.pixel, count: middle.count)
+      (target + middle.lowerBound).fill(color.pixel, count: middle.count)
       for ends in [place.left..<place.left + side, place.right - side..<place.right] {
         let part = ends.clamped(to: columns)
         Blending.mix(
