@@ -138,9 +138,9 @@ struct CoverageRuns {
   /// a loop for what four leave.
   @inline(__always)
   private static func fill(_ pixels: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, _ count: Int) {
+    guard 4..<32 ~= count else { return pixels.fill(pixel, count: count) }
     let four = SIMD4(repeating: pixel)
     let last = count &- 4
-    guard last >= 0 else { return pixels.update(repeating: pixel, count: count) }
     let bytes = UnsafeMutableRawPointer(pixels)
     var index = 0
     while index < last {
