@@ -43,7 +43,8 @@ struct GlyphSpeedTests {
     let bounds = DeviceRect(left: 0, top: 0, right: 1290, bottom: 2796)
     let canvas = try Canvas(bounds: bounds)
     let painter = Painter(
-      canvas: canvas, rasterizer: studio.rasterizer, text: studio.text, assets: studio.assets)
+      canvas: canvas, rasterizer: studio.rasterizer, text: studio.text, assets: studio.assets,
+      isOpaque: true)
     let items = Self.drawings.map { DrawItem(.text($0)) }
     let transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
     let runs = Self.cairoRuns(studio)

@@ -3,10 +3,11 @@ import Foundation
 
 /// A picture that uses every draw operation, so that an edit of the renderer changes its digest.
 enum ProbeSheet {
-  static let size = CGSize(width: 320, height: 472)
+  static let size = CGSize(width: 320, height: 524)
 
   static var list: DisplayList {
-    let all = shapes + gradients + texts + symbols + pictures + layers + glass + pieces + cut
+    let all =
+      shapes + gradients + texts + symbols + pictures + layers + glass + pieces + cut + panel
     return DisplayList(
       size: size, background: RGBAColor(hex: 0xF2F2F7), items: all.map { DrawItem($0) })
   }
@@ -122,6 +123,25 @@ enum ProbeSheet {
           StrokeStyle(lineWidth: 1)))
     }
     return [.layer(Layer(clip: clip, items: lines + fields))]
+  }
+
+  /// Glass that casts a shadow over lines, and is not drawn apart.
+  private static var panel: [DrawOperation] {
+    let lines = (0..<20).map { index in
+      fill(
+        Path(CGRect(x: 8 + CGFloat(index) * 15.4, y: 474, width: 7, height: 44)),
+        .color(index % 3 == 0 ? red : blue))
+    }
+    let rect = CGRect(x: 90.5, y: 480, width: 180, height: 32)
+    let menu = Layer(
+      clip: Path(roundedRect: rect, cornerRadius: 9, style: .continuous),
+      items: [DrawItem(.material(Path(rect), .thin, .dark))])
+    let shadow = Filter.shadow(Shadow(color: .black.opacity(0.7), radius: 4, x: 1, y: 3))
+    return lines + [
+      .layer(
+        Layer(filters: [shadow], items: [DrawItem(.material(card(20, 477), .regular, .light))])),
+      .layer(Layer(filters: [shadow], items: [DrawItem(.layer(menu))])),
+    ]
   }
 
   private static var gradients: [DrawOperation] {

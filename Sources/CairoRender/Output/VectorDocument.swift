@@ -97,7 +97,8 @@ public struct VectorDocument {
     let color = list.background
     cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
     cairo_paint(canvas.context)
-    let painter = Painter(canvas: canvas, rasterizer: rasterizer, text: text, assets: assets)
+    let painter = Painter(
+      canvas: canvas, rasterizer: rasterizer, text: text, assets: assets, isOpaque: false)
     try painter.draw(
       list.items, CGAffineTransform(scaleX: scale, y: scale),
       Clip(bounds: bounds, cuts: [.anything]))

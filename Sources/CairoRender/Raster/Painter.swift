@@ -15,22 +15,31 @@ final class Painter {
   var pending: PendingPieces
   /// Whether a layer has taken away from what was opaque.
   var hasHoles = false
+  /// Whether the picture's background hides all that could lie behind.
+  let isOpaque: Bool
+  /// The glass that a layer begins with, as it was before the layer's shadow, and where.
+  var glassBeforeShadow: (bounds: DeviceRect, pixels: PixelStorage)?
 
   var context: OpaquePointer { canvas.context }
 
   init(
     canvas: Canvas, rasterizer: Rasterizer, text: TextEngine, assets: ImageStore,
-    backdrop: Painter? = nil
+    isOpaque: Bool, backdrop: Painter? = nil
   ) {
     (self.canvas, self.rasterizer, self.text) = (canvas, rasterizer, text)
-    (self.assets, self.backdrop) = (assets, backdrop)
+    (self.assets, self.isOpaque, self.backdrop) = (assets, isOpaque, backdrop)
     pending = PendingPieces(canvas.bounds)
   }
 
   /// A painter for a layer of this one's picture.
   func painter(on canvas: Canvas) -> Painter {
-    Painter(canvas: canvas, rasterizer: rasterizer, text: text, assets: assets, backdrop: self)
+    Painter(
+      canvas: canvas, rasterizer: rasterizer, text: text, assets: assets, isOpaque: isOpaque,
+      backdrop: self)
   }
+
+  /// Whether all that can be seen through glass is opaque.
+  var hasOpaqueGround: Bool { isOpaque && !hasHoles && backdrop?.hasOpaqueGround ?? true }
 
   func draw(_ items: [DrawItem], _ transform: CGAffineTransform, _ clip: Clip) throws {
     try add(items, transform, clip)

@@ -36,6 +36,18 @@ extension Painter {
       transform.isUpright,
       let silhouette = Silhouette.of(layer.items), isSmall(silhouette, transform)
     else { return false }
+    if case .material(_, let thickness, let scheme) = Silhouette.glass(of: layer.items) {
+      guard hasOpaqueGround, !canvas.isVector, let recipe = try rasterizer.recipe(thickness, scheme)
+      else { return false }
+      // The shadow falls on what is seen through the glass only outside of it.
+      let box = DevicePath.filled(silhouette, transform).boundingRect
+      let bounds = DeviceRect(around: box).intersection(clip.bounds).intersection(rootBounds)
+      if !bounds.isEmpty {
+        let sigma = GaussianBlur.sigma(radius: recipe.sigma, scale: transform.meanScale)
+        glassBeforeShadow = (bounds, try glass(within: bounds, recipe, sigma: sigma))
+      }
+    }
+    defer { glassBeforeShadow = nil }
     drawShadow(shadow, of: silhouette, transform, clip)
     try draw(layer.items, transform, clip)
     return true

@@ -66,28 +66,42 @@ extension Painter {
     }
     let visible = bounds.intersection(rootBounds)
     guard !visible.isEmpty else { return }
-    let glass = try glass(
-      within: visible, recipe,
-      sigma: GaussianBlur.sigma(radius: recipe.sigma, scale: transform.meanScale))
+    let (place, glass) =
+      try takeGlass(for: visible)
+      ?? (
+        visible,
+        glass(
+          within: visible, recipe,
+          sigma: GaussianBlur.sigma(radius: recipe.sigma, scale: transform.meanScale))
+      )
     if case .rect = shape.storage, !clip.isShaped {
       // Nothing of the pixels beneath is left: the glass replaces them.
       return canvas.withPixels { pixels in
         for y in 0..<visible.height {
           let row = pixels + (visible.top + y - canvas.bounds.top) * canvas.width
           (row + visible.left - canvas.bounds.left)
-            .update(from: glass.base + y * visible.width, count: visible.width)
+            .update(
+              from: glass.base + (visible.top + y - place.top) * place.width + visible.left
+                - place.left, count: visible.width)
         }
       }
     }
-    setSource(try Canvas(bounds: visible, storage: glass))
+    setSource(try Canvas(bounds: place, storage: glass))
     cairo_new_path(context)
     CairoPath.append(shape, to: context, .identity)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_fill(context)
   }
 
+  /// The glass that was taken before its layer's shadow was drawn, with its bounds; once.
+  private func takeGlass(for bounds: DeviceRect) -> (DeviceRect, PixelStorage)? {
+    guard let taken = glassBeforeShadow, taken.bounds.contains(bounds) else { return nil }
+    glassBeforeShadow = nil
+    return taken
+  }
+
   /// What is seen within bounds through a material, which is kept for the next backdrop that is the same.
-  private func glass(
+  func glass(
     within bounds: DeviceRect, _ recipe: MaterialRecipe, sigma: Double
   ) throws -> PixelStorage {
     let area = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(rootBounds)
@@ -104,7 +118,7 @@ extension Painter {
     }
   }
 
-  private var rootBounds: DeviceRect { backdrop?.rootBounds ?? canvas.bounds }
+  var rootBounds: DeviceRect { backdrop?.rootBounds ?? canvas.bounds }
 
   /// Copies what has been drawn so far, from the bottom canvas up.
   private func copyBackdrop(to sheet: Canvas) {

@@ -49,7 +49,9 @@ public final class Rasterizer {
     if list.background.alpha < 1 { storage.base.update(repeating: 0, count: width * height) }
     let bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     let canvas = try Canvas(bounds: bounds, storage: storage)
-    let painter = Painter(canvas: canvas, rasterizer: self, text: text, assets: assets)
+    let painter = Painter(
+      canvas: canvas, rasterizer: self, text: text, assets: assets,
+      isOpaque: list.background.alpha >= 1)
     // The background waits for what will cover it, while the pixels are at hand.
     painter.pending.append(Pieces(PremultipliedColor(list.background), filling: bounds))
     let transform = CGAffineTransform(scaleX: scale, y: scale)

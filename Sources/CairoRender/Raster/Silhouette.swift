@@ -4,7 +4,7 @@ import Foundation
 /// Finds the one shape that is a layer's outline, so that its shadow is the shape's.
 enum Silhouette {
   /// The outline of items, in their coordinates, if an opaque shape covers all of them or if they
-  /// are one shape alone.
+  /// are one shape alone; glass is such a shape too, if what lies behind it is opaque.
   static func of(_ items: [DrawItem]) -> Path? {
     guard let first = items.first, let path = shape(first.operation) else { return nil }
     guard items.count > 1 else { return path }
@@ -12,9 +12,19 @@ enum Silhouette {
     return path
   }
 
+  /// The glass that items begin with, in layers that only move and clip it.
+  static func glass(of items: [DrawItem]) -> DrawOperation? {
+    switch items.first?.operation {
+    case .some(let glass) where glass.isMaterial: return glass
+    case .layer(let layer): return glass(of: layer.items)
+    default: return nil
+    }
+  }
+
   private static func shape(_ operation: DrawOperation) -> Path? {
     switch operation {
     case .fill(let path, let paint, _) where paint.isOpaque: return path.isUpright ? path : nil
+    case .material(let path, _, _): return path.isUpright ? path : nil
     case .layer(let layer):
       guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty,
         layer.transform.isTranslation, layer.filters.isEmpty,
@@ -100,6 +110,11 @@ extension RoundedRect {
 }
 
 extension DrawOperation {
+  fileprivate var isMaterial: Bool {
+    if case .material = self { return true }
+    return false
+  }
+
   /// The rectangle that the operation's ink lies in; nil if that is not known.
   fileprivate var inkBox: CGRect? {
     switch self {
