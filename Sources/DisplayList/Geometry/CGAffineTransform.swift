@@ -114,13 +114,19 @@ extension CGSize {
 extension CGRect {
   /// The bounding box of what a transform takes this rectangle to.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return self }
+    let first = CGPoint(x: minX, y: minY).applying(t)
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    // Asked of each part of a picture: without arrays.
+    func include(_ x: CGFloat, _ y: CGFloat) {
+      let corner = CGPoint(x: x, y: y).applying(t)
+      if corner.x < left { left = corner.x }
+      if right < corner.x { right = corner.x }
+      if corner.y < top { top = corner.y }
+      if bottom < corner.y { bottom = corner.y }
+    }
+    include(maxX, minY)
+    include(minX, maxY)
+    include(maxX, maxY)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
