@@ -26,7 +26,7 @@ struct ReferenceTests {
     ("broken-word", CGRect(x: 0, y: 400, width: 60, height: 40)),
     ("pieces", CGRect(x: 60, y: 400, width: 260, height: 40)),
     ("mitres", CGRect(x: 0, y: 440, width: 320, height: 32)),
-    ("glass-with-shadow", CGRect(x: 0, y: 472, width: 320, height: 52)),
+    ("glass-with-shadow", CGRect(x: 0, y: 472, width: 320, height: 68)),
   ]
 
   @Test func picturesAreAsCommitted() throws {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A picture that uses every draw operation, so that an edit of the renderer changes its digest.
 enum ProbeSheet {
-  static let size = CGSize(width: 320, height: 524)
+  static let size = CGSize(width: 320, height: 540)
 
   static var list: DisplayList {
     let all =
@@ -129,17 +129,17 @@ enum ProbeSheet {
   private static var panel: [DrawOperation] {
     let lines = (0..<20).map { index in
       fill(
-        Path(CGRect(x: 8 + CGFloat(index) * 15.4, y: 474, width: 7, height: 44)),
+        Path(CGRect(x: 8 + CGFloat(index) * 15.4, y: 490, width: 7, height: 44)),
         .color(index % 3 == 0 ? red : blue))
     }
-    let rect = CGRect(x: 90.5, y: 480, width: 180, height: 32)
+    let rect = CGRect(x: 90.5, y: 496, width: 180, height: 32)
     let menu = Layer(
       clip: Path(roundedRect: rect, cornerRadius: 9, style: .continuous),
       items: [DrawItem(.material(Path(rect), .thin, .dark))])
     let shadow = Filter.shadow(Shadow(color: .black.opacity(0.7), radius: 4, x: 1, y: 3))
     return lines + [
       .layer(
-        Layer(filters: [shadow], items: [DrawItem(.material(card(20, 477), .regular, .light))])),
+        Layer(filters: [shadow], items: [DrawItem(.material(card(20, 493), .regular, .light))])),
       .layer(Layer(filters: [shadow], items: [DrawItem(.layer(menu))])),
     ]
   }
