@@ -10,6 +10,8 @@ public struct DisplayList: Sendable {
     public var source: String
     /// In points, in the picture's coordinates.
     public var frame: CGRect
+    /// The index of its view in ``DisplayList/views``; -1 where they were not asked for.
+    public var view: Int32 = -1
 
     /// Creates a node.
     public init(path: String, source: String, frame: CGRect) {
@@ -23,6 +25,8 @@ public struct DisplayList: Sendable {
   public var background: RGBAColor
   public var items: [DrawItem]
   public var nodes: [Node]
+  /// The views that were laid out, each behind the one that it is in; empty unless asked for.
+  public var views: [ViewRecord] = []
   /// What the picture asks of the status bar and the home indicator.
   public var systemBars: SystemBars
   /// Whether the list serves a light screen and a dark one, by ``inLight`` and ``inDark``.

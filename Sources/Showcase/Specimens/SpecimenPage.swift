@@ -82,7 +82,8 @@ extension SpecimenFamily {
         environment.colorScheme = isDark ? .dark : .light
         return try sheet.draw(
           environment: environment, text: context.text, assets: context.assets,
-          describesNodes: context.describesNodes, servesBothSchemes: context.wantsBothSchemes,
+          describesNodes: context.describesNodes, describesViews: context.describesViews,
+          servesBothSchemes: context.wantsBothSchemes,
           windows: pictures.of(
             context.wantsBothSchemes ? .both : isDark ? .dark : .light, text: context.text))
       }

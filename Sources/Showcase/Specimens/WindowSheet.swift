@@ -67,7 +67,7 @@ struct WindowSheet {
   @MainActor
   func draw(
     environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool = true, servesBothSchemes: Bool = false,
+    describesNodes: Bool = true, describesViews: Bool = false, servesBothSchemes: Bool = false,
     windows: WindowPictures = WindowPictures()
   ) throws -> DisplayList {
     let host = ViewHost(
@@ -77,13 +77,19 @@ struct WindowSheet {
     surroundings.servesBothSchemes = servesBothSchemes
     var sheet = surroundings
     sheet.environment.layoutDirection = .leftToRight
-    var list = try host.render(in: sheet, describesNodes: describesNodes)
+    var list = try host.render(
+      in: sheet, describesNodes: describesNodes, describesViews: describesViews)
     list.background = host.color(Color(.systemGray4), in: sheet)
     for place in places {
-      let window = try windows.picture(of: place.specimen, isDescribed: describesNodes) {
+      func draw() throws -> DisplayList {
         try place.specimen.draw(
-          in: surroundings, text: text, assets: assets, describesNodes: describesNodes)
+          in: surroundings, text: text, assets: assets, describesNodes: describesNodes,
+          describesViews: describesViews)
       }
+      let window =
+        describesViews
+        ? try draw()
+        : try windows.picture(of: place.specimen, isDescribed: describesNodes, draw: draw)
       list.servesBothSchemes = list.servesBothSchemes && window.servesBothSchemes
       list.add(window, in: place.frame, scale: scale, radius: Self.radius * scale)
     }
@@ -138,7 +144,7 @@ extension WindowSpecimen {
   @MainActor
   fileprivate func draw(
     in sheet: Surroundings, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool
+    describesNodes: Bool, describesViews: Bool
   ) throws -> DisplayList {
     var surroundings = sheet
     surroundings.size = window.size
@@ -151,7 +157,9 @@ extension WindowSpecimen {
       try host.settle(in: surroundings)
       try prepare(host)
     }
-    return try host.render(in: surroundings, describesNodes: describesNodes, isLast: true)
+    return try host.render(
+      in: surroundings, describesNodes: describesNodes, describesViews: describesViews,
+      isLast: true)
   }
 }
 
@@ -162,17 +170,18 @@ extension DisplayList {
   ) {
     let first = Int32(nodes.count)
     nodes += list.nodes.map {
-      Node(
-        path: $0.path, source: $0.source,
-        frame: CGRect(
-          x: frame.minX + $0.frame.minX * scale, y: frame.minY + $0.frame.minY * scale,
-          width: $0.frame.width * scale, height: $0.frame.height * scale))
+      var node = $0
+      node.frame = CGRect(
+        x: frame.minX + $0.frame.minX * scale, y: frame.minY + $0.frame.minY * scale,
+        width: $0.frame.width * scale, height: $0.frame.height * scale)
+      return node
     }
     let window = Path(CGRect(origin: .zero, size: list.size))
     let ground = DrawItem(.fill(window, .color(list.background), FillStyle()))
     let content = list.items.map { $0.shifted(by: first) }
     let transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       .scaledBy(x: scale, y: scale)
+    addViews(of: list, firstNode: Int(first), transform)
     let corner = radius / scale
     let clip = Path(
       roundedRect: CGRect(origin: .zero, size: list.size),

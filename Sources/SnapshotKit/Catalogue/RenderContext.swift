@@ -17,6 +17,8 @@ public struct RenderContext {
   public let assets: any AssetSource
   /// Whether the list's nodes are wanted, which cost time and change no pixel.
   public let describesNodes: Bool
+  /// Whether the list's views are wanted, from which a screen is described.
+  public let describesViews: Bool
   /// Whether a light screen's list may serve a dark one too, which a screen need not heed: it is drawn
   /// again in the dark unless its list says ``DisplayList/servesBothSchemes``.
   public let wantsBothSchemes: Bool
@@ -24,9 +26,10 @@ public struct RenderContext {
   /// Creates a context.
   public init(
     _ traits: ScreenTraits, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool = true, wantsBothSchemes: Bool = false
+    describesNodes: Bool = true, describesViews: Bool = false, wantsBothSchemes: Bool = false
   ) {
     (self.traits, self.wantsBothSchemes) = (traits, wantsBothSchemes)
+    self.describesViews = describesViews
     (self.text, self.assets, self.describesNodes) = (text, assets, describesNodes)
   }
 

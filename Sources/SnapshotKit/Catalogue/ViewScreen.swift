@@ -21,7 +21,8 @@ extension Screen {
       surroundings.servesBothSchemes = context.wantsBothSchemes
       try prepare(ScreenActor(host: host, surroundings: surroundings))
       return try host.render(
-        in: surroundings, describesNodes: context.describesNodes, isLast: true)
+        in: surroundings, describesNodes: context.describesNodes,
+        describesViews: context.describesViews, isLast: true)
     }
   }
 }

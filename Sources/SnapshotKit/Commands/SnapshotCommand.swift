@@ -12,7 +12,7 @@ public struct SnapshotCommand: ParsableCommand {
       """,
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
-      DiffCommand.self, PruneCommand.self, DoctorCommand.self, MergeCommand.self,
+      DescribeCommand.self, DiffCommand.self, PruneCommand.self, DoctorCommand.self, MergeCommand.self,
       WorkerCommand.self,
     ])
 

@@ -90,7 +90,7 @@ import Foundation
 
   /// Lays a job's screen out, for any of the devices that share the layout.
   func layout(
-    _ job: CellJob, on device: String, describesNodes: Bool = false
+    _ job: CellJob, on device: String, describesNodes: Bool = false, describesViews: Bool = false
   ) throws -> DisplayList {
     guard let screen = catalogue.screen(named: job.screen) else {
       throw PaintError.notDeclared(job.screen)
@@ -99,7 +99,7 @@ import Foundation
       catalogue.traits(
         of: try self.device(device), in: job.orientation, scheme: job.scheme, variant: job.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: describesNodes,
-      wantsBothSchemes: job.dark != nil && !describesNodes)
+      describesViews: describesViews, wantsBothSchemes: job.dark != nil && !describesNodes)
     statistics.layouts += 1
     let list = try measured(\.layoutSeconds) { try screen.render(context) }
     guard list.size == context.traits.size else {

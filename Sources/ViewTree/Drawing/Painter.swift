@@ -8,9 +8,16 @@ public struct Painter {
   public private(set) var visible: CGRect
   private(set) var nodes: [DisplayList.Node] = []
   private let describesNodes: Bool
+  /// The elements that were drawn, where a description takes all of them, out of sight or not.
+  private(set) var described: [Element]?
 
   init(visible: CGRect, describesNodes: Bool) {
     (self.visible, self.describesNodes) = (visible, describesNodes)
+  }
+
+  /// Creates a painter that gathers what each element draws, for a description.
+  init(describing size: CGSize) {
+    (visible, describesNodes, described) = (CGRect(origin: .zero, size: size), true, [])
   }
 
   /// Appends an operation for an element.
@@ -20,12 +27,13 @@ public struct Painter {
 
   /// Whether an element's frame, widened by some points, can be seen.
   public func sees(_ rect: CGRect) -> Bool {
-    rect.insetBy(dx: -4, dy: -4).intersects(visible)
+    described != nil || rect.insetBy(dx: -4, dy: -4).intersects(visible)
   }
 
   /// Draws an element with its role.
   public mutating func draw(_ element: Element) {
     guard element.isPlaced else { return }
+    if described != nil { describe(element) }
     element.role.draw(element, into: &self)
   }
 
@@ -74,8 +82,15 @@ public struct Painter {
     return items
   }
 
+  private mutating func describe(_ element: Element) {
+    guard element.describedNumber < 0 else { return }
+    element.describedNumber = Int32(described?.count ?? 0)
+    described?.append(element)
+  }
+
   private mutating func number(of element: Element) -> Int32 {
     guard describesNodes else { return -1 }
+    if described != nil { return element.describedNumber }
     if element.nodeNumber < 0 {
       element.nodeNumber = Int32(nodes.count)
       nodes.append(

@@ -70,14 +70,18 @@ public final class ViewHost {
   /// - Parameters:
   ///   - surroundings: The screen around the view.
   ///   - describesNodes: Whether the list names the nodes that drew; it costs time.
+  ///   - describesViews: Whether the list tells of all views, which costs about as much again.
   ///   - isLast: Whether no frame follows, so that nothing need be kept for it.
   /// - Returns: The picture as operations, in points; higher than the screen where
   ///   ``EnvironmentValues/showsWholeContent`` is set and something that scrolls has more to show.
   /// - Throws: ``FrameDidNotSettle`` if state changes in each of eight passes.
   public func render(
-    in surroundings: Surroundings, describesNodes: Bool = true, isLast: Bool = false
+    in surroundings: Surroundings, describesNodes: Bool = true, describesViews: Bool = false,
+    isLast: Bool = false
   ) throws -> DisplayList {
     var surroundings = surroundings
+    session.describesViews = describesViews
+    defer { session.describesViews = false }
     if surroundings.environment.showsWholeContent {
       try settled(in: surroundings)
       surroundings.size.height += rootElement.map(ScrollLayout.growth) ?? 0
@@ -85,7 +89,9 @@ public final class ViewHost {
     session.keepsEvaluations = !isLast
     if isLast { session.followedObjects.waitForActions() } else { session.listen() }
     let root = try settled(in: surroundings)
-    return draw(root, surroundings, describesNodes)
+    var list = draw(root, surroundings, describesNodes || describesViews)
+    if describesViews { list.describeViews(of: root) }
+    return list
   }
 
   /// Evaluates and lays out the view without drawing it, so that it can be touched.

@@ -4,9 +4,11 @@ import LayoutEngine
 ///
 /// Access to its properties is not checked, as it is not to those of `LayoutNode`.
 public final class Element: LayoutNode {
-  private let path: NodePath
+  let path: NodePath
   /// The type of the view that is this box alone, which the path does not lead to.
-  private let name: Any.Type?
+  let name: Any.Type?
+  /// Whether a modifier put the box around a view.
+  let isModifier: Bool
   let source: SourceLocation?
   /// What the box draws around and beneath its children; a constant, as the layout is.
   public let role: any ElementRole
@@ -22,6 +24,8 @@ public final class Element: LayoutNode {
   @exclusivity(unchecked) package var tags: [ElementTag] = []
   /// The number in the draw list's nodes, once drawn.
   @exclusivity(unchecked) var nodeNumber: Int32 = -1
+  /// The number among the elements that a description is made of.
+  @exclusivity(unchecked) var describedNumber: Int32 = -1
 
   /// Creates a box; the name of a view without others within it costs nothing here.
   public convenience init(
@@ -35,7 +39,7 @@ public final class Element: LayoutNode {
     children: [Element]
   ) {
     (path, self.name, source, role) = (context.path, name, context.source, rules.role)
-    mayPassUp = rules.layout.makesChildren
+    (mayPassUp, isModifier) = (rules.layout.makesChildren, false)
     for child in children {
       child.isWrapped = true
       if child.mayPassUp { mayPassUp = true }
@@ -46,7 +50,7 @@ public final class Element: LayoutNode {
   /// Creates a box around one other, of which containers ask what they ask of that.
   init(_ context: __shared LoweringContext, _ rules: __shared BoxRules, child: Element) {
     (path, name, source, role) = (context.path, nil, context.source, rules.role)
-    mayPassUp = child.mayPassUp || rules.layout.makesChildren
+    (mayPassUp, isModifier) = (child.mayPassUp || rules.layout.makesChildren, true)
     child.isWrapped = true
     var traits = context.traits
     traits.adopt(child.traits)

@@ -39,12 +39,18 @@ public struct LoweringContext {
   /// The context within a view that is named and has a place of its own.
   @usableFromInline
   package func entering(_ type: Any.Type) -> LoweringContext {
-    with(NodePath(.type(type), parent: path), child(.type(type)))
+    with(step(.type(type)), child(.type(type)))
   }
 
   /// The context within a named view.
   package func named(_ type: Any.Type) -> LoweringContext {
-    with(NodePath(.type(type), parent: path), place, part)
+    with(step(.type(type)), place, part)
+  }
+
+  /// The path one step down, which notes the line that made the view if somebody wants a description.
+  private func step(_ step: NodePath.Step) -> NodePath {
+    path.session.describesViews
+      ? LocatedPath(step, parent: path, source: source) : NodePath(step, parent: path)
   }
 
   private func child(_ key: Identity.Key) -> Identity {
@@ -79,17 +85,17 @@ extension LoweringContext {
 }
 
 /// Types and ids from the root to a node: a linked list, spelt out only when somebody asks.
-final class NodePath {
+class NodePath {
   enum Step {
     case type(Any.Type)
     /// A step that has an id, which is shared with the place.
     case id(Identity.Key)
   }
 
-  private let step: Step
-  private let parent: NodePath?
+  final let step: Step
+  final let parent: NodePath?
   /// Kept here rather than in each context: contexts are copied at each step.
-  let session: RenderSession
+  final let session: RenderSession
 
   init(_ step: Step, parent: NodePath) {
     (self.step, self.parent, session) = (step, parent, parent.session)
@@ -101,7 +107,7 @@ final class NodePath {
   }
 
   /// `Catalogue/VStack/ForEach[erzia]/Text`; generic arguments are left out.
-  var description: String {
+  final var description: String {
     let before = parent?.description ?? ""
     switch step {
     case .type(let type):
@@ -112,8 +118,18 @@ final class NodePath {
     }
   }
 
-  private static func shortName(_ type: Any.Type) -> String {
+  static func shortName(_ type: Any.Type) -> String {
     let name = String(describing: type)
     return String(name.prefix { $0 != "<" })
+  }
+}
+
+/// A step that knows the line which made its view; made only for descriptions.
+final class LocatedPath: NodePath {
+  let source: SourceLocation?
+
+  init(_ step: Step, parent: NodePath, source: SourceLocation?) {
+    self.source = source
+    super.init(step, parent: parent)
   }
 }

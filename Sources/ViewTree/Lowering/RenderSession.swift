@@ -10,6 +10,8 @@ public final class RenderSession {
   nonisolated static let firstGeneration: Int32 = 2
   /// Whether what bodies came to is kept for a later frame.
   @exclusivity(unchecked) var keepsEvaluations = true
+  /// Whether a description is wanted, so that paths note who made their views.
+  @exclusivity(unchecked) nonisolated(unsafe) var describesViews = false
   /// Whether an element was given something to pass up when it stood in another already.
   @exclusivity(unchecked) nonisolated(unsafe) var passesUpLate = false
   /// The observable objects that views follow.

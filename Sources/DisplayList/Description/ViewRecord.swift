@@ -1,0 +1,60 @@
+import Foundation
+
+/// A view as it was laid out: what descriptions, causes and audits of a screen are made of.
+public struct ViewRecord: Sendable {
+  /// Something that a modifier or an initialiser set, such as `padding` to `16`.
+  public struct Setting: Hashable, Sendable {
+    public var name: String
+    public var value: String
+
+    /// Creates a setting.
+    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+  }
+
+  /// The view's type without generic arguments, or its place, such as `background`.
+  public var name: String
+  /// The id that a `ForEach` or the view itself gave it.
+  public var id: String?
+  /// The index of the view around it; nil for the screen.
+  public var parent: Int?
+  /// In points, in the screen's coordinates, without the view's padding.
+  public var frame: CGRect
+  /// `#fileID` and line of the expression that made the view; empty where the system made it.
+  public var source: String
+  /// What was set on the view, from the innermost modifier outwards.
+  public var settings: [Setting]
+  /// What the view draws by itself, whether it is in sight or not.
+  public var operations: [DrawOperation] = []
+
+  /// Creates a record.
+  public init(
+    name: String, id: String? = nil, parent: Int?, frame: CGRect, source: String,
+    settings: [Setting] = []
+  ) {
+    (self.name, self.id, self.parent, self.frame) = (name, id, parent, frame)
+    (self.source, self.settings) = (source, settings)
+  }
+}
+
+extension DisplayList {
+  /// Takes over the views of another list, which is drawn within this one.
+  ///
+  /// - Parameters:
+  ///   - other: A list whose nodes were appended to this one's.
+  ///   - firstNode: The index of the first of them.
+  ///   - transform: From the other list's coordinates to this one's.
+  public mutating func addViews(
+    of other: DisplayList, firstNode: Int, _ transform: CGAffineTransform
+  ) {
+    let first = views.count
+    views += other.views.map { view in
+      var view = view
+      view.parent = view.parent.map { $0 + first } ?? (first > 0 ? 0 : nil)
+      view.frame = view.frame.applying(transform)
+      return view
+    }
+    for index in nodes.indices.dropFirst(firstNode) where nodes[index].view >= 0 {
+      nodes[index].view += Int32(first)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import DisplayList
+
+/// The options by which a command chooses one cell of a screen.
+struct CellOptions: ParsableArguments {
+  @Option(help: "The device by id or name (default: iphone-15-pro, or the screen's first).")
+  var device: String?
+
+  @Option(help: "portrait or landscape (default: portrait).")
+  var orientation: String?
+
+  @Option(help: "light or dark (default: light).")
+  var scheme: String?
+
+  @Option(help: "usual, or a variant such as ax5 (default: usual).")
+  var variant: String?
+
+  /// The device that is taken where none is named.
+  static let usualDevice = "iphone-15-pro"
+
+  /// The cell of a screen that was asked for.
+  ///
+  /// - Throws: ``FilterError`` with the nearest names for what is not declared.
+  @MainActor func cell(of screen: String, in catalogue: Catalogue) throws -> Cell {
+    let filter = CellFilter(
+      screens: [screen], devices: device.map { [$0] } ?? [],
+      orientations: orientation.map { [$0] } ?? [], schemes: [scheme ?? Scheme.light.rawValue],
+      variants: [variant ?? Variant.usualName])
+    let cells = try Matrix(catalogue).cells(matching: filter)
+    let usual = cells.first {
+      $0.device.id == Self.usualDevice && (orientation != nil || $0.orientation == .portrait)
+    }
+    guard let cell = usual ?? cells.first else { throw FilterError.empty(filter.description) }
+    return cell
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+
+/// `snapshot describe`: a drawn screen in words.
+struct DescribeCommand: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Prints the views of a screen with what was set on them, where they lie and who made them.",
+    discussion: """
+      A line a view, indented below the one that it is in: type and id, text, properties, frame in points, \
+      source line. With --at, what is drawn at a point, the topmost first.
+
+        snapshot describe saransk-catalogue --device iphone-se-3
+        snapshot describe quiz-question --at 196,420
+        snapshot describe quiz-question --json
+      """)
+
+  @Argument(help: "The screen's name.")
+  var screen: String
+
+  @OptionGroup var options: CellOptions
+
+  @Option(help: "A point of the screen in points, as x,y: says what is drawn there and by whom.")
+  var at: ScreenPoint?
+
+  @Flag(help: "Prints JSON; Documentation/description-schema.json is its schema.")
+  var json = false
+
+  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let cell = try options.cell(of: screen, in: catalogue)
+    let drawn = try ScreenDescriber(catalogue, renderer: Renderer()).draw(cell)
+    guard let at else {
+      print(json ? try drawn.description.json() : drawn.description.text)
+      return .success
+    }
+    let size = drawn.list.size
+    guard CGRect(origin: .zero, size: size).contains(at.point) else {
+      throw ScreenPoint.Outside(
+        point: at, cell: cell.name, width: size.width, height: size.height)
+    }
+    let report = PointReport(drawn, at: at.point)
+    print(json ? try JSONText.text(of: report) : report.text)
+    return .success
+  }
+}
+
+/// A point of a screen, in points, as a command is given it.
+struct ScreenPoint: ExpressibleByArgument {
+  let point: CGPoint
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0)
+    }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      return nil
+    }
+    point = CGPoint(x: x, y: y)
+  }
+
+  /// Why nothing is drawn at a point.
+  struct Outside: Error, CustomStringConvertible {
+    let point: ScreenPoint
+    let cell: String
+    let width: Double
+    let height: Double
+
+    var description: String {
+      """
+      \(point.point.x.written),\(point.point.y.written) lies outside of \(cell), which is \
+      \(width.written) x \(height.written) points; give --at x,y within it.
+      """
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import DisplayList
+import Foundation
+
+/// Lays screens out and describes them, in this very process.
+@MainActor final class ScreenDescriber {
+  private let catalogue: Catalogue
+  private let renderer: Renderer
+  private let painter: CellPainter
+
+  /// A screen as it is drawn on a device, with the status bar over it.
+  struct Drawn {
+    let list: DisplayList
+    let description: ScreenDescription
+  }
+
+  /// Creates a describer of a catalogue's screens.
+  init(_ catalogue: Catalogue, renderer: Renderer) {
+    (self.catalogue, self.renderer) = (catalogue, renderer)
+    painter = CellPainter(catalogue, renderer: renderer)
+  }
+
+  /// Draws and describes a cell.
+  ///
+  /// - Throws: The screen's own error, and ``PaintError``.
+  func draw(_ cell: Cell) throws -> Drawn {
+    let job = CellJob(
+      id: 0, screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
+      variant: cell.variant, pictures: [])
+    let layout = try painter.layout(
+      job, on: cell.device.id, describesNodes: true, describesViews: true)
+    var list = try painter.shown(layout, job, on: cell.device.id)
+    list.addViewsOfNodes()
+    return Drawn(list: list, description: try describe(list, cell))
+  }
+
+  private func describe(_ list: DisplayList, _ cell: Cell) throws -> ScreenDescription {
+    let writer = ViewProperties(text: renderer.text, assets: renderer.assets)
+    var items: [ScreenDescription.Item] = []
+    for view in list.views {
+      var properties = try writer.properties(of: view)
+      if view.parent == nil {
+        properties.insert(.init(name: "background", value: list.background.written), at: 0)
+      }
+      items.append(
+        .init(
+          name: view.name, id: view.id, parent: view.parent,
+          depth: view.parent.map { items[$0].depth + 1 } ?? 0,
+          frame: .init(view.frame), source: view.source, properties: properties))
+    }
+    return ScreenDescription(
+      format: ScreenDescription.currentFormat, screen: cell.screen, device: cell.device.id,
+      orientation: cell.orientation, scheme: cell.scheme, variant: cell.variant.name, views: items)
+  }
+}
+
+extension DisplayList {
+  /// Adds a view for each node that has none: those of screens that are drawn by hand, and the device's
+  /// own bars.
+  fileprivate mutating func addViewsOfNodes() {
+    if views.isEmpty {
+      views = [
+        ViewRecord(
+          name: "Screen", parent: nil, frame: CGRect(origin: .zero, size: size), source: "")
+      ]
+    }
+    var known: [String: Int] = [:]
+    for (index, node) in nodes.enumerated() where node.view < 0 {
+      let parts = node.path.split(separator: "/").map(String.init)
+      let above = parts.indices.dropFirst().reversed().lazy.map {
+        parts[..<$0].joined(separator: "/")
+      }
+      let parent = above.compactMap { known[$0] }.first
+      let name = parent == nil ? node.path : parts.last ?? node.path
+      views.append(
+        ViewRecord(name: name, parent: parent ?? 0, frame: node.frame, source: node.source))
+      (nodes[index].view, known[node.path]) = (Int32(views.count - 1), views.count - 1)
+    }
+    give(items, to: Set(known.values))
+  }
+
+  private mutating func give(_ items: [DrawItem], to loose: Set<Int>) {
+    for item in items {
+      if nodes.indices.contains(Int(item.node)) {
+        let view = Int(nodes[Int(item.node)].view)
+        if loose.contains(view) { views[view].operations.append(item.operation.withoutItems) }
+      }
+      if case .layer(let layer) = item.operation { give(layer.items, to: loose) }
+    }
+  }
+}
+
+extension DrawOperation {
+  /// The operation by itself: of a layer, its own properties.
+  fileprivate var withoutItems: DrawOperation {
+    guard case .layer(var layer) = self else { return self }
+    layer.items = []
+    return .layer(layer)
+  }
+}

@@ -1,0 +1,100 @@
+import DisplayList
+import Foundation
+
+/// A drawn screen in words: its views with all that was set on them, in the order of the tree.
+///
+/// It is what causes, audits, layers of the gallery and agents read; `Documentation/description-schema.json`
+/// says how it is written as JSON.
+public struct ScreenDescription: Codable, Hashable, Sendable {
+  /// The form and its version, which is raised when a field changes its meaning.
+  public static let currentFormat = "vitrine-description/1"
+
+  /// Something that was set on a view, or that it draws.
+  public struct Property: Codable, Hashable, Sendable {
+    public let name: String
+    public let value: String
+  }
+
+  /// A rectangle in points, in the screen's coordinates.
+  public struct Frame: Codable, Hashable, Sendable {
+    public let x: Double
+    public let y: Double
+    public let width: Double
+    public let height: Double
+  }
+
+  /// A view of the screen.
+  public struct Item: Codable, Hashable, Sendable {
+    /// The type without generic arguments, or the place that a modifier gives it: `background`.
+    public let name: String
+    /// The id that a `ForEach` or the view itself gave it.
+    public let id: String?
+    /// The index of the view around it; nil for the screen.
+    public let parent: Int?
+    /// How many views are around it.
+    public let depth: Int
+    public let frame: Frame
+    /// `Module/File.swift:12`; empty where the system made the view.
+    public let source: String
+    public let properties: [Property]
+
+    /// The value of a property.
+    public func value(_ name: String) -> String? {
+      properties.first { $0.name == name }?.value
+    }
+  }
+
+  public let format: String
+  public let screen: String
+  public let device: String
+  public let orientation: Orientation
+  public let scheme: Scheme
+  /// `usual`, or how a person's settings depart from the usual ones.
+  public let variant: String
+  public let views: [Item]
+
+  /// The types and ids from the screen to a view, such as `Catalogue > List > Row[erzia] > Text`.
+  public func path(of index: Int) -> String {
+    let above = sequence(first: index) { views[$0].parent }.map { views[$0].title }
+    return above.dropLast().reversed().joined(separator: " > ")
+  }
+}
+
+extension ScreenDescription.Item {
+  /// The name, and the id where there is one.
+  var title: String { id.map { "\(name)[\($0)]" } ?? name }
+
+  /// The description's line, without its indentation.
+  var line: String {
+    var line = title
+    if let text = value("text") { line += " \(text)" }
+    line += properties.filter { $0.name != "text" }.map { "; \($0.name) \($0.value)" }.joined()
+    line += "  @\(frame)"
+    return source.isEmpty ? line : "\(line)  \(source)"
+  }
+}
+
+extension ScreenDescription.Frame: CustomStringConvertible {
+  /// Creates the frame of a rectangle, to a hundredth of a point.
+  init(_ rect: CGRect) {
+    func rounded(_ length: CGFloat) -> Double { (Double(length) * 100).rounded() / 100 }
+    (x, y) = (rounded(rect.minX), rounded(rect.minY))
+    (width, height) = (rounded(rect.width), rounded(rect.height))
+  }
+
+  public var description: String { rect.written }
+
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+extension ScreenDescription {
+  /// The description as lines, each view indented below the one that it is in.
+  public var text: String {
+    let cell = [screen, device, orientation.rawValue, scheme.rawValue, variant]
+    let lines = views.map { String(repeating: "  ", count: $0.depth) + $0.line }
+    return ([cell.joined(separator: " ")] + lines).joined(separator: "\n")
+  }
+
+  /// The description as JSON.
+  public func json() throws -> String { try JSONText.text(of: self) }
+}

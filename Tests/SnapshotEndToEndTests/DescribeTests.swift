@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+private let view = ["FIXTURE_SCREENS": "card,view"]
+
+@Test func describePrintsALineAView() throws {
+  let run = try Run.fixture("describe", "view", "--device", "iphone-se-3", environment: view)
+  #expect(run.status == 0 && run.errors.isEmpty)
+  let lines = run.output.split(separator: "\n")
+  #expect(lines.first == "view iphone-se-3 portrait light usual")
+  #expect(lines.dropFirst().first == "Screen; background #FFFFFF  @0,0 375x667")
+  let stack = try #require(lines.first { $0.contains("VStack") })
+  #expect(stack.hasPrefix("  VStack; spacing 12; padding 16  @"))
+  let title = try #require(lines.first { $0.contains("\"Саранск\"") })
+  #expect(title.hasPrefix("    Text \"Саранск\"; font 34 bold; color #000000  @"))
+  #expect(title.contains("  SnapshotFixture/FixtureScreens.swift:"))
+  #expect(lines.contains { $0.hasPrefix("  System;") })
+}
+
+@Test func describedJSONIsAsTheSchemaSays() throws {
+  for screen in ["view", "card"] {
+    let run = try Run.fixture("describe", screen, "--json", environment: view)
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let schema = try Schema("description-schema.json")
+    #expect(schema.faults(json, schema.root) == [])
+    let again = try Run.fixture("describe", screen, "--json", environment: view)
+    #expect(again.output == run.output)
+  }
+}
+
+@Test func describeNamesWhoDrewAPoint() throws {
+  let run = try Run.fixture(
+    "describe", "card", "--device", "iphone-se-3", "--at", "40,60", environment: view)
+  let lines = run.output.split(separator: "\n")
+  #expect(lines.count == 2)
+  #expect(lines.first?.hasPrefix("text  Card > Shape > Title  @") == true)
+  #expect(lines.last?.hasPrefix("fill  Card > Shape  @16,36 343x120  Fixture/Card.swift:2") == true)
+}
+
+@Test(arguments: [
+  (["describe", "veiw"], "view"), (["describe", "view", "--device", "iphone-99"], "iphone-"),
+  (["describe", "view", "--at", "9000,1"], "outside of view/iphone-15-pro"),
+  (["describe", "view", "--at", "x"], "--at"),
+])
+func describeTellsWhatItCannotFind(arguments: [String], words: String) throws {
+  let run = try Run("snapshot-fixture", arguments, environment: view)
+  #expect(run.status == 2 && run.output.isEmpty)
+  #expect(run.errors.contains(words))
+}
