@@ -5,10 +5,10 @@ import Foundation
 struct DescribeCommand: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
-    abstract: "Prints the views of a screen with what was set on them, where they lie and who made them.",
+    abstract: "Prints a screen's views: what was set on them, where they lie, who made them.",
     discussion: """
-      A line a view, indented below the one that it is in: type and id, text, properties, frame in points, \
-      source line. With --at, what is drawn at a point, the topmost first.
+      A line a view, indented below the one that it is in: type and id, text, properties, frame \
+      in points, source line. With --at, what is drawn at a point, the topmost first.
 
         snapshot describe saransk-catalogue --device iphone-se-3
         snapshot describe quiz-question --at 196,420

@@ -12,8 +12,8 @@ public struct SnapshotCommand: ParsableCommand {
       """,
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
-      DescribeCommand.self, DiffCommand.self, PruneCommand.self, DoctorCommand.self, MergeCommand.self,
-      WorkerCommand.self,
+      DescribeCommand.self, DiffCommand.self, PruneCommand.self, DoctorCommand.self,
+      MergeCommand.self, WorkerCommand.self,
     ])
 
   public init() {}

@@ -76,7 +76,9 @@ extension Path {
   fileprivate func isNear(_ point: CGPoint, by distance: CGFloat) -> Bool {
     guard boundingRect.insetBy(dx: -distance, dy: -distance).contains(point) else { return false }
     let corners: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)]
-    let inside = corners.map { contains(CGPoint(x: point.x + $0 * distance, y: point.y + $1 * distance)) }
+    let inside = corners.map { dx, dy in
+      contains(CGPoint(x: point.x + dx * distance, y: point.y + dy * distance))
+    }
     return Set(inside).count == 2
   }
 }

@@ -151,7 +151,8 @@ struct ViewProperties {
       angular \(gradient.stops.written) about \(gradient.center.share(of: frame)) \
       from \(gradient.startAngle.degrees.written) to \(gradient.endAngle.degrees.written)
       """
-    case .tiled(let tiled): "tiled \(tiled.image.name) \(try assets.digest(of: tiled.image).suffix(8))"
+    case .tiled(let tiled):
+      "tiled \(tiled.image.name) \(try assets.digest(of: tiled.image).suffix(8))"
     }
   }
 

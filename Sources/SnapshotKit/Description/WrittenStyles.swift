@@ -50,7 +50,8 @@ extension TextAttributes {
       tracking == 0 ? nil : "tracking \(tracking.written)",
       kerning == 0 ? nil : "kerning \(kerning.written)",
       baselineOffset == 0 ? nil : "baselineOffset \(baselineOffset.written)",
-      underline.map { "underline" + $0.written }, strikethrough.map { "strikethrough" + $0.written },
+      underline.map { "underline" + $0.written },
+      strikethrough.map { "strikethrough" + $0.written },
       background.map { "background \($0.written)" },
     ].compactMap { $0 }
   }
