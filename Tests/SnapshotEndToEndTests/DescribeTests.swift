@@ -13,8 +13,8 @@ private let view = ["FIXTURE_SCREENS": "card,view"]
   #expect(stack.hasPrefix("  VStack; spacing 12; padding 16  @"))
   let title = try #require(lines.first { $0.contains("\"Саранск\"") })
   #expect(title.hasPrefix("    Text \"Саранск\"; font 34 bold; color #000000  @"))
-  #expect(title.contains("  SnapshotFixture/FixtureScreens.swift:"))
-  #expect(lines.contains { $0.hasPrefix("  System;") })
+  #expect(title.contains("  snapshot_fixture/FixtureScreens.swift:"))
+  #expect(lines.contains { $0.hasPrefix("  System ") })
 }
 
 @Test func describedJSONIsAsTheSchemaSays() throws {

@@ -19,7 +19,12 @@ struct ViewProperties {
     if drawn.count > Self.most {
       list.add("operations", "\(drawn.count) \(try digest(of: drawn, from: view.frame.origin))")
     } else {
-      for operation in drawn { try add(operation, of: view.frame, to: &list) }
+      for operation in drawn where !operation.isLayer {
+        try add(operation, of: view.frame, to: &list)
+      }
+      for operation in drawn where operation.isLayer {
+        try add(operation, of: view.frame, to: &list)
+      }
     }
     for setting in view.settings { list.add(setting.name, setting.value) }
     return list.properties

@@ -145,6 +145,8 @@ extension CGRect {
 }
 
 extension DrawOperation {
+  var isLayer: Bool { if case .layer = self { true } else { false } }
+
   /// The operation as drawn by a view at the origin.
   func movedToGrid(from origin: CGPoint) -> DrawOperation {
     let (dx, dy) = (-origin.x, -origin.y)

@@ -31,7 +31,7 @@ extension Element {
     case let ratio as AspectRatioLayout:
       let number = ratio.ratio.map { $0.written + " " } ?? ""
       return [.init("aspectRatio", number + (ratio.fills ? "fill" : "fit"))]
-    case let offset as OffsetLayout:
+    case let offset as OffsetLayout where offset.x != 0 || offset.y != 0:
       return [.init("offset", "\(offset.x.written) \(offset.y.written)")]
     case let position as PositionLayout:
       return [.init("position", "\(position.x.written) \(position.y.written)")]

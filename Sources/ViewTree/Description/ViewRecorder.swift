@@ -202,7 +202,7 @@ extension NodePath {
 
   /// The name of a type that people know as a view; nil for what only holds others together.
   static func viewName(_ type: Any.Type) -> String? {
-    let (name, full) = (shortName(type), String(reflecting: type))
+    let (name, full) = (shortName(type), String(reflecting: type).prefix { $0 != "<" })
     let isOurs = ["ViewTree.", "SwiftUI.", "MapPanel.", "(extension in SwiftUI)"].contains {
       full.hasPrefix($0)
     }
