@@ -61,7 +61,8 @@ docs: swift ## Build LayoutEngine's documentation; fail if DocC warns
 	@sh scripts/check-docs.sh $(OUT)/docs
 
 benchmark: deps swift ## Measure every step of the pipeline
-	@swift run $(RELEASE) benchmark $(BENCHMARK)
+	@swift build $(RELEASE) --product benchmark
+	@.build/release/benchmark $(BENCHMARK)
 
 clean: ## Remove what was built and drawn
 	@rm -rf .build $(OUT)
