@@ -70,7 +70,7 @@ public final class ViewHost {
   /// - Parameters:
   ///   - surroundings: The screen around the view.
   ///   - describesNodes: Whether the list names the nodes that drew; it costs time.
-  ///   - describesViews: Whether the list tells of all views, which costs about as much again.
+  ///   - describesViews: Whether the list tells of all views; it costs time.
   ///   - isLast: Whether no frame follows, so that nothing need be kept for it.
   /// - Returns: The picture as operations, in points; higher than the screen where
   ///   ``EnvironmentValues/showsWholeContent`` is set and something that scrolls has more to show.
