@@ -11,6 +11,8 @@ func debian(_ name: String, pkgConfig: String, package: String) -> Target {
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
 
 /// The layers of the design system up to one.
@@ -39,9 +41,10 @@ let package = Package(
   defaultLocalization: "ru",
   products: [
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
     .library(name: "DSSettingsKit", targets: layers(through: "DSSettings")),
@@ -50,6 +53,7 @@ let package = Package(
     .library(name: "DS_watchOS", targets: layers(through: "DSSettings") + ["DSwatchOSSupport"]),
     .library(name: "SnapshotKit", targets: ["SnapshotKit"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .plugin(name: "VitrineSources", targets: ["VitrineSources"]),
     .executable(name: "snapshot", targets: ["snapshot"]),
     .executable(name: "layout-conformance", targets: ["layout-conformance"]),
   ],
@@ -58,6 +62,9 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // Of MapTiles alone: who does not use that product neither builds nor links them.
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+    // Of the showcase's apps and of tests: no product needs them.
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // C libraries.
@@ -88,6 +95,9 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["ViewTree", "DisplayList", "LayoutEngine", "Combine", "SwiftUIMacros"],
       resources: [.process("Resources")]),
+    // Under its own name too, for files that import it.
+    .target(name: "UIKit", dependencies: ["SwiftUI"]),
+    .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
     .target(
       name: "CairoRender",
       dependencies: [
@@ -104,9 +114,13 @@ let package = Package(
     .target(
       name: "MapKit",
       dependencies: ["MapPanel", "CoreLocation", "SwiftUI", "LayoutEngine", "ViewTree"]),
+    .target(name: "SQLiteStorage", dependencies: ["CSQLite"]),
     .target(
-      name: "MapTiles", dependencies: ["MapPanel", "CDeflate", "CSQLite", protobuf],
+      name: "MapTiles", dependencies: ["MapPanel", "CDeflate", "SQLiteStorage", protobuf],
       exclude: ["Wire/vector_tile.proto"]),
+
+    // Apple's charts.
+    .target(name: "Charts", dependencies: ["SwiftUI", "ViewTree", "DisplayList", "LayoutEngine"]),
 
     // Screens.
     .target(name: "Components", dependencies: ["SwiftUI"], exclude: ["DesignSystem"]),
@@ -123,18 +137,27 @@ let package = Package(
     .target(
       name: "Showcase",
       dependencies: [
-        "SwiftUI", "MapPanel", "Components", "SnapshotKit", "CairoRender", "DSiOSSupport",
-        "DSmacOSSupport", "DSwatchOSSupport",
+        "SwiftUI", "MapPanel", "Charts", "Components", "SnapshotKit", "CairoRender", "DSiOSSupport",
+        "DSmacOSSupport", "DSwatchOSSupport", "SQLiteStorage", logging,
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       resources: [.copy("Resources")]),
 
     // Snapshots.
     .target(
       name: "SnapshotKit",
-      dependencies: ["DisplayList", "ViewTree", "SwiftUI", "CairoRender", argumentParser],
+      dependencies: [
+        "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", argumentParser,
+      ],
       resources: [.process("Resources")]),
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
     .executableTarget(name: "snapshot", dependencies: ["SnapshotKit", "Showcase"]),
+
+    // An app's own files for Linux: constants of its assets, iOS's branches. Apart, so that the plugin's tool is built
+    // in seconds.
+    .target(name: "AppSources"),
+    .executableTarget(name: "vitrine-sources", dependencies: ["AppSources"]),
+    .plugin(
+      name: "VitrineSources", capability: .buildTool(), dependencies: ["vitrine-sources"]),
 
     // Tools.
     .executableTarget(
@@ -155,6 +178,7 @@ let package = Package(
       name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG"],
       exclude: ["References"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
+    .testTarget(name: "AppSourcesTests", dependencies: ["AppSources"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
     .testTarget(
@@ -162,6 +186,8 @@ let package = Package(
       dependencies: [
         "MapPanel", "MapKit", "CoreLocation", "SwiftUI", "DisplayList", "CairoRender",
       ]),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree", "DisplayList"]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(
@@ -177,9 +203,10 @@ let package = Package(
       name: "MapTilesTests",
       dependencies: [
         "MapTiles", "TileFixtures", "MapPanel", "MapKit", "SwiftUI", "CairoRender",
+        "SQLiteStorage",
       ]),
     .target(
-      name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate"],
+      name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate", "SQLiteStorage"],
       path: "Tests/TileFixtures"),
     .testTarget(
       name: "DesignSystemTests",
@@ -189,7 +216,10 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
     .testTarget(
-      name: "ShowcaseTests", dependencies: ["Showcase", "SwiftUI", "CairoRender"],
+      name: "ShowcaseTests",
+      dependencies: [
+        "Showcase", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage", flyingFox, logging,
+      ],
       exclude: ["References"]),
     .testTarget(
       name: "SnapshotKitTests",

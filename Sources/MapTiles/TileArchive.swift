@@ -1,5 +1,6 @@
 import Foundation
 import MapPanel
+import SQLiteStorage
 
 /// An MBTiles file: what its tables hold.
 struct TileArchive: Sendable {

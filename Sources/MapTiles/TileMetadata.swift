@@ -1,4 +1,5 @@
 import MapPanel
+import SQLiteStorage
 
 /// What an MBTiles file says of itself (MBTiles 1.3, section Metadata).
 struct TileMetadata: Sendable {

@@ -16,19 +16,22 @@ public final class FontBook {
   /// - Parameters:
   ///   - files: The app's own fonts.
   ///   - strict: Whether a missing file of the project is an error, and not only in ``missing``.
-  /// - Throws: ``RenderError/missingFont(path:package:)``, ``RenderError/brokenFont(path:reason:)``.
+  /// - Throws: ``RenderError/missingFonts(families:packages:)``, which names all of them, and
+  ///   ``RenderError/brokenFont(path:reason:)``.
   public init(registering files: [FontFile] = [], strict: Bool = true) throws {
     catalogue = try FontCatalogue.load()
     var sources: [FontSource] = []
     var missing: [RenderError] = []
-    for face in catalogue.textFaces {
+    var absent: [FontCatalogue.Face] = []
+    for face in catalogue.faces {
       if FileManager.default.fileExists(atPath: face.path) {
-        sources.append(face.source)
+        if !face.isOfSymbols { sources.append(face.source) }
       } else {
+        absent.append(face)
         missing.append(.missingFont(path: face.path, package: face.package))
       }
     }
-    if strict, let first = missing.first { throw first }
+    if strict, !absent.isEmpty { throw RenderError.missingFonts(absent) }
     var custom: [String: String] = [:]
     for file in files {
       let contents = try file.read()

@@ -8,7 +8,11 @@ struct FontCatalogue: Decodable {
     var italic: Bool
     var package: String
     var path: String
-    var sha256: String
+    /// The XXH3 digests of the files of known releases, in hexadecimal.
+    var digests: [String]
+
+    /// Whether the file holds only symbols.
+    var isOfSymbols: Bool { role.hasPrefix("symbols.") }
 
     var source: FontSource {
       FontSource(
@@ -36,10 +40,14 @@ struct FontCatalogue: Decodable {
   var faces: [Face]
 
   /// The catalogue in the package's resources.
-  static func load() throws -> FontCatalogue { try Resource.decode(FontCatalogue.self, "fonts") }
+  static func load() throws -> FontCatalogue {
+    var catalogue = try Resource.decode(FontCatalogue.self, "fonts")
+    for index in catalogue.faces.indices { FontLocator.locate(&catalogue.faces[index]) }
+    return catalogue
+  }
 
   /// The files of text fonts: all but those that hold only symbols.
-  var textFaces: [Face] { faces.filter { !$0.role.hasPrefix("symbols.") } }
+  var textFaces: [Face] { faces.filter { !$0.isOfSymbols } }
 
   /// The family of coloured pictures.
   var emojiFamily: String { faces.first { $0.role == "emoji" }?.family ?? "" }

@@ -15,6 +15,8 @@ extension FontFile {
     /// The family, and all names under which its first face can be asked for.
     var family: String
     var names: [String]
+    /// All names of the first face's family.
+    var families: [String]
     var sources: [FontSource]
   }
 
@@ -44,6 +46,7 @@ extension FontFile {
     let variable = Set(sources.filter { $0.weights.count > 1 }.map(\.index))
     return Contents(
       family: family, names: [family] + names,
+      families: (0..<8).compactMap { Self.string(FC_FAMILY, of: first, at: $0) },
       sources: sources.filter { $0.weights.count > 1 || !variable.contains($0.index) })
   }
 
@@ -82,9 +85,11 @@ extension FontFile {
     return weight(low)...max(weight(low), weight(high))
   }
 
-  private static func string(_ object: String, of pattern: OpaquePointer) -> String? {
+  private static func string(
+    _ object: String, of pattern: OpaquePointer, at index: Int32 = 0
+  ) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else {
+    guard FcPatternGetString(pattern, object, index, &value) == FcResultMatch, let value else {
       return nil
     }
     return String(cString: value)

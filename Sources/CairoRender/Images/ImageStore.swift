@@ -30,6 +30,8 @@ public final class ImageStore: AssetSource {
   private var scaled: BoundedCache<ScaledKey, DecodedImage>
   private var sizes: [ImageReference: CGSize] = [:]
   private var digests: [ImageReference: String] = [:]
+  /// Pictures that were decoded as a whole, and why others could not be.
+  private var checked: [ImageReference: Result<Void, any Error>] = [:]
 
   /// Creates a store.
   ///
@@ -47,7 +49,7 @@ public final class ImageStore: AssetSource {
     let bytes = try Self.bytes(of: image)
     let size: CGSize
     if ImageFormat(bytes) == .svg {
-      let vector = try SVGImage(name: image.name, bytes: bytes)
+      let vector = try SVGImage(name: image.place, bytes: bytes)
       size = CGSize(width: vector.size.width, height: vector.size.height)
     } else {
       let (width, height) = try decoder(image, bytes).size()
@@ -55,6 +57,19 @@ public final class ImageStore: AssetSource {
     }
     sizes[image] = size
     return size
+  }
+
+  public func check(_ image: ImageReference) throws {
+    let result =
+      checked[image]
+      ?? Result {
+        _ = try size(of: image)
+        if case .vector(let vector) = try picture(image) {
+          _ = try vector.draw(width: 16, height: 16)
+        }
+      }
+    checked[image] = result
+    try result.get()
   }
 
   public func digest(of image: ImageReference) throws -> String {
@@ -109,23 +124,27 @@ public final class ImageStore: AssetSource {
     try pictures.value(image, cost: \.cost) {
       let bytes = try Self.bytes(of: image)
       if ImageFormat(bytes) == .svg {
-        return .vector(try SVGImage(name: image.name, bytes: bytes))
+        return .vector(try SVGImage(name: image.place, bytes: bytes))
       }
       return .pixels(try decoder(image, bytes).decode())
     }
   }
 
   private func decoder(_ image: ImageReference, _ bytes: [UInt8]) -> ImageDecoder {
-    ImageDecoder(name: image.name, bytes: bytes, pixelLimit: pixelLimit)
+    ImageDecoder(name: image.place, bytes: bytes, pixelLimit: pixelLimit)
   }
 
   private static func bytes(of image: ImageReference) throws -> [UInt8] {
     switch image.location {
     case .data(let data): return [UInt8](data)
     case .file(let path):
+      // A device may have no end, and a pipe no beginning.
+      var status = stat()
+      guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+        throw RenderError.brokenImage(name: image.place, reason: "it is no file")
+      }
       guard let data = FileManager.default.contents(atPath: path) else {
-        throw RenderError.brokenImage(
-          name: image.name, reason: "the file \(path) cannot be read")
+        throw RenderError.brokenImage(name: image.place, reason: "the file cannot be read")
       }
       return [UInt8](data)
     }
@@ -134,5 +153,13 @@ public final class ImageStore: AssetSource {
   /// How well decoded and scaled pictures are reused.
   public var statistics: (decoded: CacheStatistics, scaled: CacheStatistics) {
     (pictures.statistics, scaled.statistics)
+  }
+}
+
+extension ImageReference {
+  /// Where a picture is, for errors: its path, or the name of what lies in memory.
+  fileprivate var place: String {
+    if case .file(let path) = location { return path }
+    return name
   }
 }

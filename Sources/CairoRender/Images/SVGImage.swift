@@ -15,6 +15,9 @@ final class SVGImage {
   /// - Throws: ``RenderError/brokenImage(name:reason:)``.
   init(name: String, bytes: [UInt8]) throws {
     Self.forgetHostFonts
+    if let reason = Self.unsoundness(bytes) {
+      throw RenderError.brokenImage(name: name, reason: reason)
+    }
     var error: UnsafeMutablePointer<GError>?
     guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
       let reason = error.flatMap { $0.pointee.message.map { String(cString: $0) } }
@@ -27,6 +30,23 @@ final class SVGImage {
   }
 
   deinit { g_object_unref(handle) }
+
+  /// Why a document's entities cannot be drawn: librsvg leaves out, without a word, those that lie in other
+  /// files and those that are made of others without end.
+  private static func unsoundness(_ bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    var entities = 0
+    for declaration in text.components(separatedBy: "<!ENTITY").dropFirst() {
+      let own = declaration.prefix { $0 != ">" }
+      let quoted = own.split(separator: #/["']/#, maxSplits: 1, omittingEmptySubsequences: false)
+      let words = (quoted.first ?? "").split(whereSeparator: \.isWhitespace)
+      if words.contains("SYSTEM") || words.contains("PUBLIC") {
+        return "its entity \(words.first ?? "") refers to another file, which is never read"
+      }
+      if quoted.count > 1, quoted[1].contains("&") { entities += 1 }
+    }
+    return entities > 1 ? "its entities are made of others, \(entities) times over" : nil
+  }
 
   /// Texts of documents would be drawn with the host's fonts; and Pango starts a thread that loads
   /// them unless there is a configuration already.

@@ -26,7 +26,7 @@ public struct Fingerprint: Codable, Hashable, Sendable {
   /// - Throws: ``RenderError`` if the probe sheet cannot be drawn.
   public init(text: TextEngine) throws {
     libraries = LibraryVersions.all
-    fonts = try Self.digest(ofFiles: text.fonts.paths)
+    fonts = try Self.digest(of: text.fonts)
     resources = try ["fonts", "symbols", "materials"].map {
       PixelDigest(of: [UInt8](try Resource.data($0))).description
     }.joined()
@@ -43,12 +43,18 @@ public struct Fingerprint: Codable, Hashable, Sendable {
     return PixelDigest(of: Array(all.joined(separator: "\n").utf8)).description
   }
 
-  private static func digest(ofFiles paths: [String]) throws -> String {
-    let digests = try paths.map { path in
+  /// One digest of all files; those of the project must be whole.
+  private static func digest(of book: FontBook) throws -> String {
+    let faces = Dictionary(book.catalogue.faces.map { ($0.path, $0) }) { first, _ in first }
+    let symbols = book.catalogue.faces.filter(\.isOfSymbols).map(\.path)
+    let digests = try (book.paths + symbols).map { path in
       // Mapped, since fonts have tens of megabytes and are replaced by others, never written to.
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
       else { throw RenderError.brokenFont(path: path, reason: "it cannot be read") }
-      return data.withUnsafeBytes { XXH3_64bits($0.baseAddress, $0.count) }
+      return try data.withUnsafeBytes { bytes in
+        try faces[path].map { try FontCheck(face: $0).check(bytes) }
+          ?? XXH3_64bits(bytes.baseAddress, bytes.count)
+      }
     }
     return PixelDigest(
       of: digests.flatMap { digest in

@@ -32,7 +32,7 @@ enum ContentBounds {
   static func of(_ layer: Layer, _ transform: CGAffineTransform) -> DeviceRect {
     let own = layer.transform.concatenating(transform)
     var bounds = of(layer.items, own)
-    for filter in layer.filters { bounds = filter.reach(from: bounds, scale: own.meanScale) }
+    for filter in layer.filters { bounds = filter.reach(from: bounds, under: own) }
     if let clip = layer.clip {
       bounds = bounds.intersection(DeviceRect(around: clip.boundingRect.applying(own)).insetBy(-1))
     }
@@ -78,7 +78,8 @@ extension CGAffineTransform {
 
 extension Filter {
   /// The bounds that content within bounds has after the filter.
-  func reach(from bounds: DeviceRect, scale: CGFloat) -> DeviceRect {
+  func reach(from bounds: DeviceRect, under transform: CGAffineTransform) -> DeviceRect {
+    let scale = transform.meanScale
     switch self {
     case .blur(let radius, _):
       return bounds.isEmpty
@@ -92,6 +93,7 @@ extension Filter {
       return bounds.union(
         moved.insetBy(
           -GaussianBlur.reach(sigma: GaussianBlur.sigma(radius: shadow.radius, scale: scale))))
+    case .projection(let projection): return projection.reach(from: bounds, under: transform)
     default: return bounds
     }
   }

@@ -3,12 +3,23 @@ import DisplayList
 import Foundation
 
 extension Filter {
-  /// Changes a canvas's pixels; a scale of device pixels a point.
-  func apply(to canvas: Canvas, scale: CGFloat, _ rasterizer: Rasterizer) {
+  /// Changes a canvas's pixels, on which the layer's points lie by a transform.
+  func apply(to canvas: Canvas, under transform: CGAffineTransform, _ rasterizer: Rasterizer) {
+    let scale = transform.meanScale
     switch self {
     case .blur(let radius, let opaque):
       blur(canvas, sigma: GaussianBlur.sigma(radius: radius, scale: scale), opaque: opaque)
     case .shadow(let shadow): rasterizer.addShadow(shadow, beneath: canvas, scale: scale)
+    case .alphaThreshold(let min, let max, let color):
+      canvas.withPixels { pixels in
+        let color = PremultipliedColor(color)
+        let paint = color.alpha << 24 | color.red << 16 | color.green << 8 | color.blue
+        for index in 0..<canvas.width * canvas.height {
+          let alpha = Double(pixels[index] >> 24) / 255
+          pixels[index] = alpha >= min && alpha <= max && alpha > 0 ? paint : 0
+        }
+      }
+    case .projection(let projection): projection.apply(to: canvas, under: transform)
     default:
       guard let matrix = ColorMatrix(self) else { return }
       canvas.withPixels { matrix.apply(to: $0, count: canvas.width * canvas.height) }
@@ -51,7 +62,10 @@ struct ColorMatrix {
       let (r, g, b) = Self.luma
       let none = [0.0, 0, 0, 0, 0]
       self.init(rows: [none, none, none, [r, g, b, 0, 0]])
-    case .blur, .shadow: return nil
+    case .colorMatrix(let numbers):
+      guard numbers.count == 20 else { return nil }
+      self.init(rows: stride(from: 0, to: 20, by: 5).map { Array(numbers[$0..<$0 + 5]) })
+    case .blur, .shadow, .projection, .alphaThreshold: return nil
     }
   }
 

@@ -44,7 +44,7 @@ enum GradientTile {
       corner = gradient.center
       gradient.center = .zero
       moved = .radialGradient(gradient)
-    case .color, .angularGradient, .tiled: return nil
+    case .color, .angularGradient, .tiled, .mesh: return nil
     }
     var place = transform
     let origin = corner.applying(transform)

@@ -18,8 +18,33 @@ enum PaintPattern {
         a: gradient.scale.width, b: 0, c: 0, d: gradient.scale.height, tx: gradient.center.x,
         ty: gradient.center.y)
       return finished(pattern, gradient.stops, ellipse.concatenating(transform))
+    case .mesh(let mesh): return pattern(mesh, transform)
     case .color, .angularGradient, .tiled: return nil
     }
+  }
+
+  /// A pattern of a patch a cell.
+  private static func pattern(_ mesh: MeshPaint, _ transform: CGAffineTransform) -> OpaquePointer? {
+    let pattern = cairo_pattern_create_mesh()
+    for cell in mesh.cells {
+      cairo_mesh_pattern_begin_patch(pattern)
+      for (corner, vertex) in cell.enumerated() {
+        let point = mesh.points[vertex]
+        if corner == 0 {
+          cairo_mesh_pattern_move_to(pattern, point.x, point.y)
+        } else {
+          cairo_mesh_pattern_line_to(pattern, point.x, point.y)
+        }
+      }
+      for (corner, vertex) in cell.enumerated() {
+        let color = mesh.colors[vertex]
+        cairo_mesh_pattern_set_corner_color_rgba(
+          pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha)
+      }
+      cairo_mesh_pattern_end_patch(pattern)
+    }
+    setTransform(pattern, transform)
+    return pattern
   }
 
   private static func finished(

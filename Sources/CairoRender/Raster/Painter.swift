@@ -90,7 +90,7 @@ final class Painter {
         guard let next = try footprint(of: item.operation, own) else { return nil }
         bounds = bounds.union(next)
       }
-      for filter in layer.filters { bounds = filter.reach(from: bounds, scale: own.meanScale) }
+      for filter in layer.filters { bounds = filter.reach(from: bounds, under: own) }
       return bounds
     case .material(_, let thickness, let scheme):
       guard let recipe = try rasterizer.recipe(thickness, scheme) else { return nil }
@@ -109,7 +109,7 @@ final class Painter {
     case .stroke(let path, let paint, let style): try stroke(path, paint, style, transform, clip)
     case .text(let drawing): try draw(drawing, transform, clip)
     case .symbol(let drawing): try draw(drawing, transform, clip)
-    case .image(let drawing): try draw(drawing, transform, clip)
+    case .image(let drawing): try tryToDraw(drawing, transform, clip)
     case .material(let path, let thickness, let scheme):
       try material(path, thickness, scheme, transform, clip)
     case .innerShadow(let path, let shadow): innerShadow(path, shadow, transform, clip)
@@ -156,6 +156,7 @@ final class Painter {
     case .angularGradient(let gradient):
       let sweep = try AngularGradient.draw(gradient, transform, bounds)
       setSource(sweep)
+    case .mesh: try setGradient(paint, transform, bounds)
     case .tiled(let tiled): try setTile(tiled, transform)
     }
     return true

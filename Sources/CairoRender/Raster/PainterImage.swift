@@ -3,6 +3,15 @@ import DisplayList
 import Foundation
 
 extension Painter {
+  /// Draws a picture, or reports why it cannot be decoded where the rasterizer leaves such out.
+  func tryToDraw(_ drawing: ImageDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+    do {
+      try draw(drawing, transform, clip)
+    } catch let error as RenderError where rasterizer.leavesOutBrokenImages && error.isOfImage {
+      text.report(.brokenImage(reason: error.description))
+    }
+  }
+
   /// Draws a picture, scaled to whole pixels.
   func draw(_ drawing: ImageDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
     let size = try assets.size(of: drawing.image)

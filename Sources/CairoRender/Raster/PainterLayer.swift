@@ -61,12 +61,11 @@ extension Painter {
 
   /// Draws the layer's content on a canvas of its own, changes it, and lays it upon this one.
   private func composite(_ layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
-    let scale = transform.meanScale
     var needed = clip.bounds
     // What a filter brings into the clip may come from outside of it.
-    for filter in layer.filters { needed = filter.source(of: needed, scale: scale) }
+    for filter in layer.filters { needed = filter.source(of: needed, under: transform) }
     var bounds = ContentBounds.of(layer.items, transform)
-    for filter in layer.filters { bounds = filter.reach(from: bounds, scale: scale) }
+    for filter in layer.filters { bounds = filter.reach(from: bounds, under: transform) }
     guard !bounds.isEmpty else { return }
     if needed.contains(bounds), let kept = try keptPicture(of: layer, transform, bounds) {
       return try lay(Canvas(bounds: bounds, storage: kept), layer, transform, clip)
@@ -108,7 +107,7 @@ extension Painter {
   ) throws -> Canvas {
     try painter(on: sheet).draw(layer.items, transform, Clip(bounds: sheet.bounds))
     for filter in layer.filters {
-      filter.apply(to: sheet, scale: transform.meanScale, rasterizer)
+      filter.apply(to: sheet, under: transform, rasterizer)
     }
     return sheet
   }
@@ -168,7 +167,8 @@ extension Layer {
 
 extension Filter {
   /// The bounds of the content that decides what is seen within bounds.
-  func source(of bounds: DeviceRect, scale: CGFloat) -> DeviceRect {
+  func source(of bounds: DeviceRect, under transform: CGAffineTransform) -> DeviceRect {
+    let scale = transform.meanScale
     switch self {
     case .blur(let radius, _):
       return bounds.insetBy(
@@ -179,6 +179,8 @@ extension Filter {
       return bounds.union(
         moved.insetBy(
           -GaussianBlur.reach(sigma: GaussianBlur.sigma(radius: shadow.radius, scale: scale))))
+    // What is seen may come from anywhere; no further than a window around the window, for memory's sake.
+    case .projection: return bounds.insetBy(-max(bounds.width, bounds.height))
     default: return bounds
     }
   }

@@ -21,6 +21,8 @@ public final class Rasterizer {
   var materials: [String: [String: MaterialRecipe]] = [:]
   var coverages = BoundedCache<PieceKey, CoverageRuns>(limit: 24 << 20)
   var paths = BoundedCache<PathCoverage, CoverageRuns>(limit: 8 << 20)
+  /// Whether a picture that cannot be decoded is left out, and told as an issue, instead of an error.
+  public var leavesOutBrokenImages = false
   private var pathSheet: PathSheet?
   private var pieces: PieceDrawer?
   private var spare: PixelStorage?

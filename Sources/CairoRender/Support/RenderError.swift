@@ -4,6 +4,10 @@ public enum RenderError: Error, Hashable, Sendable {
   case brokenResource(name: String, reason: String)
   /// A font file that the project names is not there.
   case missingFont(path: String, package: String)
+  /// Fonts that the project names are not there.
+  case missingFonts(families: [String], packages: [String])
+  /// A font file of the project is damaged, or another font.
+  case damagedFont(path: String, package: String, reason: String)
   /// A font file cannot be read as a font.
   case brokenFont(path: String, reason: String)
   /// A picture cannot be read.
@@ -18,6 +22,25 @@ public enum RenderError: Error, Hashable, Sendable {
   case issue(RenderIssue)
 }
 
+extension RenderError {
+  /// All fonts that are missing, each family and package once.
+  static func missingFonts(_ faces: [FontCatalogue.Face]) -> RenderError {
+    func unique(_ names: [String]) -> [String] {
+      names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    return .missingFonts(
+      families: unique(faces.map(\.family)), packages: unique(faces.map(\.package)).sorted())
+  }
+
+  /// Whether a picture that an app brings is at fault.
+  var isOfImage: Bool {
+    switch self {
+    case .brokenImage, .hugeImage: true
+    default: false
+    }
+  }
+}
+
 extension RenderError: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -25,6 +48,12 @@ extension RenderError: CustomStringConvertible {
       "The renderer's resource \(name) cannot be used: \(reason). Build the package anew."
     case .missingFont(let path, let package):
       "The font \(path) is missing. Install the Debian package \(package), or run `make deps`."
+    case .missingFonts(let families, let packages):
+      "These fonts are missing: \(families.joined(separator: ", ")). Install the Debian packages "
+        + "\(packages.joined(separator: ", ")), or run `make deps`."
+    case .damagedFont(let path, let package, let reason):
+      "The font \(path) cannot be used: \(reason). Install its package anew: "
+        + "apt-get install --reinstall \(package)."
     case .brokenFont(let path, let reason):
       "The font \(path) cannot be used: \(reason). Install it anew."
     case .brokenImage(let name, let reason):
@@ -48,6 +77,8 @@ public enum RenderIssue: Hashable, Sendable {
   case unknownFont(name: String, nearest: [String])
   /// A family has no face of a weight; another was taken.
   case substitutedFace(family: String, weight: Int, italic: Bool, taken: String)
+  /// A picture cannot be decoded, and is left out.
+  case brokenImage(reason: String)
   /// No symbol has this name.
   case unknownSymbol(name: String, nearest: [String])
 }
@@ -61,6 +92,7 @@ extension RenderIssue: CustomStringConvertible {
       "No font is registered as \(name)." + Self.hint(nearest)
     case .substitutedFace(let family, let weight, let italic, let taken):
       "\(family) has no face of weight \(weight)\(italic ? ", italic" : ""); \(taken) was taken."
+    case .brokenImage(let reason): reason
     case .unknownSymbol(let name, let nearest):
       "There is no symbol \(name)." + Self.hint(nearest)
     }

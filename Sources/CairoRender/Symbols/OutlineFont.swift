@@ -14,7 +14,7 @@ final class OutlineFont {
 
   /// Opens a font file.
   ///
-  /// - Throws: ``RenderError/missingFont(path:package:)``, ``RenderError/brokenFont(path:reason:)``.
+  /// - Throws: ``RenderError/missingFont(path:package:)``, ``RenderError/damagedFont(path:package:reason:)``.
   init(path: String, package: String) throws {
     guard FileManager.default.fileExists(atPath: path) else {
       throw RenderError.missingFont(path: path, package: package)
@@ -37,7 +37,10 @@ final class OutlineFont {
       cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1),
       let context = cairo_create(surface)
-    else { throw RenderError.brokenFont(path: path, reason: "FreeType cannot open it") }
+    else {
+      throw RenderError.damagedFont(
+        path: path, package: package, reason: "FreeType cannot open it")
+    }
     (self.scaled, self.surface, self.context) = (scaled, surface, context)
     cairo_set_scaled_font(context, scaled)
   }

@@ -51,13 +51,13 @@ final class SymbolBook {
       case .medium: catalogue.scales["medium"] ?? 1
       case .large: catalogue.scales["large"] ?? 1
       }
-    return symbol.font.size * scale * Self.emPerFontSize
+    return symbol.font.bounded.size * scale * Self.emPerFontSize
   }
 
   /// The size is that of the ink with a little room at its sides, as in SF Symbols; the ink's em is
   /// centred on the height of the capitals.
   func metrics(_ symbol: SymbolReference) -> SymbolMetrics {
-    let size = symbol.font.size
+    let size = symbol.font.bounded.size
     let capHeight = calibration.capHeight * size
     guard let artwork = artwork(symbol) else {
       return SymbolMetrics(

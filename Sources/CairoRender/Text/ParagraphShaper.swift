@@ -256,7 +256,7 @@ final class ParagraphShaper {
       attribute.pointee.end_index = guint(range.upperBound)
       pango_attr_list_insert(list, attribute)
     }
-    for piece in pieces {
+    for piece in TextPiece.joined(pieces) {
       let all = piece.start..<piece.end
       let font = piece.attributes.font
       insert(pango_attr_font_desc_new(description(font, scale: scale)), all)

@@ -79,7 +79,7 @@ public final class TextEngine: TextMeasuring {
   /// What of a text is not shaped as asked; kept with it, since each picture tells it anew.
   private func issues(of text: StyledText, _ shaped: ShapedText) -> [RenderIssue] {
     var issues: [RenderIssue] = []
-    for font in Set(text.runs.map(\.attributes.font)) {
+    for font in Set(text.runs.map(\.attributes.font.bounded)) {
       if case .custom(let name) = font.family, fonts.custom[name] == nil {
         issues.append(
           .unknownFont(

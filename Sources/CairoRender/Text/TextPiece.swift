@@ -11,6 +11,8 @@ struct TextPiece {
   var run: Int
   var attributes: TextAttributes
   var symbol: SymbolReference?
+  /// Whether it goes on with the piece before it, but for control characters between them.
+  var continues = false
 
   var end: Int { start + text.utf8.count }
 }
@@ -19,19 +21,56 @@ extension TextPiece {
   /// The pieces of a text, a symbol as U+FFFC.
   static func pieces(of text: StyledText) -> [TextPiece] {
     var pieces: [TextPiece] = []
-    var start = 0
+    var (start, source) = (0, 0)
     for (index, run) in text.runs.enumerated() {
       var piece = TextPiece(
-        start: start, source: start, text: "\u{FFFC}", run: index,
+        start: start, source: source, text: "\u{FFFC}", run: index,
         attributes: run.attributes.bounded)
       switch run.content {
+      case .text(let string) where string.hasControls:
+        pieces += piece.parts(of: string)
+        source += string.utf8.count
+        start = pieces.last?.end ?? start
+        continue
       case .text(let string): piece.text = string
       case .symbol(let symbol): piece.symbol = symbol
       }
       pieces.append(piece)
       start = piece.end
+      source += piece.text.utf8.count
     }
     return pieces
+  }
+
+  /// The pieces of a text around the control characters that Pango would end it at, or draw as boxes: they
+  /// show nothing, as in CoreText.
+  private func parts(of string: String) -> [TextPiece] {
+    var parts: [TextPiece] = []
+    var part = self
+    part.text = ""
+    for scalar in string.unicodeScalars {
+      guard scalar.isControl else {
+        part.text.unicodeScalars.append(scalar)
+        continue
+      }
+      let next = part.source + part.text.utf8.count + UTF8.width(scalar)
+      if !part.text.isEmpty { parts.append(part) }
+      part.continues = !parts.isEmpty
+      (part.start, part.source, part.text) = (part.end, next, "")
+    }
+    return part.text.isEmpty && !parts.isEmpty ? parts : parts + [part]
+  }
+
+  /// The pieces with those that go on with others joined to them, so that they are shaped as one.
+  static func joined(_ pieces: [TextPiece]) -> [TextPiece] {
+    guard pieces.contains(where: \.continues) else { return pieces }
+    return pieces.reduce(into: []) { joined, piece in
+      if piece.continues, !joined.isEmpty {
+        joined[joined.count - 1].text += piece.text
+      } else {
+        joined.append(piece)
+      }
+    }
   }
 
   /// The part of some pieces within a range of bytes, with new starts from 0 and line ends as
@@ -64,10 +103,41 @@ extension TextPiece {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is a control character that stands for no white space and no end of a line.
+  fileprivate var isControl: Bool {
+    properties.generalCategory == .control && !properties.isWhitespace
+  }
+}
+
 extension String {
+  /// Whether there are bytes of control characters that are no white space.
+  fileprivate var hasControls: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var last: UInt8 = 0
+      for byte in bytes {
+        if byte < 0x20 ? !(0x09...0x0D).contains(byte) : byte == 0x7F { return true }
+        // U+0080 to U+009F but U+0085, which ends a line.
+        if last == 0xC2, byte < 0xA0, byte != 0x85 { return true }
+        last = byte
+      }
+      return false
+    }
+  }
+
   fileprivate var withoutLineEnds: String {
     guard contains(where: \.isNewline) else { return self }
     return String(map { $0.isNewline ? " " : $0 })
+  }
+}
+
+extension ResolvedFont {
+  /// The font with a size that FreeType and Pango's 32-bit units can hold, 4096 pt at most.
+  var bounded: ResolvedFont {
+    var font = self
+    font.size = size.isNaN ? 0.01 : min(4096, max(0.01, size))
+    return font
   }
 }
 
@@ -78,7 +148,7 @@ extension TextAttributes {
       value.isNaN ? 0 : min(4096, max(low, value))
     }
     var result = self
-    result.font.size = bound(font.size, 0.01)
+    result.font = font.bounded
     result.font.leading = bound(font.leading, 0)
     result.tracking = bound(tracking, -4096)
     result.kerning = bound(kerning, -4096)

@@ -2,15 +2,19 @@ import SwiftUI
 
 /// Content on a rounded surface with a soft shadow.
 public struct AppCard<Content: View>: View {
+  private let padding: CGFloat
   private let content: Content
 
-  /// Creates a card.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates a card; the padding is in points, none for pictures that reach its edges.
+  public init(padding: CGFloat = AppSpacing.md, @ViewBuilder content: () -> Content) {
+    (self.padding, self.content) = (padding, content())
+  }
 
   public var body: some View {
     content
-      .padding(AppSpacing.md)
-      .background(AppColors.surface, in: RoundedRectangle(cornerRadius: AppCornerRadius.xlarge))
+      .padding(padding)
+      .background(AppColors.surface)
+      .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
       .shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)
   }
 }

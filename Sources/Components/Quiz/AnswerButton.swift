@@ -60,7 +60,7 @@ public struct AnswerButton: View {
     case .wrong:
       Image(systemName: "xmark.circle.fill")
         .font(.title2)
-        .foregroundStyle(AppColors.failure)
+        .foregroundStyle(AppColors.error)
         .frame(width: markSize, height: markSize)
     }
   }
@@ -69,7 +69,7 @@ public struct AnswerButton: View {
     switch verdict {
     case .open, .other: AppColors.surface
     case .right: AppColors.success.opacity(0.14)
-    case .wrong: AppColors.failure.opacity(0.14)
+    case .wrong: AppColors.error.opacity(0.14)
     }
   }
 
@@ -77,7 +77,7 @@ public struct AnswerButton: View {
     switch verdict {
     case .open, .other: Color(.separator)
     case .right: AppColors.success
-    case .wrong: AppColors.failure
+    case .wrong: AppColors.error
     }
   }
 }

@@ -5,10 +5,18 @@ public struct QuizProgress: View {
   private let number: Int
   private let total: Int
   private let score: Int
+  private let streak: Int
 
-  /// Creates a bar for a question by its number from 1, of so many, with points so far.
-  public init(number: Int, total: Int, score: Int) {
+  /// Creates a bar for a question.
+  ///
+  /// - Parameters:
+  ///   - number: The question's number, from 1.
+  ///   - total: How many questions the game has.
+  ///   - score: The points so far.
+  ///   - streak: The right answers since the last wrong one; they are told from two on.
+  public init(number: Int, total: Int, score: Int, streak: Int = 0) {
     (self.number, self.total, self.score) = (number, total, score)
+    self.streak = streak
   }
 
   public var body: some View {
@@ -16,6 +24,14 @@ public struct QuizProgress: View {
       HStack {
         Text("Вопрос \(number) из \(total)").foregroundStyle(AppColors.textSecondary)
         Spacer()
+        if streak > 1 {
+          HStack(spacing: AppSpacing.xs) {
+            Image(systemName: "flame.fill").foregroundStyle(AppColors.error)
+            Text(verbatim: "\(streak)").foregroundStyle(AppColors.text).fontWeight(.semibold)
+          }
+          .padding(.trailing, AppSpacing.sm)
+          .accessibilityLabel("Серия: \(streak)")
+        }
         HStack(spacing: AppSpacing.xs) {
           Image(systemName: "star.fill").foregroundStyle(AppColors.accent)
           Text("\(score)").foregroundStyle(AppColors.text).fontWeight(.semibold)

@@ -1,11 +1,19 @@
 import SwiftUI
 
-/// The colours of the guide's apps, by their role.
+/// The colours of the guides' apps, by their role.
 public enum AppColors {
   /// Mordovian red: the brand, and what can be tapped.
   public static let primary = dynamic(light: 0xB3261E, dark: 0xFF8A80)
-  /// A chosen chip: dark enough for white words in both appearances (WCAG 2.2, 1.4.3).
+  /// A second brand colour, the blue of Saransk's flag: facts and neutral figures.
+  public static let secondary = dynamic(light: 0x1F5FA8, dark: 0x8AB8F5)
+  /// The fill of a chosen chip or a primary button: dark enough for white words in both appearances
+  /// (WCAG 2.2, 1.4.3).
   public static let chip = dynamic(light: 0xB3261E, dark: 0xC13B32)
+  /// The fill of a secondary button: dark enough for white words in both appearances.
+  public static let secondaryFill = dynamic(light: 0x1F5FA8, dark: 0x2F6DB5)
+  /// Words and symbols on ``chip`` and ``secondaryFill``.
+  public static let onFill = Color.white
+  /// Gold: stars, badges and points earned.
   public static let accent = dynamic(light: 0xC88A04, dark: 0xFFCC4D)
   /// Behind everything.
   public static let background = Color(.systemGroupedBackground)
@@ -14,7 +22,8 @@ public enum AppColors {
   public static let text = Color(.label)
   public static let textSecondary = Color(.secondaryLabel)
   public static let success = dynamic(light: 0x1B7F3B, dark: 0x4CD97B)
-  public static let failure = dynamic(light: 0xC62828, dark: 0xFF6B63)
+  public static let warning = dynamic(light: 0x9A5B00, dark: 0xFFB84D)
+  public static let error = dynamic(light: 0xC62828, dark: 0xFF6B63)
 
   private static func dynamic(light: UInt32, dark: UInt32) -> Color {
     Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? color(dark) : color(light) })

@@ -11,4 +11,13 @@ public protocol AssetSource: AnyObject {
   ///
   /// - Throws: An error that names the file if it cannot be read.
   func digest(of image: ImageReference) throws -> String
+
+  /// Checks that a picture can be decoded as a whole, not only its header.
+  ///
+  /// - Throws: An error that names the file if it cannot.
+  func check(_ image: ImageReference) throws
+}
+
+extension AssetSource {
+  public func check(_ image: ImageReference) throws { _ = try size(of: image) }
 }

@@ -53,8 +53,24 @@ extension DisplayList {
       view.frame = view.frame.applying(transform)
       return view
     }
+    targets += other.targets.map { target in
+      var target = target
+      target.frame = target.frame.applying(transform)
+      target.reach = target.reach.applying(transform)
+      return target
+    }
+    accessibility += other.accessibility.map { $0.moved(by: transform) }
     for index in nodes.indices.dropFirst(firstNode) where nodes[index].view >= 0 {
       nodes[index].view += Int32(first)
     }
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate func moved(by transform: CGAffineTransform) -> AccessibilityNode {
+    var node = self
+    node.frame = frame.applying(transform)
+    node.children = children?.map { $0.moved(by: transform) }
+    return node
   }
 }

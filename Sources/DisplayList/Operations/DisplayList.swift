@@ -27,10 +27,16 @@ public struct DisplayList: Sendable {
   public var nodes: [Node]
   /// The views that were laid out, each behind the one that it is in; empty unless asked for.
   public var views: [ViewRecord] = []
+  /// What assistive technology reads, in its order; empty unless views were asked for.
+  public var accessibility: [AccessibilityNode] = []
+  /// What can be touched; empty unless views were asked for.
+  public var targets: [TouchTarget] = []
   /// What the picture asks of the status bar and the home indicator.
   public var systemBars: SystemBars
   /// Whether the list serves a light screen and a dark one, by ``inLight`` and ``inDark``.
   public var servesBothSchemes = false
+  /// What the screen shows otherwise than it asked; no part of the picture.
+  public var issues: [ScreenIssue] = []
 
   /// Creates a draw list.
   public init(

@@ -43,7 +43,25 @@ extension DisplayListEncoder {
       encode(color)
     case .colorInvert: out.tag(9)
     case .luminanceToAlpha: out.tag(10)
+    case .colorMatrix(let numbers):
+      out.tag(12)
+      for number in numbers { out.number(number) }
+    case .alphaThreshold(let min, let max, let color):
+      out.tag(13)
+      out.number(min)
+      out.number(max)
+      encode(color)
+    case .projection(let projection):
+      out.tag(11)
+      encode(projection)
     }
+  }
+
+  private mutating func encode(_ projection: Projection) {
+    for number in [
+      projection.m11, projection.m12, projection.m13, projection.m21, projection.m22,
+      projection.m23, projection.m31, projection.m32, projection.m33,
+    ] { out.number(number) }
   }
 
   private mutating func encode(_ tag: UInt8, _ amount: Double) {

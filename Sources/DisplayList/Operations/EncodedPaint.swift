@@ -39,6 +39,12 @@ extension DisplayListEncoder {
       out.tag(5)
       try encode(tiling.image)
       out.rect(tiling.tile)
+    case .mesh(let mesh):
+      out.tag(6)
+      out.count(mesh.columns)
+      out.count(mesh.points.count)
+      for point in mesh.points { out.point(point) }
+      for color in mesh.colors { encode(color) }
     }
   }
 

@@ -35,6 +35,9 @@ struct SchemePick {
     case .angularGradient(var gradient):
       gradient.stops = stops(gradient.stops)
       return .angularGradient(gradient)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map(color)
+      return .mesh(mesh)
     case .tiled: return paint
     }
   }
@@ -90,6 +93,8 @@ struct SchemePick {
     switch filter {
     case .shadow(let shadow): .shadow(self.shadow(shadow))
     case .colorMultiply(let color): .colorMultiply(self.color(color))
+    case .alphaThreshold(let min, let max, let color):
+      .alphaThreshold(min: min, max: max, self.color(color))
     default: filter
     }
   }

@@ -18,6 +18,12 @@ public enum Filter: Hashable, Sendable {
   case colorMultiply(RGBAColor)
   case colorInvert
   case luminanceToAlpha
+  /// Mixes straight components: four rows of factors of red, green, blue and alpha and a constant, for each.
+  case colorMatrix([Double])
+  /// Paints a colour where the alpha lies within bounds, and nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, RGBAColor)
+  /// Moves the pixels as seen in perspective, in the layer's points.
+  case projection(Projection)
 }
 
 /// A blurred, coloured copy of a shape beneath it.

@@ -7,6 +7,7 @@ public enum Paint: Hashable, Sendable {
   case radialGradient(RadialGradientPaint)
   case angularGradient(AngularGradientPaint)
   case tiled(TiledImagePaint)
+  case mesh(MeshPaint)
 
   /// The paint's colour, if it is a single one.
   public var color: RGBAColor? {
@@ -21,7 +22,7 @@ public enum Paint: Hashable, Sendable {
     case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
     case .radialGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
     case .angularGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    case .tiled: false
+    case .tiled, .mesh: false
     }
   }
 }
@@ -81,6 +82,30 @@ public struct AngularGradientPaint: Hashable, Sendable {
   public init(stops: [ColorStop], center: CGPoint, startAngle: Angle, endAngle: Angle) {
     (self.stops, self.center) = (stops, center.quantized)
     (self.startAngle, self.endAngle) = (startAngle, endAngle)
+  }
+}
+
+/// Colours at the vertices of a net, mixed within each of its cells; nothing outside of them.
+public struct MeshPaint: Hashable, Sendable {
+  public var columns: Int
+  /// Row by row.
+  public var points: [CGPoint]
+  public var colors: [RGBAColor]
+
+  /// Creates a net; there are as many colours as points, and whole rows of them.
+  public init(columns: Int, points: [CGPoint], colors: [RGBAColor]) {
+    (self.columns, self.points, self.colors) = (columns, points.map(\.quantized), colors)
+  }
+
+  /// The corners of the cells, clockwise, as indices of vertices.
+  public var cells: [[Int]] {
+    guard columns > 1, points.count >= 2 * columns else { return [] }
+    return (0..<points.count / columns - 1).flatMap { row in
+      (0..<columns - 1).map { column in
+        let corner = row * columns + column
+        return [corner, corner + 1, corner + columns + 1, corner + columns]
+      }
+    }
   }
 }
 

@@ -39,7 +39,7 @@ public struct MapClustering: Hashable, Sendable {
       // The ball and, beneath it, the tip, which may reach over an edge.
       let ball = CGRect(x: point.x - 14, y: point.y - 33, width: 28, height: 28)
       let room = CGRect(x: ball.minX, y: ball.minY, width: 28, height: 33)
-      return visible.contains(ball) && !ornaments.contains { $0.intersects(room) }
+      return visible.encloses(ball) && !ornaments.contains { $0.intersects(room) }
         && !balloons.contains { Self.balloon(at: $0, hides: point) }
     }
     return gather(shown, of: all, canCluster)
@@ -90,6 +90,16 @@ public struct MapClustering: Hashable, Sendable {
       annotation: annotation,
       point: CGPoint(
         x: all.reduce(0) { $0 + $1.point.x } / count, y: all.reduce(0) { $0 + $1.point.y } / count))
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle lies within, its edges included.
+  ///
+  /// Foundation's `contains` compares the rectangle with the union of both, whose size differs from
+  /// its own by rounding unless coordinates are round.
+  fileprivate func encloses(_ other: CGRect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 }
 

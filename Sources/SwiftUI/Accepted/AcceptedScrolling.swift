@@ -100,9 +100,6 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-
 /// At pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.

@@ -6,7 +6,7 @@ extension AcceptedFamily {
       ("A tap counts within the view's frame.", ["contentShape"]),
       (
         "A still's sheet is not dragged.",
-        ["interactiveDismissDisabled", "presentationContentInteraction"]
+        ["presentationContentInteraction"]
       ),
       ("No finger comes in from an edge.", ["defersSystemGestures"]),
       ("The home indicator of a still does not fade.", ["persistentSystemOverlays"]),
@@ -47,9 +47,6 @@ extension View {
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
-
-  /// A still's sheet is not dragged.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// A still's sheet is not dragged.
   public func presentationContentInteraction(

@@ -5,7 +5,10 @@ extension AcceptedFamily {
     decisions: [
       ("Nothing is dragged out of a still.", ["onDrag", "draggable"]),
       ("Nothing is dropped on a still.", ["onDrop", "dropDestination"]),
-      ("A still shows no file browser.", ["fileImporter", "fileMover"]),
+      (
+        "A still shows no file browser.",
+        ["fileImporter", "fileExporter", "fileDialogDefaultDirectory", "fileMover"]
+      ),
       ("No address opens a still.", ["onOpenURL"]),
       ("No activity continues in a still.", ["userActivity", "onContinueUserActivity"]),
       ("Scenes are not told apart.", ["handlesExternalEvents"]),
@@ -108,6 +111,41 @@ extension View {
 
   /// Nothing is copied in a still.
   public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+
+  /// A still shows no file browser.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// A still shows no file browser.
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument { self }
+
+  /// A still shows no file browser.
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// A still shows no file browser.
+  public func fileExporter<D: FileDocument, C: Collection>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: C, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == UTType { self }
+
+  /// A still shows no file browser.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View { self }
+
+  /// A still shows no file browser.
+  public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
 }
 
 /// A kind of content, by its identifier.

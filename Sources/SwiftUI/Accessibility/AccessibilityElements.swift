@@ -1,17 +1,17 @@
 /// How assistive technology treats what lies within a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let ignoresChildren: Bool
+  let children: AccessibilityInfo.Children
 
-  public static let ignore = AccessibilityChildBehavior(ignoresChildren: true)
-  public static let contain = AccessibilityChildBehavior(ignoresChildren: false)
-  public static let combine = AccessibilityChildBehavior(ignoresChildren: false)
+  public static let ignore = AccessibilityChildBehavior(children: .ignore)
+  public static let contain = AccessibilityChildBehavior(children: .contain)
+  public static let combine = AccessibilityChildBehavior(children: .combine)
 }
 
 extension View {
   /// Makes one element of the view for assistive technology.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { accessibilityInfo { $0.ignoresChildren = children.ignoresChildren } }
+  ) -> some View { accessibilityInfo { $0.children = children.children } }
 
   /// Whether assistive technology passes the view over.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
@@ -30,12 +30,18 @@ extension View {
 
   /// What the view is not to assistive technology.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityInfo { $0.traits.subtract(traits) }
+    accessibilityInfo {
+      $0.traits.subtract(traits)
+      $0.removedTraits.formUnion(traits)
+    }
   }
 
   /// How deep a heading is.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityInfo { $0.isHeader = true }
+    accessibilityInfo {
+      $0.isHeader = true
+      $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+    }
   }
 
   /// All that assistive technology is to know, as before iOS 14.

@@ -35,18 +35,21 @@ extension View {
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    modifier(AccessibilityContentModifier(label: content(PlaceholderContentView(of: self))))
+    modifier(
+      AccessibilityContentModifier(label: content(PlaceholderContentView(of: self))) {
+        $0.label = $1
+      })
   }
 
   /// Views that assistive technology finds within this one, beside what it draws.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    modifier(AccessibilityContentModifier(label: children()))
+    modifier(RepresentationModifier(views: children(), children: .contain))
   }
 
   /// A view as which assistive technology treats this one.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
-  ) -> some View { modifier(AccessibilityContentModifier(label: representation())) }
+  ) -> some View { modifier(RepresentationModifier(views: representation(), children: nil)) }
 
   /// The value that assistive technology reads after the label.
   public func accessibilityValue(_ value: Text) -> some View {
@@ -89,6 +92,7 @@ extension View {
 /// Says of its content what is said of other views, which are not drawn.
 package struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
   let label: Label
+  let set: (inout AccessibilityInfo, String) -> Void
 
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
@@ -97,6 +101,26 @@ package struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
     inner.stackAxis = nil
     let words = inner.elements(of: modifier.label).map(\.spokenLabel).filter { !$0.isEmpty }
     context.annotate(content, &output, where: { !$0.hasAccessibility }) { element in
+      if !words.isEmpty { modifier.set(&element.accessibility, words.joined(separator: ", ")) }
+    }
+  }
+}
+
+/// Puts other views, which are not drawn, in place of its content for assistive technology.
+package struct RepresentationModifier<Views: View>: PrimitiveModifier {
+  let views: Views
+  let children: AccessibilityInfo.Children?
+
+  package static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context.entering(.type(Self.self))
+    inner.stackAxis = nil
+    let views = inner.elements(of: modifier.views)
+    let words = views.map(\.spokenLabel).filter { !$0.isEmpty }
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) { element in
+      element.accessibility.representation = views
+      element.accessibility.children = modifier.children
       if !words.isEmpty { element.accessibility.label = words.joined(separator: ", ") }
     }
   }

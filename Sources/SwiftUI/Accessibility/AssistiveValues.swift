@@ -1,6 +1,6 @@
 /// What an action of assistive technology is for.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  package let name: String
 
   public static let `default` = AccessibilityActionKind(name: "default")
   public static let escape = AccessibilityActionKind(name: "escape")
@@ -128,20 +128,31 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, conte
 
 /// Entries of a rotor.
 @MainActor @preconcurrency
-public protocol AccessibilityRotorContent {}
+public protocol AccessibilityRotorContent {
+  /// The labels of the entries.
+  var _labels: [Text] { get }
+}
+
+extension AccessibilityRotorContent {
+  public var _labels: [Text] { [] }
+}
 
 /// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  public let _labels: [Text]
+
   /// Creates an entry for a view with an id.
-  public init(_ labelKey: LocalizedStringKey, id: ID) {}
+  public init(_ labelKey: LocalizedStringKey, id: ID) { _labels = [Text(labelKey)] }
 
   /// Creates an entry for a view with an id.
   @_disfavoredOverload
-  public init<L: StringProtocol>(_ label: L, id: ID) {}
+  public init<L: StringProtocol>(_ label: L, id: ID) { _labels = [Text(verbatim: String(label))] }
 }
 
 /// Several entries of a rotor.
-public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
+public struct AccessibilityRotorEntries: AccessibilityRotorContent {
+  public let _labels: [Text]
+}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// Creates an entry for each identifiable element.
@@ -161,8 +172,12 @@ public struct AccessibilityRotorContentBuilder {
   @_disfavoredOverload
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
-  ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
+  ) -> AccessibilityRotorEntries {
+    var labels: [Text] = []
+    repeat labels += (each content)._labels
+    return AccessibilityRotorEntries(_labels: labels)
+  }
   public static func buildIf<C: AccessibilityRotorContent>(
     _ content: C?
-  ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
+  ) -> AccessibilityRotorEntries { AccessibilityRotorEntries(_labels: content?._labels ?? []) }
 }

@@ -1,8 +1,8 @@
 /// Draws a view apart from any screen.
 ///
-/// Linux has no `CGImage` and no `UIImage`, and the module that knows how views are laid out does
-/// not know how pictures are rasterised. So the renderer gives what lies between: the view's draw
-/// list, of which `Rasterizer` of CairoRender makes pixels, a PNG, an SVG or a PDF.
+/// The module that knows how views are laid out does not know how pictures are rasterised. So the
+/// renderer gives what lies between: the view's draw list, of which `Rasterizer` of CairoRender makes
+/// pixels, a PNG, an SVG or a PDF. ``cgImage`` and ``uiImage`` are such lists too, to be drawn in views.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is drawn.

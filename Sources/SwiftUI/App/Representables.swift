@@ -20,7 +20,25 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("\(Self.self) draws a stand-in: it has no body") }
 
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
+    if let material = view.material(context) {
+      let surface = Rectangle().fill(material)
+      lower(surface, context, &output)
+    } else {
+      StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
+    }
+  }
+
+  private static func lower<Surface: View>(
+    _ surface: Surface, _ context: LoweringContext, _ output: inout [Element]
+  ) { Surface._lower(surface, context, &output) }
+
+  /// The material of a blur, which is what such views are mostly there for; nil for any other view.
+  private func material(_ context: LoweringContext) -> Material? {
+    guard UIViewType.self == UIVisualEffectView.self else { return nil }
+    let surroundings = Context(coordinator: makeCoordinator(), environment: context.environment)
+    guard let made = makeUIView(context: surroundings) as? UIVisualEffectView else { return nil }
+    if let view = made as? UIViewType { updateUIView(view, context: surroundings) }
+    return (made.effect as? UIBlurEffect)?.material
   }
 }
 

@@ -11,6 +11,49 @@ open class UIApplication: NSObject {
 
   /// The app.
   public static let shared = UIApplication()
+
+  /// How far in front an app is.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// A screen's app is in front.
+  public var applicationState: State { .active }
+  /// Whether the screen goes dark by itself; a still's does not.
+  public var isIdleTimerDisabled = false
+  /// The number on the app's icon.
+  public var applicationIconBadgeNumber = 0
+  /// The address of the app's settings.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+
+  /// Opens nothing, and says that it could.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(true) }
+
+  /// Any address could be opened.
+  open func canOpenURL(_ url: URL) -> Bool { true }
+
+  /// Nothing comes from afar.
+  open func registerForRemoteNotifications() {}
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  /// The one scene there is.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+  /// The one window there is.
+  open var windows: [UIWindow] { [UIWindow.shared] }
+  open var keyWindow: UIWindow? { .shared }
 }
 
 /// What UIKit tells an app's delegate; here it tells nothing, since nothing is started.

@@ -15,6 +15,10 @@ public final class AppAssets: AssetCatalogue {
       if let color = best(entry.contents.colors ?? [], traits)?.color?.color {
         return color.resolveColor(in: environment)
       }
+      // The accent colour of a new project of Xcode is an empty set, and means the system's.
+      if name == AppResources.accentName, entry.contents.isEmptyColor {
+        return Color.blue.resolveColor(in: environment)
+      }
       environment.warn("The colour \(name) has no variant that can be read")
     }
     let known = indexes(bundle).flatMap(\.colors.keys)
@@ -27,14 +31,16 @@ public final class AppAssets: AssetCatalogue {
   ) -> ImageReference? {
     for index in indexes(bundle) {
       if let entry = index.images[name], let image = picture(entry, environment) { return image }
-      if let image = loosePicture(name, index.folder, environment.displayScale) { return image }
+      if let image = loosePicture(name, index, environment.displayScale) { return image }
     }
     environment.warn(Self.missing("picture", name, indexes(bundle).flatMap(\.images.keys)))
     return nil
   }
 
-  /// Whether the app's own catalogues have a colour.
-  func has(_ color: String) -> Bool { indexes(nil).contains { $0.colors[color] != nil } }
+  /// Whether the app's own catalogues have a colour with a value.
+  func has(_ color: String) -> Bool {
+    indexes(nil).contains { $0.colors[color].map { !$0.contents.isEmptyColor } ?? false }
+  }
 
   private func indexes(_ bundle: String?) -> [AssetIndex] {
     let folders = bundle.map { [URL(fileURLWithPath: $0)] } ?? directories
@@ -75,17 +81,19 @@ public final class AppAssets: AssetCatalogue {
       scale: variant.factor)
   }
 
-  /// A picture that lies in the folder itself, such as `photo@2x.png`.
-  private func loosePicture(_ name: String, _ folder: URL, _ scale: CGFloat) -> ImageReference? {
+  /// A picture that lies in the folder by itself, such as `photo@2x.png`.
+  private func loosePicture(_ name: String, _ index: AssetIndex, _ scale: CGFloat)
+    -> ImageReference?
+  {
     let stem = (name as NSString).deletingPathExtension
     let ending = (name as NSString).pathExtension
     let endings = ending.isEmpty ? ["png", "jpg", "jpeg", "svg", "webp"] : [ending]
     for factor in [Int(scale.rounded(.up)), 3, 2, 1] {
       for ending in endings {
         let file = factor == 1 ? "\(stem).\(ending)" : "\(stem)@\(factor)x.\(ending)"
-        let path = folder.appendingPathComponent(file).path
-        if FileManager.default.fileExists(atPath: path) {
-          return ImageReference(name: file, location: .file(path: path), scale: Double(factor))
+        if let url = index.file(file) {
+          return ImageReference(
+            name: file, location: .file(path: url.path), scale: Double(factor))
         }
       }
     }

@@ -1,10 +1,14 @@
 /// An app's own resources: its strings and its asset catalogues.
 ///
-/// A package copies them as folders (`.copy("Resources")`), for SwiftPM on Linux compiles none, and
-/// hands the folder over once:
+/// Those of a package's targets, declared as `.process("Resources")` or `.copy("Resources")`, are found without a word
+/// (``PackageResources``). A folder elsewhere, such as an Xcode project's, is handed over once; catalogues and tables lie in it
+/// at any depth:
 ///
-///     AppResources(Bundle.module.resourceURL!.appendingPathComponent("Resources"))
+///     ContentView().appResources(AppResources(URL(fileURLWithPath: "MyApp")))
 public struct AppResources {
+  /// The name that Xcode gives an app's accent colour.
+  static let accentName = "AccentColor"
+
   public let strings: AppStrings
   public let assets: AppAssets
 
@@ -14,8 +18,12 @@ public struct AppResources {
   ///   - directories: The folders, the first before the others.
   ///   - developmentLanguage: The language of strings that a locale lacks.
   public init(_ directories: URL..., developmentLanguage: String = "en") {
-    strings = AppStrings(directories: directories, developmentLanguage: developmentLanguage)
-    assets = AppAssets(directories: directories)
+    self.init(folders: directories, developmentLanguage: developmentLanguage)
+  }
+
+  init(folders: [URL], developmentLanguage: String = "en") {
+    strings = AppStrings(directories: folders, developmentLanguage: developmentLanguage)
+    assets = AppAssets(directories: folders)
   }
 
   /// Creates the resources of a bundle.
@@ -23,12 +31,14 @@ public struct AppResources {
     self.init(bundle.resourceURL ?? bundle.bundleURL, developmentLanguage: developmentLanguage)
   }
 
-  /// Lets views find the resources.
+  /// Lets views find the resources; where a pseudo-locale is asked for, it changes their strings.
   public func install(in environment: inout EnvironmentValues) {
-    environment.localization = Localization(tables: strings)
+    let isPseudo = environment.localization.tables is PseudoStrings
+    environment.localization = Localization(tables: isPseudo ? PseudoStrings(strings) : strings)
+    environment.screenLink?.tables = strings
     environment.assetCatalogue = assets
-    if environment.accentColor == nil, assets.has("AccentColor") {
-      environment.accentColor = Color("AccentColor")
+    if environment.accentColor == nil, assets.has(Self.accentName) {
+      environment.accentColor = Color(Self.accentName)
     }
   }
 }

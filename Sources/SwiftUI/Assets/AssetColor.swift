@@ -3,7 +3,8 @@ extension AssetContents.ColorValue {
   var color: Color? {
     if let reference { return Color.system(reference) }
     guard let components else { return nil }
-    let alpha = Self.number(components.alpha) ?? 1
+    // Xcode writes the alpha from 0 to 1 always; a whole “1” is opaque.
+    let alpha = components.alpha == "1" ? 1 : Self.number(components.alpha) ?? 1
     if let white = Self.number(components.white) { return Color(white: white, opacity: alpha) }
     guard let red = Self.number(components.red), let green = Self.number(components.green),
       let blue = Self.number(components.blue)

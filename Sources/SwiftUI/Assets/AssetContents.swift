@@ -49,6 +49,9 @@ struct AssetContents: Decodable {
   let colors: [Variant]?
   let images: [Variant]?
   let properties: Properties?
+
+  /// Whether no variant of a colour has a value.
+  var isEmptyColor: Bool { (colors ?? []).allSatisfy { $0.color == nil } }
 }
 
 /// What a variant is chosen by.

@@ -13,13 +13,21 @@ struct AssetIndex {
   /// Files that could not be read, with the reason.
   private(set) var problems: [String] = []
   let folder: URL
+  /// Pictures that lie in the folder loosely, by name.
+  let files: [String: URL]
 
-  /// Reads the catalogues in a folder.
+  /// Reads the catalogues in a folder, at any depth.
   init(_ folder: URL) {
-    self.folder = folder
-    for child in Self.children(of: folder) where child.pathExtension == "xcassets" {
-      add(child, prefix: "")
-    }
+    let tree = ResourceTree(folder)
+    (self.folder, files) = (folder, tree.files)
+    for catalogue in tree.catalogues { add(catalogue, prefix: "") }
+  }
+
+  /// A loose file by its name, or by its path in the folder.
+  func file(_ name: String) -> URL? {
+    if let file = files[name] { return file }
+    let file = folder.appendingPathComponent(name)
+    return name.contains("/") && FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
   /// A folder's children by name, so that the order is the same everywhere.

@@ -26,6 +26,11 @@ extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
+extension UIColor {
+  /// Creates a colour of an asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localised title and a picture of an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {

@@ -81,6 +81,6 @@ extension View {
   /// The view does what a button does when it is tapped, and is read out as one.
   package func buttonBehavior(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
     modifier(InteractionModifier(.tap(configuration.action)))
-      .accessibilityInfo { $0.isButton = true }
+      .accessibilityControl(.isButton)
   }
 }

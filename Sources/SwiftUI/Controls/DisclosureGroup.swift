@@ -124,7 +124,11 @@ private struct DisclosureBody: View {
         .rotationEffect(.degrees(configuration.isExpanded ? opened : 0))
     }
     .modifier(InteractionModifier(.toggle(configuration.$isExpanded)))
-    .accessibilityInfo { $0.isButton = true }
+    .accessibilityControl(.isButton, children: .replace) { info in
+      info.value = configuration.isExpanded ? "Expanded" : "Collapsed"
+      info.hint = configuration.isExpanded ? "Double tap to collapse" : "Double tap to expand"
+    }
+    .accessibilityLabel(of: configuration.label)
   }
 
   private var ink: AnyShapeStyle {

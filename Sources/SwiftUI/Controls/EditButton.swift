@@ -11,8 +11,9 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Where no view above sets one, the screen's own.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? screenState(EditMode.self, .inactive) }
     set { self[EditModeKey.self] = newValue }
   }
 }

@@ -12,7 +12,10 @@ public struct Label<Title: View, Icon: View>: View {
     StyledControl(
       configuration: LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))),
-      standard: AnyControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
+      standard: AnyControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+    )
+    .modifier(SystemGroupModifier(children: .combine))
+    .accessibilityLabel(of: title)
   }
 }
 

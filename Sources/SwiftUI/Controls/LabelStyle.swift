@@ -73,7 +73,7 @@ private struct TitleAndIcon: View {
     if isInListRow {
       HStack(spacing: SystemMetrics.shared.list.iconSpacing) {
         configuration.icon
-          .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+          .defaultForeground(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .frame(width: iconWidth)
         configuration.title
       }

@@ -105,6 +105,10 @@ private struct LabeledValue: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
+    rows.modifier(SystemGroupModifier(children: .pair))
+  }
+
+  @ViewBuilder private var rows: some View {
     if labels == .hidden {
       configuration.content
     } else if typeSize.isAccessibilitySize {

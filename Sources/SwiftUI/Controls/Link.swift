@@ -15,6 +15,8 @@ public struct Link<Label: View>: View {
     } label: {
       label
     }
+    .accessibilityAddTraits(.isLink)
+    .accessibilityRemoveTraits(.isButton)
   }
 }
 

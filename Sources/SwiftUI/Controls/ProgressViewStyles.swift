@@ -53,9 +53,7 @@ private struct LinearProgress: View {
         fraction: configuration.fractionCompleted ?? 0, tint: tint.map { AnyShapeStyle($0) })
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
-    .accessibilityInfo { info in
-      info.value = configuration.fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" }
-    }
+    .accessibilityProgress(configuration)
   }
 }
 
@@ -102,6 +100,7 @@ private struct CircularProgress: View {
       configuration.label.font(.subheadline).foregroundStyle(.secondary)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
+    .accessibilityProgress(configuration)
   }
 
   private var diameter: CGFloat { size > .regular ? metrics.large : metrics.medium }
@@ -160,4 +159,44 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+  /// Makes one element of a progress view: its label, and how far it is.
+  fileprivate func accessibilityProgress(
+    _ configuration: ProgressViewStyleConfiguration
+  ) -> some View {
+    modifier(ProgressAccessibility(fraction: configuration.fractionCompleted))
+  }
+}
+
+/// Tells how far something is; what is under way without a measure says only that.
+private struct ProgressAccessibility: ViewModifier {
+  let fraction: Double?
+  @Environment(\.locale) private var locale
+
+  func body(content: Content) -> some View {
+    content.accessibilityControl(.updatesFrequently) { info in
+      if let fraction {
+        info.value = SpokenNumber(value: fraction, bounds: 0...1).text(locale)
+      }
+    }
+    .modifier(NameIfNone(name: fraction == nil ? "In progress" : nil))
+  }
+}
+
+/// Names an element that says nothing by itself.
+private struct NameIfNone: PrimitiveModifier {
+  let name: String?
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let start = output.count
+    Target._lower(content, context, &output)
+    guard let name = modifier.name else { return }
+    for element in output[start...] where element.spokenLabel.isEmpty {
+      element.accessibility.label = name
+    }
+  }
 }

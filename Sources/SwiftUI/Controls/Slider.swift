@@ -2,25 +2,27 @@
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// The value as a share of the range, from 0 to 1.
   private let fraction: Binding<Double>
+  /// What assistive technology reads as the value.
+  private let spoken: SpokenNumber
   private let label: Label
   private let minimum: ValueLabel
   private let maximum: ValueLabel
   private let hasValueLabels: Bool
 
   private init(
-    _ fraction: Binding<Double>, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    _ share: SliderShare, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
     hasValueLabels: Bool = true
   ) {
-    (self.fraction, self.label) = (fraction, label)
+    (fraction, spoken, self.label) = (share.fraction, share.spoken, label)
     (self.minimum, self.maximum, self.hasValueLabels) = (minimum, maximum, hasValueLabels)
   }
 
   public var body: some View {
     if hasValueLabels {
       HStack(spacing: 8) {
-        minimum
+        minimum.accessibilityHidden(true)
         track
-        maximum
+        maximum.accessibilityHidden(true)
       }
     } else {
       track
@@ -29,7 +31,33 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   private var track: some View {
     SliderTrack(fraction: fraction.wrappedValue)
-      .accessibilityInfo { $0.value = "\(Int((fraction.wrappedValue * 100).rounded()))%" }
+      .modifier(AdjustableModifier(number: spoken, fraction: fraction))
+      .accessibilityLabel(of: label)
+      .modifier(InteractionModifier(.adjust(adjust)))
+  }
+}
+
+extension Slider {
+  /// The share of the range by which assistive technology moves a slider, as UIKit's.
+  private static var stride: Double { 0.1 }
+
+  private func adjust(_ adjustment: Adjustment) {
+    let share = fraction.wrappedValue
+    switch adjustment {
+    case .increment: fraction.wrappedValue = share + Self.stride
+    case .decrement: fraction.wrappedValue = share - Self.stride
+    case .share(let share): fraction.wrappedValue = share
+    }
+  }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+  /// The binding, of which values are set in steps from a first one on.
+  fileprivate func stepped(by step: Value, from first: Value) -> Binding<Value> {
+    guard step > 0 else { return self }
+    return Binding(
+      get: { wrappedValue },
+      set: { wrappedValue = first + (($0 - first) / step).rounded() * step })
   }
 }
 
@@ -92,14 +120,46 @@ private struct SliderShape: Shape {
 
 private func share<V: BinaryFloatingPoint>(
   of value: Binding<V>, in bounds: ClosedRange<V>
-) -> Binding<Double> {
+) -> SliderShare {
   let length = Double(bounds.upperBound - bounds.lowerBound)
-  return Binding(
-    get: {
-      guard length > 0 else { return 0 }
-      return min(1, max(0, Double(value.wrappedValue - bounds.lowerBound) / length))
-    },
-    set: { value.wrappedValue = bounds.lowerBound + V(min(1, max(0, $0)) * length) })
+  let spoken = SpokenNumber(
+    value: Double(value.wrappedValue),
+    bounds: Double(bounds.lowerBound)...Double(bounds.upperBound))
+  return SliderShare(
+    fraction: Binding(
+      get: {
+        guard length > 0 else { return 0 }
+        return min(1, max(0, Double(value.wrappedValue - bounds.lowerBound) / length))
+      },
+      set: { value.wrappedValue = bounds.lowerBound + V(min(1, max(0, $0)) * length) }),
+    spoken: spoken)
+}
+
+/// Where a slider stands, as a share of its range and as it is read out.
+private struct SliderShare {
+  let fraction: Binding<Double>
+  let spoken: SpokenNumber
+}
+
+/// Makes an adjustable element of a slider, which a swipe moves by a tenth.
+private struct AdjustableModifier: PrimitiveModifier {
+  let number: SpokenNumber
+  let fraction: Binding<Double>
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let value = modifier.number.text(context.environment.locale)
+    let fraction = modifier.fraction
+    let control = content.accessibilityControl(.isAdjustable, children: .replace) { info in
+      info.value = value
+      info.actions = [
+        AccessibilityAction("increment") { fraction.wrappedValue += 0.1 },
+        AccessibilityAction("decrement") { fraction.wrappedValue -= 0.1 },
+      ]
+    }
+    output += context.elements(of: control)
+  }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
@@ -118,7 +178,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, onEditingChanged: onEditingChanged)
+    self.init(
+      value: value.stepped(by: V(step), from: bounds.lowerBound), in: bounds,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -137,7 +199,9 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    self.init(
+      value: value.stepped(by: V(step), from: bounds.lowerBound), in: bounds, label: label,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -161,7 +225,8 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
+      value: value.stepped(by: V(step), from: bounds.lowerBound), in: bounds, label: label,
+      minimumValueLabel: minimumValueLabel,
       maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
 }

@@ -39,15 +39,26 @@ public struct Stepper<Label: View>: View {
 
   public var body: some View {
     ControlRow {
-      label
+      label.accessibilityHidden(true)
     } control: {
-      StepperButtons(increment: increment, decrement: decrement)
+      StepperButtons(label: label, increment: increment, decrement: decrement)
+    }
+    .modifier(InteractionModifier(.adjust(adjust)))
+  }
+
+  /// Steps; a share of a range means nothing here.
+  private func adjust(_ adjustment: Adjustment) {
+    switch adjustment {
+    case .increment: increment?()
+    case .decrement: decrement?()
+    case .share: break
     }
   }
 }
 
 /// Minus and plus on one fill, with a line between them.
-private struct StepperButtons: View {
+private struct StepperButtons<Label: View>: View {
+  let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   @Environment(\.isEnabled) private var isEnabled
@@ -75,10 +86,14 @@ private struct StepperButtons: View {
       .foregroundStyle(Color(action == nil || !isEnabled ? .tertiaryLabel : .label))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(InteractionModifier(.tap { action?() }))
-      .accessibilityInfo {
-        $0.label = label
-        $0.isButton = true
-      }
+      .accessibilityInfo { $0.label = label }
+      .accessibilityControl(.isButton, children: .replace)
+      .accessibilityLabel(
+        of: Group {
+          self.label
+          Text(verbatim: label)
+        }
+      )
       .disabled(action == nil)
   }
 }

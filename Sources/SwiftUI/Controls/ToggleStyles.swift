@@ -44,7 +44,7 @@ private struct SwitchRow: View {
       Switch(isOn: configuration.isOn, tint: tint)
     }
     .modifier(InteractionModifier(.toggle(configuration.$isOn)))
-    .accessibilityInfo { $0.value = configuration.isOn ? "1" : "0" }
+    .accessibilityToggle(configuration)
   }
 }
 
@@ -91,7 +91,7 @@ private struct ToggleButton: View {
         in: RoundedRectangle(cornerRadius: 8, style: .continuous)
       )
       .modifier(InteractionModifier(.toggle(configuration.$isOn)))
-      .accessibilityInfo { $0.value = configuration.isOn ? "1" : "0" }
+      .accessibilityToggle(configuration, isSelectable: true)
   }
 
   private var fill: Color {
@@ -110,4 +110,17 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Makes a switch of the view for assistive technology, in words of its configuration.
+  fileprivate func accessibilityToggle(
+    _ configuration: ToggleStyleConfiguration, isSelectable: Bool = false
+  ) -> some View {
+    accessibilityControl([.isButton, .isToggle], children: .replace) { info in
+      info.value = configuration.isMixed ? "2" : configuration.isOn ? "1" : "0"
+      if isSelectable, configuration.isOn { info.traits.insert(.isSelected) }
+    }
+    .accessibilityLabel(of: configuration.label)
+  }
 }

@@ -23,7 +23,13 @@ struct ListRow: PrimitiveView {
         color: (view.separators.tint ?? Color(.separator)).resolveColor(in: context.environment),
         insets: view.insets),
       children: children)
-    if let tap = view.tap, context.environment.isEnabled { row.interactions.append(tap) }
+    if let tap = view.tap {
+      if context.environment.isEnabled {
+        row.interactions.append(tap)
+      } else {
+        row.isDisabled = true
+      }
+    }
     output.append(row)
   }
 }
@@ -70,13 +76,15 @@ private struct ListRowLayout: ProposalLayout {
 }
 
 /// Draws a row's background and its content; see ``ListRowsRole`` for its lines.
-private struct ListRowRole: ElementRole {
+private struct ListRowRole: TouchableRow {
   let separators: ListSeparators
   let color: RGBAColor
   let insets: EdgeInsets
 
   /// One pixel at 3x; the rasteriser draws no less than a pixel.
   private static let thickness = 1.0 / 3
+
+  var paintsFirstChildLast: Bool { true }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let children = element.elements

@@ -84,7 +84,7 @@ extension Element {
     interactions.contains {
       switch $0 {
       case .tap, .toggle, .text: true
-      case .submit, .longPress, .scroll, .refresh, .swipe: false
+      default: false
       }
     } || elements.contains { $0.reactsToTaps }
   }

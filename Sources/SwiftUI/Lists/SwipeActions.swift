@@ -97,7 +97,7 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
             configuration.trigger()
           })
       )
-      .accessibilityInfo { $0.isButton = true }
+      .accessibilityControl(.isButton)
   }
 
   private func color(_ role: ButtonRole?) -> Color {

@@ -8,6 +8,8 @@ public final class AppStrings: StringTables {
   private var tables: [TableID: [String: StringEntry]] = [:]
   private var catalogues: [String: StringCatalogFile] = [:]
   private var absentCatalogues: Set<String> = []
+  /// Folders with tables, by the folder that holds them at any depth; bounded by the bundles that views name.
+  private var places: [String: [URL]] = [:]
   /// Files that could not be read, with the reason.
   public private(set) var problems: [String] = []
 
@@ -29,7 +31,8 @@ public final class AppStrings: StringTables {
   public func string(
     _ key: String, count: Int?, table: String?, bundle: Bundle?, locale: Locale
   ) -> String? {
-    let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? directories
+    let folders = (bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? directories)
+      .flatMap { tables(in: $0) }
     let name = table ?? "Localizable"
     for language in languages(locale) {
       for folder in folders {
@@ -40,6 +43,14 @@ public final class AppStrings: StringTables {
       }
     }
     return nil
+  }
+
+  /// The folders with tables in a folder, at any depth.
+  private func tables(in folder: URL) -> [URL] {
+    if let known = places[folder.path] { return known }
+    let found = ResourceTree(folder).tables
+    places[folder.path] = found
+    return found
   }
 
   /// The languages to try: with script and region, without, and the app's own.

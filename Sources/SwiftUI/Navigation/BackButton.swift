@@ -14,19 +14,18 @@ struct BackButtonView: View {
   private static let longestTitle = 180.0
 
   var body: some View {
-    BarButton(label: spoken, action: button.action) {
+    BarButton(label: spoken, isBack: true, action: button.action) {
       HStack(spacing: 6) {
         BackChevron()
           .stroke(.tint, style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round))
           .frame(width: 10, height: 18)
           .flipsForRightToLeftLayoutDirection(true)
-        ViewThatFits(in: .horizontal) {
-          if let title = button.title {
-            title.frame(maxWidth: Self.longestTitle, alignment: .leading)
-              .fixedSize()
+        AtMost(width: Self.longestTitle) {
+          ViewThatFits(in: .horizontal) {
+            if let title = button.title { title }
+            word
+            Color.clear.frame(width: 0, height: 0)
           }
-          word
-          Color.clear.frame(width: 0, height: 0)
         }
       }
       .font(.system(size: 17))
@@ -38,6 +37,25 @@ struct BackButtonView: View {
   private var word: Text { Text(verbatim: SystemString.back.text(locale)) }
 
   private var spoken: String { SystemString.back.text(locale) }
+}
+
+/// Offers its content no more than a width, in points, and is as large as the content.
+private struct AtMost: Layout {
+  let width: Double
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: min(proposal.width ?? .infinity, width), height: proposal.height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { subviews.first?.sizeThatFits(offer(proposal)) ?? .zero }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(at: bounds.origin, anchor: .topLeading, proposal: offer(proposal))
+  }
 }
 
 /// The outline of a chevron that points to the leading edge.
@@ -54,20 +72,25 @@ struct BackChevron: Shape {
 /// A part of a bar that is tapped.
 struct BarButton<Content: View>: PrimitiveView {
   let label: String
+  let isBack: Bool
   let action: () -> Void
   let content: Content
 
-  init(label: String, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
-    (self.label, self.action, self.content) = (label, action, content())
-  }
+  init(
+    label: String, isBack: Bool = false, action: @escaping () -> Void,
+    @ViewBuilder content: () -> Content
+  ) { (self.label, self.isBack, self.action, self.content) = (label, isBack, action, content()) }
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self)
     let element = Element(
       inner, layout: IdentityLayout(), children: [inner.element(of: view.content)])
     element.interactions.append(.tap { view.action() })
+    if view.isBack { element.interactions.append(.back { view.action() }) }
     element.accessibility.label = view.label
     element.accessibility.isButton = true
+    element.accessibility.children = .replace
+    if view.isBack { element.accessibility.traits.insert(.isBackButton) }
     output.append(element)
   }
 }

@@ -25,6 +25,7 @@ struct NavigationBar: View {
       }
       if let search = drawer { searchField(search) }
     }
+    .accessibilityBar(isFirst: true)
   }
 
   /// A search field beneath the title; on an iPad the field stands in the row.
@@ -62,6 +63,7 @@ struct NavigationBar: View {
     let words = (configuration.title ?? Text(verbatim: ""))
       .font(.largeTitle.bold())
       .foregroundStyle(.primary)
+      .accessibilityAddTraits(.isHeader)
     if let menu = configuration.titleMenu {
       TitleMenu(entry: menu, title: words, symbolSize: 22)
     } else {
@@ -121,6 +123,7 @@ struct NavigationBarRow: View {
     if principal.isEmpty {
       if showsTitle, let title = configuration.title {
         let words = title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
+          .accessibilityAddTraits(.isHeader)
         if let menu = configuration.titleMenu {
           TitleMenu(entry: menu, title: words)
         } else {

@@ -205,6 +205,7 @@ struct NavigationLinkLabel<Label: View>: View {
       }
       .opacity(isEnabled && surroundingsEnabled ? 1 : 0.3)
       .modifier(InteractionModifier(.tap(action)))
+      .accessibilityControl(.isButton)
       .disabled(!isEnabled)
     } else {
       Button(action: action) { label }.disabled(!isEnabled)

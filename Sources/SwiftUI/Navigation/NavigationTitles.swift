@@ -18,9 +18,9 @@ extension View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
-  /// A title that a person may change.
+  /// A title that a person may change, by the menu that its sign opens.
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(verbatim: title.wrappedValue))
+    navigationTitle(Text(verbatim: title.wrappedValue)).toolbarTitleMenu { RenameButton() }
   }
 
   /// The title of the page, as before iOS 14.

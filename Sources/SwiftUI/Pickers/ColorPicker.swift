@@ -14,6 +14,8 @@ public struct ColorPicker<Label: View>: View {
     } control: {
       ColorWell(color: selection.wrappedValue)
     }
+    .accessibilityControl(.isButton, children: .replace)
+    .accessibilityLabel(of: label)
   }
 }
 

@@ -14,11 +14,15 @@ struct CompactDate: View {
   }
 
   @ViewBuilder private var pills: some View {
-    if components.contains(.date) { pill(environment.write(date, .abbreviated, .omitted)) }
-    if components.contains(.hourAndMinute) { pill(environment.write(date, .omitted, .shortened)) }
+    if components.contains(.date) {
+      pill(environment.write(date, .abbreviated, .omitted), "Date Picker")
+    }
+    if components.contains(.hourAndMinute) {
+      pill(environment.write(date, .omitted, .shortened), "Time Picker")
+    }
   }
 
-  private func pill(_ text: String) -> some View {
+  private func pill(_ text: String, _ name: String) -> some View {
     Text(verbatim: text)
       .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
       .lineLimit(1)
@@ -28,7 +32,11 @@ struct CompactDate: View {
       .frame(minHeight: SystemMetrics.shared.controls.textField.height)
       .fixedSize(horizontal: false, vertical: true)
       .background(
-        Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+      )
+      .accessibilityControl(.isButton, children: .replace) { info in
+        (info.label, info.value) = (name, text)
+      }
   }
 }
 
@@ -67,6 +75,10 @@ struct GraphicalDate: View {
   let selection: Binding<Date>
   let bounds: ClosedRange<Date>?
   let components: DatePickerComponents
+  /// The beginnings of the chosen days, where there may be several; the selection is the month then.
+  var chosen: Set<Date>?
+  /// What a tap on one of several days does.
+  var choose: (Date) -> Void = { _ in }
   @Environment(\.self) private var environment
 
   private var calendar: Calendar { environment.localCalendar }
@@ -99,8 +111,8 @@ struct GraphicalDate: View {
         .foregroundStyle(.tint)
       Spacer(minLength: 8)
       HStack(spacing: 28) {
-        arrow("chevron.backward", -1)
-        arrow("chevron.forward", 1)
+        arrow("chevron.backward", -1, "Previous Month")
+        arrow("chevron.forward", 1, "Next Month")
       }
       .fixedSize()
     }
@@ -108,7 +120,7 @@ struct GraphicalDate: View {
     .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
-  private func arrow(_ symbol: String, _ months: Int) -> some View {
+  private func arrow(_ symbol: String, _ months: Int, _ name: String) -> some View {
     Image(systemName: symbol).font(.title3.weight(.medium)).foregroundStyle(.tint)
       .modifier(
         InteractionModifier(
@@ -116,7 +128,9 @@ struct GraphicalDate: View {
             let date = selection.wrappedValue
             selection.wrappedValue =
               calendar.date(byAdding: .month, value: months, to: date) ?? date
-          }))
+          })
+      )
+      .accessibilityControl(.isButton, children: .replace) { $0.label = name }
   }
 
   private var weekdays: some View {
@@ -142,7 +156,9 @@ struct GraphicalDate: View {
     return LazyVGrid(columns: columns, spacing: 0) {
       ForEach(Array(places.enumerated()), id: \.offset) { _, day in
         if let day {
-          dayView(day, isSelected: selected.holds(day.start), isToday: today.holds(day.start))
+          dayView(
+            day, isSelected: chosen?.contains(day.start) ?? selected.holds(day.start),
+            isToday: today.holds(day.start))
         } else {
           Color.clear.frame(height: 44)
         }
@@ -178,8 +194,11 @@ struct GraphicalDate: View {
   @ViewBuilder
   private func dayView(_ day: Day, isSelected: Bool, isToday: Bool) -> some View {
     if isSelected {
-      place(of: day, size: 22, weight: .medium, isToday ? AnyShapeStyle(.white) : .init(.tint))
-        .background { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
+      place(
+        of: day, size: 22, weight: .medium, isToday ? AnyShapeStyle(.white) : .init(.tint),
+        isSelected: true
+      )
+      .background { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
     } else {
       let isAllowed = bounds?.contains(day.start) ?? true
       place(
@@ -190,13 +209,20 @@ struct GraphicalDate: View {
 
   /// A day's number in its place, which chooses it.
   private func place(
-    of day: Day, size: CGFloat, weight: Font.Weight, _ style: AnyShapeStyle
+    of day: Day, size: CGFloat, weight: Font.Weight, _ style: AnyShapeStyle,
+    isSelected: Bool = false
   ) -> some View {
     Text(verbatim: "\(day.number)")
       .font(.system(size: size, weight: weight))
       .foregroundStyle(style)
       .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
-      .modifier(InteractionModifier(.tap { selection.wrappedValue = day.start }))
+      .modifier(
+        InteractionModifier(
+          .tap {
+            if chosen == nil { selection.wrappedValue = day.start } else { choose(day.start) }
+          })
+      )
+      .accessibilityControl(isSelected ? [.isButton, .isSelected] : .isButton)
   }
 }
 

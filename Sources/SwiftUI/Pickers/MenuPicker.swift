@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The chosen value with a double arrow; in a list's row with the label before it.
 struct MenuPicker: View {
   let label: AnyView
@@ -10,7 +12,9 @@ struct MenuPicker: View {
   var body: some View {
     closed
       .modifier(InteractionModifier(.tap { isOpen = true }))
-      .accessibilityInfo { $0.isButton = true }
+      .accessibilityControl(.isButton, children: .replace)
+      .accessibilityLabel(of: label)
+      .accessibilityValue(of: value)
       .modifier(OpenMenuModifier(items: items, isOpen: $isOpen))
   }
 
@@ -38,9 +42,23 @@ struct MenuPickerRows: View {
 
   var body: some View {
     ForEach(options.options) { option in
-      Button(action: option.select) { option.part.refreshed }
+      Button(action: option.select) { MenuContent(part: option.part) }
         .menuMark(option.isSelected ? "checkmark" : nil)
     }
+  }
+}
+
+/// What a menu shows of a view: its words and pictures, without the shapes beside and behind them.
+struct MenuContent: PrimitiveView {
+  let part: LoweredSubview
+
+  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
+    let element = context.element(of: view.part.refreshed)
+    guard element.drawsShapes else { return output.append(element) }
+    output.append(
+      Element(
+        context, layout: StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 6),
+        children: element.wordsAndPictures))
   }
 }
 
@@ -80,6 +98,7 @@ private struct MenuIndicator: View {
 /// Small values side by side, the chosen one on a disc.
 struct PalettePicker: View {
   let options: PickerOptions
+  let label: AnyView
 
   var body: some View {
     HStack(spacing: 8) {
@@ -90,8 +109,10 @@ struct PalettePicker: View {
             if option.isSelected { Circle().fill(Color(.tertiarySystemFill)) }
           }
           .modifier(InteractionModifier(.tap(option.select)))
+          .accessibilityControl(option.isSelected ? [.isButton, .isSelected] : .isButton)
       }
     }
+    .accessibilitySeries(label)
   }
 }
 
@@ -102,7 +123,7 @@ struct InlinePicker: View {
   @Environment(\.labelsVisibility) private var labels
 
   var body: some View {
-    if labels != .hidden { label.foregroundStyle(.secondary) }
+    if labels != .hidden { label.foregroundStyle(.secondary).accessibilityAddTraits(.isHeader) }
     ForEach(options.options) { option in
       HStack(spacing: 8) {
         option.part
@@ -113,7 +134,7 @@ struct InlinePicker: View {
         }
       }
       .modifier(InteractionModifier(.tap(option.select)))
-      .accessibilityInfo { $0.isButton = true }
+      .accessibilityControl(option.isSelected ? [.isButton, .isSelected] : .isButton)
     }
   }
 }

@@ -22,15 +22,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       switch kind {
       case .automatic where menu != nil, .inline where menu != nil:
         MenuPickerRows(options: options)
-      case .segmented: SegmentedPicker(options: options)
+      case .segmented: SegmentedPicker(options: options, label: AnyView(label))
       case .wheel: WheelPicker(options: options, label: AnyView(label))
       case .inline where isInListRow: InlinePicker(options: options, label: AnyView(label))
       case .inline: WheelPicker(options: options, label: AnyView(label))
-      case .palette: PalettePicker(options: options)
+      case .palette: PalettePicker(options: options, label: AnyView(label))
       case .navigationLink where isInListRow:
         PickerRow(
-          label: AnyView(label), value: value(options),
-          indicator: AnyView(DisclosureIndicator()))
+          label: AnyView(label), value: value(options, inMenu: false),
+          indicator: AnyView(DisclosureIndicator())
+        )
+        .accessibilityControl(.isButton, children: .replace)
+        .accessibilityLabel(of: label)
+        .accessibilityValue(of: value(options, inMenu: false))
       case .automatic, .menu, .navigationLink:
         MenuPicker(label: AnyView(label), value: value(options), options: options)
       }
@@ -38,8 +42,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     .environment(\.pickerKind, .automatic)
   }
 
-  private func value(_ options: PickerOptions) -> AnyView {
-    currentValueLabel ?? options.selected.map { AnyView($0.refreshed) } ?? AnyView(EmptyView())
+  private func value(_ options: PickerOptions, inMenu: Bool = true) -> AnyView {
+    currentValueLabel
+      ?? options.selected.map { inMenu ? AnyView(MenuContent(part: $0)) : AnyView($0.refreshed) }
+      ?? AnyView(EmptyView())
   }
 }
 

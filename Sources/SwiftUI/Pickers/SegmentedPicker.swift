@@ -1,6 +1,7 @@
 /// All values side by side in segments of one width, the chosen one raised.
 struct SegmentedPicker: View {
   let options: PickerOptions
+  let label: AnyView
   @Environment(\.isEnabled) private var isEnabled
 
   private var height: CGFloat { SystemMetrics.shared.controls.segmentedControl.height }
@@ -18,6 +19,7 @@ struct SegmentedPicker: View {
     )
     .opacity(isEnabled ? 1 : 0.5)
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    .accessibilitySeries(label)
   }
 
   private func segment(_ option: PickerOptions.Option) -> some View {
@@ -40,7 +42,7 @@ struct SegmentedPicker: View {
         }
       }
       .modifier(InteractionModifier(.tap(option.select)))
-      .accessibilityInfo { $0.isButton = true }
+      .accessibilityControl(option.isSelected ? [.isButton, .isSelected] : .isButton)
   }
 
   private func isBetweenUnselected(_ option: PickerOptions.Option) -> Bool {

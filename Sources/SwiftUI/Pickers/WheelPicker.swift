@@ -7,6 +7,7 @@ struct WheelPicker: View {
     Wheel(
       values: options.options.map { AnyView($0.part.refreshed) }, selected: options.selectedIndex
     )
+    .accessibilityLabel(of: label)
   }
 }
 
@@ -37,6 +38,11 @@ struct Wheel: View {
     .frame(height: height)
     .frame(maxWidth: .infinity)
     .clipped()
+    .accessibilityControl(.isAdjustable, children: .replace) { info in
+      info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }
+    }
+    .accessibilityValue(
+      of: values.indices.contains(selected) ? values[selected] : AnyView(EmptyView()))
   }
 
   private var visible: [Int] {

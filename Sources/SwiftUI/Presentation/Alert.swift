@@ -12,7 +12,7 @@ struct AlertBody: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 2) {
-        title.font(.headline)
+        title.font(.headline).accessibilityAddTraits(.isHeader)
         if let message { LoweredViews(elements: [message]) }
         if !actions.fields.isEmpty { fields }
       }

@@ -38,7 +38,7 @@ struct DialogActionStyle: PrimitiveButtonStyle {
             configuration.trigger()
           })
       )
-      .accessibilityInfo { $0.isButton = true }
+      .accessibilityControl(.isButton)
       .preference(key: DialogRoleKey.self, value: DialogRole(role: configuration.role))
   }
 }

@@ -57,7 +57,7 @@ struct MenuTileStyle: PrimitiveButtonStyle {
             configuration.trigger()
           })
       )
-      .accessibilityInfo { $0.isButton = true }
+      .accessibilityControl(.isButton)
   }
 }
 

@@ -99,7 +99,7 @@ struct MenuRowStyle: PrimitiveButtonStyle {
           configuration.trigger()
         })
     )
-    .accessibilityInfo { $0.isButton = true }
+    .accessibilityControl(.isButton)
     .preference(key: DialogRoleKey.self, value: DialogRole(role: configuration.role))
     .preference(key: MenuMarkKey.self, value: menu?.mark != nil)
   }

@@ -54,7 +54,10 @@ extension LoweringContext {
       role: BubbleRole(source: source, color: color), children: [group(content), surface])
     let shade = entering(.index(7)).element(of: Color.clear.ignoresSafeArea())
     return WindowLayer {
-      Element(self, layout: PopoverLayout(source: source), children: [shade, bubble])
+      let window = Element(
+        self, layout: PopoverLayout(source: source), children: [shade, bubble])
+      window.interactions = [.dismiss(environment.presentation.dismiss)]
+      return window
     }
   }
 }
@@ -110,6 +113,8 @@ private struct BubbleRole: ElementRole {
   private static let radius = 13.0
   let source: Element
   let color: RGBAColor
+
+  var paintsFirstChildLast: Bool { true }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect

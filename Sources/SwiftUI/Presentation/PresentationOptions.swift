@@ -85,6 +85,9 @@ struct PresentationOptions {
   var background: AnyView?
   var compactAdaptation: PresentationAdaptation?
   var allowsInteraction = false
+  /// Whether a drag does not close the sheet.
+  var isDismissDisabled = false
+  var sizing: (any PresentationSizing)?
 }
 
 enum PresentationOptionsKey: PreferenceKey {
@@ -169,6 +172,11 @@ extension View {
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { presentation { $0.allowsInteraction = interaction.isEnabled } }
+
+  /// Whether dragging the sheet down leaves it where it is.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentation { $0.isDismissDisabled = isDisabled }
+  }
 
   /// What a popover turns into where width is compact.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {

@@ -121,7 +121,8 @@ extension LoweringContext {
   /// A card over the window, of the height that its content asks for.
   func sheet(_ content: [Element], recessesBase: Bool) -> WindowLayer {
     let options = content.preference(PresentationOptionsKey.self) ?? PresentationOptions()
-    let form = SheetForm(options, environment)
+    let rest = entering(.id(AnyHashable("rest"))).identity.slot(0) { SheetRest() }
+    let form = SheetForm(options, environment, rest: rest.detent)
     let surface = entering(.id(AnyHashable("surface"))).element(
       of: SheetSurface(background: options.background))
     let grabber = entering(.id(AnyHashable("grabber"))).element(of: SheetGrabber())
@@ -131,7 +132,12 @@ extension LoweringContext {
       children: [surface, group(content)] + (form.showsGrabber ? [grabber] : []))
     let dimming = options.allowsInteraction ? [] : [entering(.index(7)).element(of: Dimming())]
     var layer = WindowLayer {
-      Element(self, layout: SheetWindowLayout(form: form), children: dimming + [card])
+      let window = Element(self, layout: SheetWindowLayout(form: form), children: dimming + [card])
+      window.interactions = [.slide { slide(form, options, by: $0, in: window, rest) }]
+      if !options.isDismissDisabled {
+        window.interactions.append(.dismiss(environment.presentation.dismiss))
+      }
+      return window
     }
     layer.isModal = !options.allowsInteraction
     if form.isFull, !form.isFloating, form.hasGap { layer.recess = SheetRecess().layer }
@@ -158,26 +164,60 @@ extension LoweringContext {
   }
 }
 
+/// The height to which somebody has dragged a sheet, where the app does not follow it.
+private final class SheetRest { var detent: PresentationDetent? }
+
+@MainActor
+extension LoweringContext {
+  /// Leaves a sheet at the height that is nearest to where it was dragged, or dismisses it.
+  ///
+  /// Below half of the lowest height it goes; UIKit's own threshold is not published.
+  private func slide(
+    _ form: SheetForm, _ options: PresentationOptions, by distance: Double, in window: Element,
+    _ rest: SheetRest
+  ) {
+    let most = form.greatestHeight(in: window.context)
+    func height(_ detent: PresentationDetent) -> Double {
+      detent.height(atMost: most, environment)
+    }
+    let heights = (options.detents ?? [.large]).sorted { height($0) < height($1) }
+    let wanted = height(form.detent) - distance
+    guard let lowest = heights.first, wanted >= height(lowest) / 2 || options.isDismissDisabled
+    else { return environment.presentation.dismiss() }
+    let nearest = heights.min { abs(height($0) - wanted) < abs(height($1) - wanted) }
+    guard let nearest, nearest != form.detent else { return }
+    if let selection = options.selection { return selection.wrappedValue = nearest }
+    rest.detent = nearest
+    session.invalidate("height of a sheet")
+  }
+}
+
 /// How a sheet stands in the window.
 struct SheetForm {
   let environment: EnvironmentValues
   let detent: PresentationDetent
   let radius: Double
   let showsGrabber: Bool
+  let sizing: (any PresentationSizing)?
 
   /// UIKit's form sheet on an iPad, in points.
   static let padSize = CGSize(width: 540, height: 620)
   /// The gap between the status bar and a sheet of the greatest height, in points.
   static let gap = 10.0
 
-  init(_ options: PresentationOptions, _ environment: EnvironmentValues) {
-    self.environment = environment
+  init(
+    _ options: PresentationOptions, _ environment: EnvironmentValues,
+    rest: PresentationDetent? = nil
+  ) {
+    (self.environment, sizing) = (environment, options.sizing)
     let metrics = PresentationMetrics.shared.controls
     let heights = options.detents ?? [.large]
     let lowest = heights.min {
       $0.height(atMost: 1000, environment) < $1.height(atMost: 1000, environment)
     }
-    detent = options.selection?.wrappedValue ?? lowest ?? .large
+    detent =
+      options.selection?.wrappedValue ?? rest.flatMap { heights.contains($0) ? $0 : nil }
+      ?? lowest ?? .large
     radius =
       environment.verticalSizeClass == .compact
       ? 0 : options.cornerRadius ?? metrics.sheet.cornerRadius
@@ -188,6 +228,14 @@ struct SheetForm {
   /// Whether the card floats in the middle, as where width and height are regular.
   var isFloating: Bool { environment.barIdiom == .pad && environment.splitColumn == nil }
   var isFull: Bool { detent == .large }
+
+  /// The height of the large detent, in points, without what the bottom edge covers.
+  func greatestHeight(in context: PlacementContext) -> Double {
+    if isFloating { return min(Self.padSize.height, context.safe.height - 40) }
+    let (window, safe) = (context.outer, context.container)
+    return safe.maxY - (hasGap ? safe.minY + Self.gap : window.minY)
+  }
+
   /// Where height is compact a sheet reaches the top edge.
   var hasGap: Bool { environment.verticalSizeClass != .compact }
 }
@@ -203,7 +251,7 @@ private struct SheetWindowLayout: ProposalLayout {
     for dimming in node.children.dropLast() {
       dimming.place(in: node, at: .zero, proposal: proposal, context: PlacementContext(node.frame))
     }
-    let frame = form.isFloating ? floating(node) : attached(node)
+    let frame = form.isFloating ? floating(node, card) : attached(node)
     var context = node.context
     context.outer = frame
     context.container = context.container.intersection(frame)
@@ -222,14 +270,29 @@ private struct SheetWindowLayout: ProposalLayout {
     return Rect(x: window.minX, y: y, width: window.width, height: window.maxY - y)
   }
 
-  private func floating(_ node: LayoutNode) -> Rect {
+  private func floating(_ node: LayoutNode, _ card: LayoutNode) -> Rect {
     let free = node.context.safe
-    let width = min(SheetForm.padSize.width, free.width - 40)
-    let most = min(SheetForm.padSize.height, free.height - 40)
+    let wanted = wanted(of: card, CGSize(width: free.width - 40, height: free.height - 40))
+    let width = min(wanted.width, free.width - 40)
+    let most = min(wanted.height, free.height - 40)
     let height = form.isFull ? most : form.detent.height(atMost: most, form.environment)
     return Rect(
       x: free.minX + (free.width - width) / 2, y: free.minY + (free.height - height) / 2,
       width: width, height: height)
+  }
+}
+
+extension SheetWindowLayout {
+  /// The size that the sheet's sizing asks for, in points.
+  private func wanted(of card: LayoutNode, _ room: CGSize) -> CGSize {
+    guard let sizing = form.sizing, card.children.count > 1 else { return SheetForm.padSize }
+    let content = card.children[1]
+    let root = PresentationSizingRoot { proposal in
+      let size = content.size(proposal.proposal)
+      return CGSize(width: size.width, height: size.height)
+    }
+    return sizing.proposedSize(for: root, context: PresentationSizingContext(room: room))
+      .replacingUnspecifiedDimensions(by: SheetForm.padSize)
   }
 }
 

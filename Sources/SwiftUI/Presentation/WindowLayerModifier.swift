@@ -35,6 +35,7 @@ extension EnvironmentValues {
     splitColumn = nil
     isInCollapsedSplit = false
     outerBack = nil
+    itemsForRoot = []
     selectInList = nil
     search = nil
     tabProbe = nil

@@ -65,7 +65,7 @@ extension View {
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
     let target = id.wrappedValue.map {
-      ScrollTarget(.id(AnyHashable($0)), anchor: anchor ?? .top)
+      ScrollDestination(.id(AnyHashable($0)), anchor: anchor ?? .top)
     }
     return scroll { $0.position = target }
   }
@@ -81,7 +81,7 @@ extension View {
 
 /// Where a scroll view stands.
 public struct ScrollPosition: Equatable {
-  private var place: ScrollTarget.Place?
+  private var place: ScrollDestination.Place?
   private var anchor: UnitPoint?
 
   /// Creates the position of a view with an id.
@@ -128,8 +128,8 @@ public struct ScrollPosition: Equatable {
   /// Scrolls along to an offset, in points.
   public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
 
-  func target(_ usual: UnitPoint?) -> ScrollTarget? {
-    place.map { ScrollTarget($0, anchor: anchor ?? usual ?? .top) }
+  func target(_ usual: UnitPoint?) -> ScrollDestination? {
+    place.map { ScrollDestination($0, anchor: anchor ?? usual ?? .top) }
   }
 }
 

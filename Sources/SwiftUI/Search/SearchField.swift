@@ -45,6 +45,11 @@ struct SearchField: View {
     .modifier(
       InteractionModifier(.tap { search.isPresented?.wrappedValue = true })
     )
+    .accessibilityControl([.isSearchField, .isTextEntry], children: .replace) { info in
+      if !search.text.wrappedValue.isEmpty { info.value = search.text.wrappedValue }
+      if hasFocus { info.traits.insert(.isEditing) }
+    }
+    .accessibilityLabel(of: prompt)
     .keyboard(hasFocus ? KeyboardRequest(submitLabel: .search) : nil)
   }
 
@@ -101,7 +106,9 @@ struct SearchScopes<Value: Hashable, Choices: View>: PrimitiveView {
                 if let value = elements[index].selectionTag?.base as? Value {
                   view.scope.wrappedValue = value
                 }
-              }))
+              })
+          )
+          .accessibilityControl(index == selected ? [.isButton, .isSelected] : .isButton)
       }
     }
     .padding(2)

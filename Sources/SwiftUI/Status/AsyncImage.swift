@@ -11,10 +11,12 @@ public enum AsyncImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from an address: a file is drawn, a remote address shows its placeholder.
+/// A picture from an address: a file is drawn, and a remote address as its catalogue answers for it.
 ///
-/// A picture must not depend on the network, so that nothing is ever loaded from there.
+/// A picture must not depend on the network, so that nothing is ever loaded from there; see
+/// ``NetworkAnswers``.
 public struct AsyncImage<Content: View>: View {
+  @Environment(\.self) private var environment
   private let url: URL?
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
@@ -28,14 +30,29 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content(phase) }
 
   private var phase: AsyncImagePhase {
-    guard let url, url.isFileURL else { return .empty }
-    guard FileManager.default.fileExists(atPath: url.path) else {
+    guard let url else { return .empty }
+    if url.isFileURL { return phase(of: url) }
+    guard let file = environment.networkAnswers.file(for: url) else {
+      environment.warn(environment.networkAnswers.refusal(of: url))
+      return .empty
+    }
+    return phase(of: file)
+  }
+
+  private func phase(of file: URL) -> AsyncImagePhase {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      environment.warn("AsyncImage: there is no file \(file.path)")
       return .failure(CocoaError(.fileReadNoSuchFile))
     }
-    return .success(
-      Image(
-        ImageReference(
-          name: url.lastPathComponent, location: .file(path: url.path), scale: scale)))
+    let image = ImageReference(
+      name: file.lastPathComponent, location: .file(path: file.path), scale: scale)
+    do {
+      try environment.pictures?.check(image)
+      return .success(Image(image))
+    } catch {
+      environment.warn("AsyncImage: \(error)")
+      return .failure(error)
+    }
   }
 }
 

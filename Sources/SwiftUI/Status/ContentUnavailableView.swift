@@ -30,7 +30,8 @@ private struct MessageLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-      configuration.title.font(.title2.bold())
+        .accessibilityHidden(true)
+      configuration.title.font(.title2.bold()).accessibilityAddTraits(.isHeader)
     }
   }
 }

@@ -22,6 +22,32 @@ public final class UIDevice {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// The kind of a device.
+  public enum UserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+  }
+
+  /// The state of a battery.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  /// By the width of the screen that is made at present, as size classes follow it.
+  public var userInterfaceIdiom: UserInterfaceIdiom {
+    guard let size = ScreenLocale.link?.windowSize else { return .phone }
+    return min(size.width, size.height) >= 600 ? .pad : .phone
+  }
+
+  public var name: String { model }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  public var systemVersion: String { "17.0" }
+  /// The same in all pictures.
+  public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
+  public var isBatteryMonitoringEnabled = false
+  /// From 0 to 1.
+  public var batteryLevel: Float { 1 }
+  public var batteryState: BatteryState { .full }
+
   /// How the device is held; known in closures that `onReceive` calls with
   /// ``orientationDidChangeNotification``, elsewhere unknown.
   public var orientation: UIDeviceOrientation { HeldOrientation.current }

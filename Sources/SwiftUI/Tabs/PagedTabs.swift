@@ -9,8 +9,13 @@ extension LoweringContext {
     let shows = style.showsDots(tabs.entries.count)
     let dots = entering(.id(AnyHashable("page dots"))).element(
       of: PageDots(tabs: tabs, hasBackground: environment.indexViewStyle.hasBackground))
-    return Element(
+    let pages = Element(
       self, layout: PagedTabsLayout(), children: shows ? [content, dots] : [content])
+    pages.interactions.append(
+      .page { count in
+        tabs.choose(min(max(0, tabs.selected + count), max(0, tabs.entries.count - 1)))
+      })
+    return pages
   }
 }
 
@@ -52,6 +57,10 @@ struct PageDots: View {
     .frame(height: 26)
     .background { if hasBackground { Capsule().fill(Color.black.opacity(0.25)) } }
     .padding(.bottom, 8)
+    .accessibilityControl(.isAdjustable, children: .replace) { info in
+      info.value = "page \(tabs.selected + 1) of \(tabs.entries.count)"
+      info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }
+    }
   }
 }
 

@@ -22,6 +22,8 @@ struct TabBar: View {
     .frame(maxWidth: .infinity)
     .frame(height: height)
     .dynamicTypeSize(.large)
+    .accessibilitySeries(Text(verbatim: "Tab Bar"), traits: .isTabBar)
+    .accessibilityInfo { $0.sortPriority = -1e6 }
   }
 
   private var isWide: Bool { idiom != .phone || widthClass == .regular }
@@ -72,6 +74,11 @@ struct TabBarItem: View {
       .padding(.horizontal, isWide ? 16 : 2)
       .frame(maxWidth: isWide ? 190 : .infinity, maxHeight: .infinity)
       .modifier(InteractionModifier(.tap { action() }))
+      .accessibilityControl(
+        isSelected ? [.isButton, .isTab, .isSelected] : [.isButton, .isTab], children: .replace
+      )
+      .accessibilityLabel(of: entry.label)
+      .accessibilityValue(of: entry.badge)
   }
 }
 

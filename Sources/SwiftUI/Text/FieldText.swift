@@ -19,14 +19,22 @@ struct FieldText: View {
       .modifier(InteractionModifier(.text(configuration.text)))
       .modifier(InteractionModifier(.tap { focus.request?() }))
       .modifier(InteractionModifier(.submit(submit), if: isSubmitted))
-      .accessibilityInfo { info in
+      .accessibilityControl(traits, children: .replace) { info in
         if !text.isEmpty { info.value = configuration.isSecure ? dots : text }
       }
+      .accessibilityValue(of: text.isEmpty ? AnyView(prompt) : AnyView(EmptyView()))
       .preference(key: KeyboardRequestKey.self, value: request)
       .keyboard(request)
   }
 
   /// Whether the return key ends editing; in a field of several lines it begins a line.
+  private var traits: AccessibilityTraits {
+    var traits: AccessibilityTraits = .isTextEntry
+    if configuration.isSecure { traits.insert(.isSecure) }
+    if focus.isFocused { traits.insert(.isEditing) }
+    return traits
+  }
+
   private var isSubmitted: Bool { focus.isFocused && configuration.axis == .horizontal }
 
   private func submit() {

@@ -76,6 +76,10 @@ private struct EditorText: View {
       .clipped()
       .modifier(InteractionModifier(.text(text)))
       .modifier(InteractionModifier(.tap { focus.request?() }))
+      .accessibilityControl(
+        focus.isFocused ? [.isTextEntry, .isTextArea, .isEditing] : [.isTextEntry, .isTextArea],
+        children: .replace
+      ) { $0.value = text.wrappedValue }
       .preference(key: KeyboardRequestKey.self, value: request)
       .keyboard(request)
   }

@@ -15,7 +15,7 @@ struct TitleMenu<Title: View>: View {
         .accessibilityInfo { $0.isHidden = true }
     }
     .modifier(InteractionModifier(.tap { isOpen = true }))
-    .accessibilityInfo { $0.isButton = true }
+    .accessibilityControl(.isButton)
     .modifier(OpenMenuModifier(items: TitleMenuItems(entry: entry), isOpen: $isOpen))
   }
 }

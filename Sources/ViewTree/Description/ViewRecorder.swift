@@ -165,6 +165,8 @@ extension DisplayList {
     var recorder = ViewRecorder(root, count: elements.count)
     recorder.take(painter.items)
     views = recorder.views
+    let reader = AccessibilityReader(root)
+    (accessibility, targets) = (reader.nodes, reader.targets)
     for element in elements where nodes.indices.contains(Int(element.nodeNumber)) {
       nodes[Int(element.nodeNumber)].view = recorder.viewOfElement[Int(element.describedNumber)]
     }

@@ -106,6 +106,8 @@ public struct Painter {
 struct SecondaryRole: ElementRole {
   let isBehind: Bool
 
+  var paintsFirstChildLast: Bool { isBehind }
+
   func draw(_ element: Element, into painter: inout Painter) {
     let children = element.children
     for index in children.indices {

@@ -22,10 +22,10 @@ private enum Keys {
   enum Enabled: EnvironmentKey { static var defaultValue: Bool { true } }
   enum Scale: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
   enum Locale: EnvironmentKey {
-    static let defaultValue = WrittenLocale(Foundation.Locale(identifier: "ru_RU"))
+    static let defaultValue = WrittenLocale(ScreenLocale.usual)
   }
   enum Calendar: EnvironmentKey {
-    static let defaultValue = Foundation.Calendar(identifier: .gregorian)
+    static var defaultValue: Foundation.Calendar? { nil }
   }
   enum TimeZone: EnvironmentKey {
     static let defaultValue = Foundation.TimeZone.gmt
@@ -84,9 +84,19 @@ extension EnvironmentValues {
   /// The tag of the language that texts are written in, such as `ru`.
   var language: String { self[Keys.Locale.self].language }
 
+  /// Whether whole numbers of up to three digits are written as Swift writes them.
+  var hasLatinDigits: Bool { self[Keys.Locale.self].hasLatinDigits }
+
+  /// Where no view above sets one, the Gregorian calendar in the locale and the time zone of the surroundings.
   public var calendar: Calendar {
-    get { self[Keys.Calendar.self] }
+    get { self[Keys.Calendar.self] ?? gregorianCalendar }
     set { self[Keys.Calendar.self] = newValue }
+  }
+
+  private var gregorianCalendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    return calendar
   }
 
   public var timeZone: TimeZone {
@@ -138,19 +148,29 @@ extension EnvironmentValues {
   }
 }
 
-private enum WarningsKey: EnvironmentKey {
-  static var defaultValue: ((String) -> Void)? { nil }
+private enum ScreenLinkKey: EnvironmentKey {
+  static var defaultValue: ScreenLink? { nil }
 }
 
 extension EnvironmentValues {
-  /// Where problems are noted that do not stop a picture.
-  var warnings: ((String) -> Void)? {
-    get { self[WarningsKey.self] }
-    set { self[WarningsKey.self] = newValue }
+  /// The way to what is kept for the whole screen.
+  package var screenLink: ScreenLink? {
+    get { self[ScreenLinkKey.self] }
+    set { self[ScreenLinkKey.self] = newValue }
   }
 
   /// Notes a problem that does not stop a picture, once.
-  package func warn(_ message: String) { warnings?(message) }
+  package func warn(_ message: String) { screenLink?.warn(message) }
+
+  /// A value that is kept for the whole screen; nil where there is no screen.
+  ///
+  /// - Parameters:
+  ///   - key: The type that names the value.
+  ///   - initial: The first value.
+  /// - Returns: A binding to the value.
+  package func screenState<Value>(_ key: Any.Type, _ initial: Value) -> Binding<Value>? {
+    screenLink?.state(ObjectIdentifier(key), initial)
+  }
 }
 
 extension View {
@@ -169,8 +189,10 @@ extension View {
 private struct WrittenLocale {
   let locale: Locale
   let language: String
+  let hasLatinDigits: Bool
 
   init(_ locale: Locale) {
     (self.locale, language) = (locale, locale.language.minimalIdentifier)
+    hasLatinDigits = locale.numberingSystem.identifier == "latn"
   }
 }

@@ -44,6 +44,11 @@ public struct FrameDidNotSettle: Error, CustomStringConvertible {
 public final class ViewHost {
   /// The most passes of one frame.
   public static let passLimit = 8
+  /// What is told of a screen that draws nothing.
+  private static let emptyScreen = """
+    The screen draws nothing. Look for a body that is empty here: code within #if os(iOS), a condition \
+    that is false, data that was not loaded.
+    """
 
   /// State and counts, for tests.
   public let session: RenderSession
@@ -53,6 +58,8 @@ public final class ViewHost {
   /// The passes that the last frame took.
   public private(set) var passes = 0
 
+  private let link: ScreenLink
+
   /// The session's root, for the deinitialiser.
   private nonisolated(unsafe) let root: Identity
 
@@ -60,6 +67,7 @@ public final class ViewHost {
   public init<Root: View>(_ root: Root, text: any TextMeasuring, assets: any AssetSource) {
     session = RenderSession(text: text, assets: assets)
     self.root = session.root
+    link = ScreenLink(session)
     lower = { context in context.elements(of: root) }
   }
 
@@ -102,6 +110,17 @@ public final class ViewHost {
   /// Repeats passes until nothing changes any more.
   @discardableResult
   private func settled(in surroundings: Surroundings) throws -> Element {
+    (link.windowSize, link.safeArea) = (surroundings.size, surroundings.safeArea)
+    link.environment = surroundings.environment
+    link.tables = surroundings.environment.localization.tables
+    return try ScreenLocale.$link.withValue(link) {
+      try ScreenLocale.$current.withValue(surroundings.environment.locale) {
+        try settledInLocale(surroundings)
+      }
+    }
+  }
+
+  private func settledInLocale(_ surroundings: Surroundings) throws -> Element {
     for pass in 1...Self.passLimit {
       passes = pass
       // What is read outside of bodies, where a control is lowered or a closure builds at placement,
@@ -112,6 +131,7 @@ public final class ViewHost {
       } onChange: {
         dirty.raise()
       }
+      if let tooDeep = session.tooDeep { throw tooDeep }
       rootElement = root
       settle()
       if !session.dirty.take() {
@@ -135,21 +155,24 @@ public final class ViewHost {
 
   private func layOut(_ surroundings: Surroundings) -> Element {
     session.generation += 1
+    session.beginPass()
     _ = session.dirty.take()
     let window = Rect(
       x: 0, y: 0, width: surroundings.size.width, height: surroundings.size.height)
     var environment = surroundings.environment
     environment.windowSize = surroundings.size
-    environment.warnings = { [session] message in
-      MainActor.assumeIsolated { session.warn(message) }
-    }
+    environment.screenLink = link
+    environment.pictures = session.assets
     environment.appearance = session.appearance(in: surroundings)
     let context = LoweringContext(
       environment, at: session.root, path: NodePath(root: Root.self, session))
+    var children = content(context)
+    // What is nested too deep would use up the stack in layout.
+    if session.tooDeep != nil { children = [] }
     let root = Element(
       context, layout: RootLayout(),
       role: WindowRole(background: Color(.systemBackground).resolveColor(in: environment)),
-      children: lower(context))
+      children: children)
     let placement = PlacementContext(
       window: window, insets: session.insets(in: surroundings).edges(environment.layoutDirection),
       keyboardHeight: max(surroundings.keyboardHeight, session.keyboardHeight))
@@ -160,6 +183,15 @@ public final class ViewHost {
     session.raise(root.addWindowLayers())
     session.follow(statusBarOf: root)
     return root
+  }
+
+  /// The root's elements; several without a container stand above each other, as in a window of SwiftUI's.
+  private func content(_ context: LoweringContext) -> [Element] {
+    let elements = lower(context)
+    guard elements.count > 1 else { return elements }
+    let stack = StackLayout(
+      axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    return [Element(context, layout: stack, children: elements)]
   }
 
   /// A colour as the host's screen shows it.
@@ -179,6 +211,8 @@ public final class ViewHost {
       size: surroundings.size, background: color(Color(.systemBackground), in: surroundings),
       items: painter.items,
       nodes: painter.nodes, systemBars: root.systemBars)
+    if list.items.isEmpty { session.warn(Self.emptyScreen) }
+    list.issues = session.issues
     list.servesBothSchemes = surroundings.servesBothSchemes && !session.schemeUse.isNoted
     return list
   }

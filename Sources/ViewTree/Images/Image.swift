@@ -11,10 +11,13 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case asset(name: String, bundle: AssetBundle)
     case reference(ImageReference)
+    case drawing(DrawnImage)
   }
 
   let source: Source
   var label: String?
+  /// Whether the picture has no meaning of its own.
+  var isDecorative = false
   var isResizable = false
   var capInsets = EdgeInsets()
   var resizingMode = ResizingMode.stretch
@@ -43,11 +46,14 @@ public struct Image: Equatable, Sendable {
   /// Creates a picture from an asset catalogue with a label of its own.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
+    if case .verbatim(let words) = label.storage { self.label = words }
+    if case .localized(let words) = label.storage { self.label = words.key.key }
   }
 
   /// Creates a picture from an asset catalogue that has no meaning of its own.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(name: name, bundle: AssetBundle(bundle)))
+    isDecorative = true
   }
 
   /// Creates a picture from a file or data.

@@ -5,6 +5,8 @@ private enum Keys {
   enum Catalogue: EnvironmentKey {
     static var defaultValue: any AssetCatalogue { EmptyAssetCatalogue() }
   }
+  enum Pictures: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }
+  enum Network: EnvironmentKey { static var defaultValue: NetworkAnswers { .refused } }
 }
 
 extension EnvironmentValues {
@@ -21,6 +23,18 @@ extension EnvironmentValues {
   public var symbolVariants: SymbolVariants {
     get { self[Keys.Variants.self] }
     set { self[Keys.Variants.self] = newValue }
+  }
+
+  /// What reads the screen's pictures; nil where nothing is drawn.
+  package var pictures: (any AssetSource)? {
+    get { self[Keys.Pictures.self] }
+    set { self[Keys.Pictures.self] = newValue }
+  }
+
+  /// What answers for remote addresses, in place of the network.
+  public var networkAnswers: NetworkAnswers {
+    get { self[Keys.Network.self] }
+    set { self[Keys.Network.self] = newValue }
   }
 
   /// Where named colours and pictures are looked for.

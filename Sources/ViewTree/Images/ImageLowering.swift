@@ -11,10 +11,11 @@ extension Image: PrimitiveView {
       if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
         output.append(view.pictureElement(reference, context))
       } else {
-        context.session.warn("No picture named \(name) (\(context.source?.description ?? ""))")
+        context.session.fail(context.located("There is no picture named \(name)"))
         output.append(view.missingElement(context))
       }
     case .reference(let reference): output.append(view.pictureElement(reference, context))
+    case .drawing(let image): output.append(view.drawnElement(image, context))
     }
   }
 
@@ -68,7 +69,7 @@ extension Image: PrimitiveView {
     do {
       natural = try context.session.assets.size(of: reference)
     } catch {
-      context.session.warn("\(error)")
+      context.session.fail(context.located("\(error)"))
       return missingElement(context)
     }
     let ideal = Size(width: natural.width, height: natural.height)
@@ -99,6 +100,13 @@ extension Image: PrimitiveView {
   }
 }
 
+extension LoweringContext {
+  /// A message with the line that made the view, where that is known.
+  fileprivate func located(_ message: String) -> String {
+    source.map { "\($0.description): \(message)" } ?? message
+  }
+}
+
 extension EnvironmentValues {
   /// A symbol's name where leading is right: arrows that point forward point to the left.
   fileprivate func directed(_ name: String) -> String {
@@ -119,7 +127,7 @@ struct SymbolRole: ElementRole {
   /// The name that the view gave, before variants.
   let label: String
 
-  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: label) }
+  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: label, .isImage) }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect
@@ -139,7 +147,11 @@ struct PictureRole: ElementRole {
   let reference: ImageReference
   let template: ResolvedStyle?
 
-  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: image.label) }
+  var accessibility: AccessibilityInfo? {
+    var info = AccessibilityInfo(label: image.label, .isImage)
+    info.isHidden = image.isDecorative
+    return info
+  }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect

@@ -1,6 +1,8 @@
 /// What touching an element does.
 public enum Interaction {
   case tap(() -> Void)
+  /// So many taps in quick succession.
+  case taps(Int, () -> Void)
   case longPress(() -> Void)
   case toggle(Binding<Bool>)
   case text(Binding<String>)
@@ -11,29 +13,47 @@ public enum Interaction {
   case refresh(() -> Void)
   /// Sweeping a row away from an edge, so that what lies there shows.
   case swipe(HorizontalEdge, () -> Void)
+  /// Sliding a control, or stepping it.
+  case adjust((Adjustment) -> Void)
+  /// Turning pages: by one forwards, or by minus one back.
+  case page((Int) -> Void)
+  /// Sliding a sheet to another height, or away: from where it stands, by points downwards.
+  case slide((Double) -> Void)
+  /// Going back to the page before.
+  case back(() -> Void)
+  /// Closing what is presented.
+  case dismiss(() -> Void)
+  /// Touches that move, of one finger or two.
+  case gesture(GestureTouch.Kind, (GestureTouch) -> Void)
 }
 
-/// What assistive technology, tests and audits know of an element.
-public struct AccessibilityInfo {
-  public var label: String?
-  public var value: String?
-  public var hint: String?
-  public var identifier: String?
-  public var isHidden = false
-  /// Whether what lies within is not spoken of.
-  public var ignoresChildren = false
-  public var traits: AccessibilityTraits = []
+/// How somebody sets a control of a range.
+public enum Adjustment: Sendable, Hashable {
+  case increment
+  case decrement
+  /// To a share of the range, from 0 to 1.
+  case share(Double)
+}
 
-  public var isHeader: Bool {
-    get { traits.contains(.isHeader) }
-    set { if newValue { traits.insert(.isHeader) } else { traits.remove(.isHeader) } }
+extension Interaction {
+  /// What somebody does, in a word.
+  var name: String {
+    switch self {
+    case .tap: "tap"
+    case .taps(let count, _): count == 2 ? "double tap" : "\(count) taps"
+    case .longPress: "long press"
+    case .toggle: "toggle"
+    case .text: "type"
+    case .submit: "submit"
+    case .scroll: "scroll"
+    case .refresh: "refresh"
+    case .swipe: "swipe"
+    case .adjust: "adjust"
+    case .page: "swipe of pages"
+    case .slide: "drag of the sheet"
+    case .back: "back"
+    case .dismiss: "dismiss"
+    case .gesture(let kind, _): "\(kind)"
+    }
   }
-
-  public var isButton: Bool {
-    get { traits.contains(.isButton) }
-    set { if newValue { traits.insert(.isButton) } else { traits.remove(.isButton) } }
-  }
-
-  /// Creates information of a label alone.
-  public init(label: String? = nil) { self.label = label }
 }

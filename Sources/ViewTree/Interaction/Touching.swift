@@ -1,172 +1,239 @@
-/// What a host could not touch.
-public enum InteractionError: Error, CustomStringConvertible {
-  case notFound(String, known: [String])
-  case notInteractive(String)
-  case notRendered
+extension ViewHost {
+  /// Taps what a query means; render again to see what came of it.
+  ///
+  /// - Throws: ``InteractionError`` if there is none, if it does not react or cannot be reached.
+  public func tap(_ query: ElementQuery) throws { try find(query, Self.tapping)() }
 
-  public var description: String {
-    switch self {
-    case .notFound(let label, let known):
-      "Nothing on the screen is labelled “\(label)”. There are: \(known.joined(separator: ", "))."
-    case .notInteractive(let label): "“\(label)” is on the screen but does not react to this."
-    case .notRendered: "Render the screen once before touching it."
+  private static func tapping(_ interaction: Interaction) -> (() -> Void)? {
+    switch interaction {
+    case .tap(let action): action
+    case .toggle(let binding): { binding.wrappedValue.toggle() }
+    default: nil
     }
   }
-}
 
-extension ViewHost {
-  /// Taps the element with a label or identifier; render again to see what came of it.
+  /// Taps the first element with a label or identifier; render again to see what came of it.
+  ///
+  /// It may lie out of sight or beneath another: a ``ElementQuery`` finds what a person would touch.
   ///
   /// - Throws: ``InteractionError`` if there is none or it does not react.
-  public func tap(_ label: String) throws {
-    try act(on: label) { interaction in
-      switch interaction {
-      case .tap(let action):
-        return {
-          action()
-        }
-      case .toggle(let binding): return { binding.wrappedValue.toggle() }
-      default: return nil
-      }
+  public func tap(_ label: String) throws { try first(label, Self.tapping)() }
+
+  /// Taps the topmost element that reacts at a point of the screen, in points.
+  ///
+  /// - Throws: ``InteractionError`` if nothing there reacts.
+  public func tap(at point: CGPoint) throws { try tap(.point(point.x, point.y)) }
+
+  /// Taps several times in quick succession.
+  ///
+  /// - Throws: ``InteractionError`` as ``tap(_:)-(ElementQuery)`` does.
+  public func tap(_ query: ElementQuery, count: Int) throws {
+    try act(on: query) {
+      if case .taps(count, let action) = $0 { action } else { nil }
     }
   }
 
-  /// Presses the element with a label or identifier long.
+  /// Presses what a query means long.
+  ///
+  /// - Throws: ``InteractionError`` if there is none, if it does not react or cannot be reached.
+  public func longPress(_ query: ElementQuery) throws {
+    try act(on: query) { if case .longPress(let action) = $0 { action } else { nil } }
+  }
+
+  /// Presses the first element with a label or identifier long.
   ///
   /// - Throws: ``InteractionError`` if there is none or it does not react.
   public func longPress(_ label: String) throws {
-    try act(on: label) {
-      if case .longPress(let action) = $0 { action } else { nil }
-    }
+    try first(label) { if case .longPress(let action) = $0 { action } else { nil } }()
   }
 
-  /// Types into the field with a label or identifier, in place of what it holds.
+  /// Types into the field that a query means, in place of what it holds.
+  ///
+  /// - Throws: ``InteractionError`` if there is none, if it takes no text or cannot be reached.
+  public func type(_ text: String, into query: ElementQuery) throws {
+    try field(query).wrappedValue = text
+  }
+
+  /// Types into the first field with a label or identifier, in place of what it holds.
   ///
   /// - Throws: ``InteractionError`` if there is none or it takes no text.
   public func type(_ text: String, into label: String) throws {
-    try act(on: label) {
-      if case .text(let binding) = $0 { { binding.wrappedValue = text } } else { nil }
-    }
+    let field = try first(label) { if case .text(let binding) = $0 { binding } else { nil } }
+    field.wrappedValue = text
+  }
+
+  /// The text of a field that a query means.
+  ///
+  /// - Throws: ``InteractionError`` if there is none, if it takes no text or cannot be reached.
+  package func field(_ query: ElementQuery) throws -> Binding<String> {
+    try find(query) { if case .text(let binding) = $0 { binding } else { nil } }
   }
 
   /// Presses the return key of the field that has the focus; render again to see what came of it.
   ///
   /// - Throws: ``InteractionError`` if no field of one line has the focus.
   public func submit() throws {
-    guard let root = rootElement else { throw InteractionError.notRendered }
-    for element in root.placedDescendants {
-      for case .submit(let action) in element.interactions { return action() }
-    }
-    throw InteractionError.notFound("field with the focus", known: [])
+    try topmost("a field with the focus") {
+      if case .submit(let action) = $0 { action } else { nil }
+    }()
   }
 
   /// Scrolls the first scroll view to an offset in points.
   ///
   /// - Throws: ``InteractionError`` if there is none.
   public func scroll(to offset: CGPoint) throws {
-    guard let root = rootElement else { throw InteractionError.notRendered }
-    for element in root.placedDescendants {
-      for case .scroll(let action) in element.interactions { return action(offset) }
-    }
-    throw InteractionError.notFound("scroll view", known: [])
+    try topmost("a scroll view") { if case .scroll(let action) = $0 { action } else { nil } }(
+      offset)
   }
 
   /// Pulls the first content that reloads beyond its beginning.
   ///
   /// - Throws: ``InteractionError`` if nothing reloads.
   public func refresh() throws {
-    guard let root = rootElement else { throw InteractionError.notRendered }
-    for element in root.placedDescendants {
-      for case .refresh(let action) in element.interactions { return action() }
-    }
-    throw InteractionError.notFound("refreshable content", known: [])
+    try topmost("refreshable content") {
+      if case .refresh(let action) = $0 { action } else { nil }
+    }()
   }
 
-  /// Sweeps the row with a label or identifier away from an edge, so that its actions show.
+  /// Sweeps the row that a query means away from an edge, so that its actions show.
+  ///
+  /// - Throws: ``InteractionError`` if there is no such row or it has no actions there.
+  public func swipe(_ query: ElementQuery, from edge: HorizontalEdge = .trailing) throws {
+    try act(on: query) {
+      if case .swipe(edge, let action) = $0 { action } else { nil }
+    }
+  }
+
+  /// Sweeps the first row with a label or identifier away from an edge, so that its actions show.
   ///
   /// - Parameters:
   ///   - label: What assistive technology says of the row, or its identifier.
   ///   - edge: The edge at which the actions lie.
   /// - Throws: ``InteractionError`` if there is no such row or it has no actions there.
   public func swipe(_ label: String, from edge: HorizontalEdge = .trailing) throws {
-    try act(on: label) {
-      if case .swipe(edge, let action) = $0 { action } else { nil }
-    }
+    try first(label) { if case .swipe(edge, let action) = $0 { action } else { nil } }()
   }
 
-  /// Taps the topmost element that reacts at a point of the screen, in points.
+  /// Slides or steps the control that a query means.
   ///
-  /// - Throws: ``InteractionError`` if nothing there reacts.
-  public func tap(at point: CGPoint) throws {
-    guard let root = rootElement else { throw InteractionError.notRendered }
-    for element in root.placedDescendants.reversed() where element.rect.contains(point) {
-      for case .tap(let action) in element.interactions { return action() }
-      for case .toggle(let binding) in element.interactions {
-        binding.wrappedValue.toggle()
-        return
-      }
-    }
-    throw InteractionError.notFound("\(point.x), \(point.y)", known: [])
+  /// - Throws: ``InteractionError`` if there is none, if it has no range or cannot be reached.
+  public func adjust(_ query: ElementQuery, _ adjustment: Adjustment) throws {
+    try find(query) { if case .adjust(let action) = $0 { action } else { nil } }(adjustment)
   }
 
-  private func act(
-    on label: String, _ action: (Interaction) -> (() -> Void)?
-  ) throws {
+  /// Moves a finger over what a query means, by points, in a few steps; it may stay on the screen.
+  ///
+  /// - Throws: ``InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func drag(_ query: ElementQuery, by distance: CGSize, holding: Bool = false) throws {
+    let element = try element(query) { if case .gesture(.drag, _) = $0 { true } else { false } }
+    let start = CGPoint(x: element.rect.width / 2, y: element.rect.height / 2)
+    let hear = try find(query) { if case .gesture(.drag, let hear) = $0 { hear } else { nil } }
+    for step in 1...Self.dragSteps {
+      let part = Double(step) / Double(Self.dragSteps)
+      hear(
+        GestureTouch(
+          kind: .drag, start: start,
+          location: CGPoint(
+            x: start.x + distance.width * part, y: start.y + distance.height * part),
+          isEnd: false))
+    }
+    let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
+    if !holding { hear(GestureTouch(kind: .drag, start: start, location: end)) }
+  }
+
+  private static var dragSteps: Int { 4 }
+
+  /// Moves two fingers apart over what a query means, to so many times their distance.
+  ///
+  /// - Throws: ``InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func magnify(_ query: ElementQuery, by scale: Double) throws {
+    let hear = try find(query) { if case .gesture(.pinch, let hear) = $0 { hear } else { nil } }
+    hear(GestureTouch(kind: .pinch, scale: scale, isEnd: false))
+    hear(GestureTouch(kind: .pinch, scale: scale))
+  }
+
+  /// Turns two fingers over what a query means.
+  ///
+  /// - Throws: ``InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func turn(_ query: ElementQuery, by angle: Angle) throws {
+    let hear = try find(query) { if case .gesture(.turn, let hear) = $0 { hear } else { nil } }
+    hear(GestureTouch(kind: .turn, angle: angle, isEnd: false))
+    hear(GestureTouch(kind: .turn, angle: angle))
+  }
+
+  /// The state of the switch that a query means.
+  ///
+  /// - Throws: ``InteractionError`` if there is none or it cannot be reached.
+  package func toggle(_ query: ElementQuery) throws -> Binding<Bool> {
+    try find(query) { if case .toggle(let binding) = $0 { binding } else { nil } }
+  }
+
+  private func act(on query: ElementQuery, _ action: @escaping Reaction<() -> Void>) throws {
+    try find(query, action)()
+  }
+}
+
+/// What somebody may do with an interaction; nil with those of another kind.
+package typealias Reaction<Value> = (Interaction) -> Value?
+
+extension ViewHost {
+  /// What the element that a query means reacts with.
+  ///
+  /// - Throws: ``InteractionError``.
+  package func find<Value>(
+    _ query: ElementQuery, _ reaction: @escaping Reaction<Value>
+  ) throws -> Value {
+    let element = try element(query) { reaction($0) != nil }
+    guard let found = element.interactions.lazy.compactMap(reaction).first else {
+      throw InteractionError.notInteractive(query.description)
+    }
+    return found
+  }
+
+  /// The element that a query means and that has an interaction.
+  ///
+  /// - Throws: ``InteractionError``.
+  package func element(
+    _ query: ElementQuery, accepts: @escaping (Interaction) -> Bool
+  ) throws -> Element {
     guard let root = rootElement else { throw InteractionError.notRendered }
-    let elements = root.placedDescendants
-    var isFound = false
-    // A control may be labelled from within, or from around it.
-    for element in elements where element.isInteractive && element.isLabelled(label) {
-      if let action = element.first(action) { return action() }
-      isFound = true
+    return try ElementSearch(query, in: root, accepts: accepts).element()
+  }
+
+  /// What the first element with a label or identifier reacts with, wherever it lies.
+  ///
+  /// - Throws: ``InteractionError``.
+  private func first<Value>(
+    _ label: String, _ reaction: @escaping Reaction<Value>
+  ) throws -> Value {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    let query = ElementQuery(label)
+    let element = try ElementSearch(query, in: root) { reaction($0) != nil }.firstElement()
+    guard let found = element.interactions.lazy.compactMap(reaction).first else {
+      throw InteractionError.notInteractive(query.description)
     }
-    for outer in elements where outer.carries(label) {
-      for element in outer.placedDescendants where element.isInteractive {
-        if let action = element.first(action) { return action() }
-        isFound = true
-      }
+    return found
+  }
+
+  /// What the first element that reacts so reacts with.
+  ///
+  /// - Throws: ``InteractionError`` that names what was looked for.
+  private func topmost<Value>(_ what: String, _ reaction: Reaction<Value>) throws -> Value {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    for place in root.placedElements where place.hears {
+      if let found = place.element.interactions.lazy.compactMap(reaction).first { return found }
     }
-    if isFound { throw InteractionError.notInteractive(label) }
-    throw InteractionError.notFound(
-      label, known: elements.filter(\.isInteractive).map(\.spokenLabel))
+    throw InteractionError.notFound(what, known: [])
   }
 }
 
 extension Element {
-  /// The element and those below it that are placed and hear touches, in the order of drawing.
-  package var placedDescendants: [Element] {
-    var list: [Element] = []
-    appendPlaced(to: &list)
-    return list
-  }
-
-  private func appendPlaced(to list: inout [Element]) {
-    guard isPlaced, !ignoresTouches else { return }
-    list.append(self)
-    for case let child as Element in children { child.appendPlaced(to: &list) }
-  }
-
-  fileprivate var isInteractive: Bool { !interactions.isEmpty }
-
-  /// What the first interaction of a kind does.
-  fileprivate func first(_ action: (Interaction) -> (() -> Void)?) -> (() -> Void)? {
-    for interaction in interactions {
-      if let action = action(interaction) { return action }
-    }
-    return nil
-  }
-
   /// What assistive technology says of the element: its own label, or those within it.
   public var spokenLabel: String {
     if accessibility.isHidden { return "" }
     if let label = accessibility.label { return label }
     if accessibility.ignoresChildren { return "" }
     return elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
-  /// Whether the element itself, and not one within it, was given a label or an identifier.
-  fileprivate func carries(_ label: String) -> Bool {
-    accessibility.identifier == label || accessibility.label == label
   }
 
   /// Whether the element or one within it has a label or an identifier.

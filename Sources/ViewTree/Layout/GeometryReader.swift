@@ -120,8 +120,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 
-  /// The nearest scroll view's space.
-  public static var scrollView: NamedCoordinateSpace { .named("SwiftUI.ScrollView") }
+  /// The space of the nearest scroll view, which begins at the corner of what it shows.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace.nearest) }
+
+  /// The space of the nearest scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpace(axis)) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -130,6 +133,13 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+/// The names of the spaces of scroll views.
+enum ScrollSpace: Hashable {
+  case nearest, horizontal, vertical
+
+  init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }
 
 /// An element that others measure from; it is set when the element is made.

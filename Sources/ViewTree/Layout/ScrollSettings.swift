@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A place to scroll to.
-package struct ScrollTarget: Equatable {
+package struct ScrollDestination: Equatable {
   package enum Place: Equatable {
     case id(AnyHashable)
     case edge(Edge)
@@ -22,14 +22,14 @@ package struct ScrollTarget: Equatable {
 
 /// A wish to scroll that somebody may make at any time.
 package final class ScrollWish {
-  private(set) var target: ScrollTarget?
+  private(set) var target: ScrollDestination?
 
   /// Creates no wish.
   package init() {}
 
   /// Wishes for a place.
-  package func make(_ place: ScrollTarget.Place, anchor: UnitPoint?) {
-    target = ScrollTarget(place, anchor: anchor, number: (target?.number ?? 0) + 1)
+  package func make(_ place: ScrollDestination.Place, anchor: UnitPoint?) {
+    target = ScrollDestination(place, anchor: anchor, number: (target?.number ?? 0) + 1)
   }
 }
 
@@ -41,7 +41,7 @@ package struct ScrollSettings {
   /// Which part of long content shows at first.
   package var anchor: UnitPoint?
   /// A place that the app keeps.
-  package var position: ScrollTarget?
+  package var position: ScrollDestination?
   /// A place that somebody asks for.
   package var wish: ScrollWish?
   /// What stands above the content, such as a spinner while it reloads.
@@ -53,7 +53,7 @@ package struct ScrollSettings {
   package init(indicators: Bool = true) { self.indicators = indicators }
 
   /// The place to scroll to, if it has not been followed yet.
-  func target(after box: ScrollPositionBox) -> ScrollTarget? {
+  func target(after box: ScrollPositionBox) -> ScrollDestination? {
     let target = wish?.target ?? position
     return target == box.followed ? nil : target
   }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 
 extension Element {
   /// The offset that shows a place of a scroll view's content, in points, or nil if it is not here.
-  func offset(of target: ScrollTarget, from current: CGPoint) -> CGPoint? {
+  func offset(of target: ScrollDestination, from current: CGPoint) -> CGPoint? {
     guard let content = elements.first, let layout = layout(as: ScrollLayout.self) else {
       return nil
     }

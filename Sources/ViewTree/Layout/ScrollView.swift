@@ -30,6 +30,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
       : CGSize(width: position.offset.x + window.width, height: position.offset.y + window.height)
     stack.environment.scrollSettings = ScrollSettings(indicators: settings.indicators)
     stack.stackAxis = view.axes.contains(.vertical) ? .vertical : .horizontal
+    let space = SpaceReference()
+    stack.environment.enterScrollView(view.axes, space)
     let children = stack.elements(of: view.content)
     let content =
       children.count == 1
@@ -59,6 +61,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let element = Element(
       inner, layout: layout, role: ScrollRole(clips: !settings.isClipDisabled),
       children: [padded])
+    space.element = element
     let session = context.session
     if !settings.isDisabled {
       element.interactions.append(
@@ -74,19 +77,31 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
+extension EnvironmentValues {
+  /// Sets what views within a scroll view know of it; they stand in no row of a list around it any more.
+  fileprivate mutating func enterScrollView(_ axes: Axis.Set, _ space: SpaceReference) {
+    var spaces = coordinateSpaces
+    spaces[ScrollSpace.nearest] = space
+    if axes.contains(.horizontal) { spaces[ScrollSpace.horizontal] = space }
+    if axes.contains(.vertical) { spaces[ScrollSpace.vertical] = space }
+    coordinateSpaces = spaces
+    if isInListRow { isInListRow = false }
+  }
+}
+
 /// How far a scroll view is scrolled, from pass to pass.
 final class ScrollPositionBox {
   private(set) var offset = CGPoint.zero
   /// Whether somebody has scrolled, so that the first position no longer counts.
   private(set) var isTouched = false
   /// The last wish that was followed.
-  private(set) var followed: ScrollTarget?
+  private(set) var followed: ScrollDestination?
 
   func move(to offset: CGPoint) { (self.offset, isTouched) = (offset, true) }
 
   /// Scrolls to what is wished for, if it is here.
   @MainActor
-  func follow(_ target: ScrollTarget, in element: Element, _ session: RenderSession) {
+  func follow(_ target: ScrollDestination, in element: Element, _ session: RenderSession) {
     guard let offset = element.offset(of: target, from: self.offset) else { return }
     followed = target
     guard offset != self.offset || !isTouched else { return }

@@ -20,6 +20,8 @@ public final class Element: LayoutNode {
   @exclusivity(unchecked) private var isWrapped = false
   /// Whether touches pass through to what lies beneath.
   @exclusivity(unchecked) public var ignoresTouches = false
+  /// Whether the box would react to touches if it were not greyed.
+  @exclusivity(unchecked) public var isDisabled = false
   /// What a container above looks for.
   @exclusivity(unchecked) package var tags: [ElementTag] = []
   /// The number in the draw list's nodes, once drawn.
@@ -110,8 +112,8 @@ public final class Element: LayoutNode {
 
 /// How a box is laid out and what it draws.
 ///
-/// One value, for the optimiser opens a parameter that is any rule wherever it knows the rule's type, and
-/// copies it into a box of its own in doing so.
+/// One value, for the optimiser opens a parameter that is any rule wherever it knows the rule's
+/// type, and copies it into a box of its own in doing so.
 struct BoxRules {
   let layout: any ProposalLayout
   let role: any ElementRole
@@ -225,9 +227,13 @@ public protocol ElementRole {
 
   /// What assistive technology is told where no view says otherwise.
   var accessibility: AccessibilityInfo? { get }
+
+  /// Whether the first child lies over the others, not beneath them.
+  var paintsFirstChildLast: Bool { get }
 }
 
 extension ElementRole {
+  public var paintsFirstChildLast: Bool { false }
   public var accessibility: AccessibilityInfo? { nil }
 }
 

@@ -53,6 +53,14 @@ public struct LoweringContext {
       ? LocatedPath(step, parent: path, source: source) : NodePath(step, parent: path)
   }
 
+  /// Whether views are nested so deep here that they must end; the session is told.
+  @MainActor @usableFromInline
+  var isTooDeep: Bool {
+    guard session.nesting.isExceeded(at: path.depth) else { return false }
+    session.end(at: path)
+    return true
+  }
+
   private func child(_ key: Identity.Key) -> Identity {
     identity.child(key, generation: path.session.generation)
   }
@@ -94,16 +102,20 @@ class NodePath {
 
   final let step: Step
   final let parent: NodePath?
+  /// How many steps lead here.
+  final let depth: Int
   /// Kept here rather than in each context: contexts are copied at each step.
   final let session: RenderSession
 
   init(_ step: Step, parent: NodePath) {
     (self.step, self.parent, session) = (step, parent, parent.session)
+    depth = parent.depth + 1
   }
 
   /// The beginning of the paths of a session.
   init(root: Any.Type, _ session: RenderSession) {
     (step, parent, self.session) = (.type(root), nil, session)
+    depth = 0
   }
 
   /// `Catalogue/VStack/ForEach[erzia]/Text`; generic arguments are left out.
@@ -115,6 +127,29 @@ class NodePath {
       return before.isEmpty ? name : "\(before)/\(name)"
     case .id(.id(let id)): return "\(before)[\(id.base)]"
     case .id: return before
+    }
+  }
+
+  /// The description without most of its middle: a path of thousands of steps can be read by nobody.
+  final var abbreviated: String {
+    let kept = 6
+    guard depth > 3 * kept else { return description }
+    var steps: [NodePath] = []
+    var node: NodePath? = self
+    while let current = node {
+      steps.append(current)
+      node = current.parent
+    }
+    let names = steps.reversed().map { $0.name }
+    return (names.prefix(kept) + ["… \(names.count - 2 * kept) more …"] + names.suffix(kept))
+      .joined(separator: "/")
+  }
+
+  private final var name: String {
+    switch step {
+    case .type(let type): Self.shortName(type)
+    case .id(.id(let id)): "[\(id.base)]"
+    case .id: ""
     }
   }
 

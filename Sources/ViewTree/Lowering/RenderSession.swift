@@ -11,7 +11,7 @@ public final class RenderSession {
   /// Whether what bodies came to is kept for a later frame.
   @exclusivity(unchecked) var keepsEvaluations = true
   /// Whether a description is wanted, so that paths note who made their views.
-  @exclusivity(unchecked) nonisolated(unsafe) var describesViews = false
+  @exclusivity(unchecked) package nonisolated(unsafe) var describesViews = false
   /// Whether an element was given something to pass up when it stood in another already.
   @exclusivity(unchecked) nonisolated(unsafe) var passesUpLate = false
   /// The observable objects that views follow.
@@ -43,8 +43,11 @@ public final class RenderSession {
   public let text: any TextMeasuring
   /// What knows pictures.
   public let assets: any AssetSource
-  /// Problems that do not stop a picture: a missing asset, an unknown symbol.
-  public private(set) var warnings: [String] = []
+  /// What is shown otherwise than asked, each once: a missing asset, a picture that cannot be decoded.
+  private(set) var issues: [ScreenIssue] = []
+
+  /// The messages of all issues.
+  public var warnings: [String] { issues.map(\.message) }
 
   init(text: any TextMeasuring, assets: any AssetSource) {
     (self.text, self.assets) = (text, assets)
@@ -57,8 +60,29 @@ public final class RenderSession {
   }
 
   /// Notes a problem once.
-  public func warn(_ message: String) {
-    if !warnings.contains(message) { warnings.append(message) }
+  public func warn(_ message: String) { note(ScreenIssue(message, severity: .warning)) }
+
+  /// Notes once that something is not there to be seen in this pass.
+  func fail(_ message: String) { note(ScreenIssue(message, severity: .fault)) }
+
+  private func note(_ issue: ScreenIssue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Forgets what was wrong in the pass before: a later one may have found what was not there.
+  func beginPass() {
+    issues.removeAll { $0.severity == .fault }
+    (nesting, tooDeep) = (NestingLimit(), nil)
+  }
+
+  /// How deep the views of this pass may be nested.
+  private(set) var nesting = NestingLimit()
+  /// Where views were ended because they are nested deeper.
+  private(set) var tooDeep: NestedTooDeep?
+
+  /// Notes the first place at which views are nested too deep.
+  func end(at path: NodePath) {
+    if tooDeep == nil { tooDeep = NestedTooDeep(path: path.abbreviated) }
   }
 
   /// Follows what views read, before somebody acts.

@@ -9,7 +9,7 @@ struct LayerRole: ElementRole {
 
   func draw(_ element: Element, into painter: inout Painter) {
     guard let layer = layer(element.rect) else { return }
-    let reach = layer.transform.isIdentity ? nil : CGRect.infinite
+    let reach = layer.movesContent ? CGRect.infinite : nil
     painter.group(
       layer, for: element, visible: clips ? layer.clip?.boundingRect : nil, widens: reach
     ) { $0.drawChildren(of: element) }
@@ -49,7 +49,7 @@ extension LayerModifier {
   @usableFromInline
   static func clip(_ shape: some Shape, _ style: FillStyle) -> LayerModifier {
     LayerModifier(clips: true) { rect, _ in
-      Layer(clip: shape.path(in: rect).quantized, clipStyle: style, items: [])
+      Layer(clip: shape.outline(in: rect).quantized, clipStyle: style, items: [])
     }
   }
 

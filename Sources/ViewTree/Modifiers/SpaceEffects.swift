@@ -1,71 +1,150 @@
 extension View {
   /// The view turned in space about an axis; its room stays as it is.
   ///
-  /// The turn is drawn without perspective, as seen from far away: what remains of a rotation is
-  /// its shadow on the screen, which an affine transform is. Edge-on, nothing is seen.
+  /// The eye is as far away as the view's longer side over the perspective, as in SwiftUI: with a perspective
+  /// of 1 the far edge of a view that is turned by 60° is a good half as long as the near one. Edge-on,
+  /// nothing is seen.
   ///
   /// - Parameters:
   ///   - angle: How far the view turns.
   ///   - axis: The direction of the axis, of any length; z points out of the screen.
   ///   - anchor: Where the axis goes through the view.
   ///   - anchorZ: How far in front of the view the axis lies, in points.
-  ///   - perspective: How near the eye is; the drawing does not depend on it.
+  ///   - perspective: How near the eye is; 0 for an eye that is far away.
   /// - Returns: The view, turned.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let turn = CGAffineTransform(turnedBy: angle, about: axis, depth: anchorZ)
-    return layer { rect, _ in
-      abs(turn.determinant) < 1e-6
-        ? nil : Layer(transform: turn.about(anchor.point(in: rect)), items: [])
+    layer { rect, _ in
+      Layer(
+        seenBy: Projection(
+          turnedBy: angle, about: axis, depth: anchorZ,
+          perspective: perspective / max(1, rect.width, rect.height)
+        ).about(anchor.point(in: rect)))
     }
   }
 
-  /// The view changed by the affine part of a projection; its room stays as it is.
+  /// The view seen by a projection from its top leading corner; its room stays as it is.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(transform.affine)
+    layer { rect, _ in
+      Layer(seenBy: transform.projection.about(CGPoint(x: rect.minX, y: rect.minY)))
+    }
   }
 }
 
-/// A projection of a view, of which Vitrine draws the affine part.
+/// A projection of a view: a matrix of three rows and columns by which points, as rows, are multiplied.
 public struct ProjectionTransform: Equatable, Sendable {
-  let affine: CGAffineTransform
+  var projection: Projection
 
   /// Creates a projection that changes nothing.
-  public init() { affine = .identity }
+  public init() { projection = Projection() }
 
   /// Creates a projection that is an affine transform.
-  public init(_ transform: CGAffineTransform) { affine = transform }
+  public init(_ transform: CGAffineTransform) { projection = Projection(transform) }
 
-  public var isIdentity: Bool { affine.isIdentity }
-  public var isAffine: Bool { true }
+  public var m11: CGFloat {
+    get { projection.m11 }
+    set { projection.m11 = newValue }
+  }
+  public var m12: CGFloat {
+    get { projection.m12 }
+    set { projection.m12 = newValue }
+  }
+  public var m13: CGFloat {
+    get { projection.m13 }
+    set { projection.m13 = newValue }
+  }
+  public var m21: CGFloat {
+    get { projection.m21 }
+    set { projection.m21 = newValue }
+  }
+  public var m22: CGFloat {
+    get { projection.m22 }
+    set { projection.m22 = newValue }
+  }
+  public var m23: CGFloat {
+    get { projection.m23 }
+    set { projection.m23 = newValue }
+  }
+  public var m31: CGFloat {
+    get { projection.m31 }
+    set { projection.m31 = newValue }
+  }
+  public var m32: CGFloat {
+    get { projection.m32 }
+    set { projection.m32 = newValue }
+  }
+  public var m33: CGFloat {
+    get { projection.m33 }
+    set { projection.m33 = newValue }
+  }
+
+  public var isIdentity: Bool { projection == Projection() }
+  public var isAffine: Bool { projection.isAffine }
 
   /// This projection, and then another.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
-    ProjectionTransform(affine.concatenating(other.affine))
+    var result = self
+    result.projection = projection.concatenating(other.projection)
+    return result
+  }
+
+  /// Turns the projection around; returns whether that could be done.
+  public mutating func invert() -> Bool {
+    guard abs(projection.determinant) > 1e-12 else { return false }
+    self = inverted()
+    return true
+  }
+
+  /// The projection the other way.
+  public func inverted() -> ProjectionTransform {
+    var result = self
+    result.projection = projection.inverse
+    return result
   }
 }
 
-extension CGAffineTransform {
-  var determinant: CGFloat { a * d - b * c }
+extension Layer {
+  /// A layer seen by a projection; nil edge-on and from behind the eye.
+  init?(seenBy projection: Projection) {
+    guard abs(projection.determinant) > 1e-6 else { return nil }
+    self.init(items: [])
+    if projection.isAffine {
+      transform = projection.affine.quantized
+    } else {
+      filters = [.projection(projection.quantized)]
+    }
+  }
 
-  /// What is seen from far away of a turn in space.
+  /// Whether the layer may bring into sight what lies outside of it.
+  var movesContent: Bool {
+    !transform.isIdentity
+      || filters.contains { if case .projection = $0 { true } else { false } }
+  }
+}
+
+extension Projection {
+  /// What an eye before the screen sees of a turn in space.
   ///
   /// Rodrigues' formula gives the matrix R = cos θ I + sin θ [u]× + (1 − cos θ) u uᵀ of the unit
-  /// axis u; of a point (x, y, −depth) the first two rows of it are kept.
-  init(turnedBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), depth: CGFloat) {
+  /// axis u. Of a point v = (x, y, −depth) it makes (X, Y, Z) = R v + (0, 0, depth), and an eye at a distance
+  /// of 1/perspective sees that at (X, Y) / (1 − perspective · Z).
+  init(
+    turnedBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), depth: CGFloat,
+    perspective: CGFloat
+  ) {
+    self.init()
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    guard length > 0 else {
-      self = .identity
-      return
-    }
+    guard length > 0 else { return }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
     let rest = 1 - cosine
-    self.init(
-      a: cosine + rest * x * x, b: rest * x * y + sine * z, c: rest * x * y - sine * z,
-      d: cosine + rest * y * y, tx: -depth * (rest * x * z + sine * y),
-      ty: -depth * (rest * y * z - sine * x))
+    (m11, m21) = (cosine + rest * x * x, rest * x * y - sine * z)
+    (m12, m22) = (rest * x * y + sine * z, cosine + rest * y * y)
+    (m31, m32) = (-depth * (rest * x * z + sine * y), -depth * (rest * y * z - sine * x))
+    m13 = -perspective * (rest * x * z - sine * y)
+    m23 = -perspective * (rest * y * z + sine * x)
+    m33 = 1 - perspective * depth * (1 - cosine - rest * z * z)
   }
 }

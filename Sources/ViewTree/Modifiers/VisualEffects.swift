@@ -68,12 +68,19 @@ extension VisualEffect {
   ) -> some VisualEffect {
     adding(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
   }
-  /// The view turned in space, drawn without perspective.
+  /// The view turned in space.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    adding(CGAffineTransform(turnedBy: angle, about: axis, depth: anchorZ), about: anchor)
+    let (x, y, z) = (axis.x, axis.y, axis.z)
+    return adding { rect in
+      Layer(
+        seenBy: Projection(
+          turnedBy: angle, about: (x, y, z), depth: anchorZ,
+          perspective: perspective / max(1, rect.width, rect.height)
+        ).about(anchor.point(in: rect)))
+    }
   }
   /// The view scaled about a point.
   public func scaleEffect(
@@ -127,7 +134,7 @@ private struct VisualEffectRole: ElementRole {
   ) {
     guard let outermost = layers.last else { return painter.drawChildren(of: element) }
     guard let layer = outermost.layer(element.rect) else { return }
-    let reach = layer.transform.isIdentity ? nil : CGRect.infinite
+    let reach = layer.movesContent ? CGRect.infinite : nil
     painter.group(layer, for: element, widens: reach) {
       draw(element, in: layers.dropLast(), into: &$0)
     }

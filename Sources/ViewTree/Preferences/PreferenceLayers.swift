@@ -56,6 +56,22 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   let element: Element
   let value: (CGRect) -> Value
+
+  /// Creates an anchor to what a closure finds in an element's frame.
+  package init(element: Element, value: @escaping (CGRect) -> Value) {
+    (self.element, self.value) = (element, value)
+  }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether two anchors are at one place of the screen.
+  public static func == (a: Anchor, b: Anchor) -> Bool {
+    a.value(a.element.rect) == b.value(b.element.rect)
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(value(element.rect)) }
 }
 
 extension Anchor.Source where Value == CGRect {

@@ -91,10 +91,10 @@ struct ShapeDrawing: ElementRole {
     for layer in layers {
       switch layer {
       case .fill(let style, let fill):
-        painter.fill(shape.path(in: rect).quantized, style, fill, in: rect, for: element)
+        painter.fill(shape.outline(in: rect).quantized, style, fill, in: rect, for: element)
       case .stroke(let style, let stroke, let inset):
         guard let paint = style.paint(in: rect), stroke.lineWidth > 0 else { continue }
-        let path = inset == 0 ? shape.path(in: rect) : shape.insetPath(in: rect, by: inset)
+        let path = shape.outline(in: rect, insetBy: inset)
         painter.add(.stroke(path.quantized, paint, stroke), for: element)
       }
     }
@@ -130,6 +130,16 @@ extension Painter {
 }
 
 extension Shape {
+  /// The outline in the frame of a view, in points.
+  ///
+  /// A shape is asked in the view's own coordinates, as SwiftUI asks it: one that looks at width and height
+  /// alone would draw in the screen's corner otherwise.
+  nonisolated func outline(in frame: CGRect, insetBy amount: CGFloat = 0) -> Path {
+    let room = CGRect(origin: .zero, size: frame.size)
+    let path = amount == 0 ? path(in: room) : insetPath(in: room, by: amount)
+    return path.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
   /// The outline moved inwards where the shape can, else of a smaller rectangle.
   nonisolated func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
     if let shape = self as? any InsettableShape { return shape.insetShapePath(rect, amount) }

@@ -28,7 +28,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 
   /// The proposal as LayoutEngine's.
-  var proposal: Proposal {
+  package var proposal: Proposal {
     Proposal(width: width.map(Double.init), height: height.map(Double.init))
   }
 }

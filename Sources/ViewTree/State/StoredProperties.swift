@@ -171,16 +171,34 @@ extension FocusState: InstallableProperty {
   func install(slot: Int, _ context: LoweringContext) { state.install(slot: slot, context) }
 }
 
-/// A value that lives as long as a gesture; stills show its rest.
+/// A value that lives as long as a gesture.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  public let wrappedValue: Value
+  private let state: State<Value>
+  private let initial: Value
 
   /// Creates a gesture's state.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) {
+    (state, initial) = (State(initialValue: wrappedValue), wrappedValue)
+  }
 
   /// Creates a gesture's state.
-  public init(initialValue: Value) { wrappedValue = initialValue }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  public var wrappedValue: Value { state.wrappedValue }
 
   public var projectedValue: GestureState<Value> { self }
+
+  func set(_ value: Value) { state.wrappedValue = value }
+
+  /// Gives the state the value that it has without a gesture.
+  func reset() { state.wrappedValue = initial }
+}
+
+extension GestureState: ComparableForSameness {
+  func isSame(as other: Self) -> Bool { true }
+}
+
+extension GestureState: InstallableProperty {
+  func install(slot: Int, _ context: LoweringContext) { state.install(slot: slot, context) }
 }

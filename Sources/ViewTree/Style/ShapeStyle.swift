@@ -41,6 +41,8 @@ public enum ResolvedStyle: Sendable {
   case elliptical([ColorStop], UnitPoint, CGFloat, CGFloat)
   case angular([ColorStop], UnitPoint, Angle, Angle)
   case image(ImageReference, CGSize)
+  /// Colours of a net of vertices, by fractions of the rectangle.
+  case mesh(MeshNet)
   case material(MaterialThickness, MaterialScheme)
   indirect case shadowed(ResolvedStyle, [StyleShadow])
 
@@ -72,6 +74,7 @@ public enum ResolvedStyle: Sendable {
           stops: stops, center: center.point(in: rect), startAngle: start, endAngle: end))
     case .image(let image, let size):
       return .tiled(TiledImagePaint(image: image, tile: CGRect(origin: rect.origin, size: size)))
+    case .mesh(let net): return .mesh(net.paint(in: rect))
     case .material: return nil
     case .shadowed(let base, _): return base.paint(in: rect)
     }
@@ -91,6 +94,7 @@ public enum ResolvedStyle: Sendable {
       return .elliptical(fade(stops), center, start, end)
     case .angular(let stops, let center, let start, let end):
       return .angular(fade(stops), center, start, end)
+    case .mesh(let net): return .mesh(net.opacity(factor))
     case .image, .material: return self
     case .shadowed(let base, let shadows): return .shadowed(base.opacity(factor), shadows)
     }

@@ -8,9 +8,10 @@ public struct UITraitCollection: Hashable, Sendable {
 
 extension UIColor {
   /// Creates a colour that depends on the appearance; the closure is called for each at once.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    source = .dynamic(
-      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).source,
-      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).source)
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(
+      source: .dynamic(
+        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).source,
+        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).source))
   }
 }

@@ -17,6 +17,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let key: String
   let arguments: [Argument]
 
+  init(key: String, arguments: [Argument]) { (self.key, self.arguments) = (key, arguments) }
+
   /// Creates a key.
   public init(_ value: String) { (key, arguments) = (value, []) }
 
@@ -75,7 +77,26 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
-      append("%@", .string(format.format(input)))
+      appendInterpolation(Text(writing: { format.locale($0.locale).format(input) }))
+    }
+
+    /// Puts in a reference value, written by a formatter.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) { append("%@", .string(written(subject, formatter))) }
+
+    /// Puts in an object, written by a formatter.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) { append("%@", .string(written(subject, formatter))) }
+
+    private func written(_ subject: Any, _ formatter: Formatter?) -> String {
+      formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"
+    }
+
+    /// Puts in a text of an attributed string.
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      append("%@", .string(String(string.characters)))
     }
 
     @_disfavoredOverload
@@ -90,37 +111,60 @@ struct LocalizedText: Equatable {
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?
+  /// What stands where no table has the key; the key itself where it is nil.
+  var fallback: LocalizedStringKey?
+
+  /// The words with places for values, and the values.
+  private func format(_ environment: EnvironmentValues) -> LocalizedStringKey {
+    let found = environment.localization.string(
+      key.key, arguments: key.arguments, table: table, bundle: bundle, locale: environment.locale)
+    guard let fallback, found == key.key else {
+      return LocalizedStringKey(key: found, arguments: key.arguments)
+    }
+    return fallback
+  }
+
+  /// The text's words, with Markdown as it is written.
+  func words(in environment: EnvironmentValues) -> String {
+    let format = format(environment)
+    return fill(format.key, format.arguments, environment).map { run in
+      if case .text(let words) = run.content { words } else { "" }
+    }.joined()
+  }
 
   /// The text's parts: the key is looked up, values are put in, Markdown is understood.
   func runs(in environment: EnvironmentValues) -> [ResolvedRun] {
-    let format = environment.localization.string(
-      key.key, arguments: key.arguments, table: table, bundle: bundle, locale: environment.locale)
+    let format = format(environment)
     var runs: [ResolvedRun] = []
-    for span in InlineMarkdown.spans(of: format) {
+    for span in InlineMarkdown.spans(of: format.key) {
       var inner = environment
       span.apply(to: &inner)
-      runs += fill(span.text, inner)
+      runs += fill(span.text, format.arguments, inner)
     }
     return runs
   }
 
-  private func fill(_ format: String, _ environment: EnvironmentValues) -> [ResolvedRun] {
+  private func fill(
+    _ format: String, _ arguments: [LocalizedStringKey.Argument], _ environment: EnvironmentValues
+  ) -> [ResolvedRun] {
     var runs: [ResolvedRun] = []
     var words = ""
     func flush() {
       if !words.isEmpty { runs.append(environment.run(words)) }
       words = ""
     }
-    for piece in FormatString.pieces(of: format) {
+    // A key without values is no format: its percent signs are its own.
+    let pieces = arguments.isEmpty ? [.literal(format)] : FormatString.pieces(of: format)
+    for piece in pieces {
       switch piece {
       case .literal(let string): words += string
       case .value(let index, let specifier):
-        guard key.arguments.indices.contains(index) else { continue }
-        if case .text(let boxed) = key.arguments[index] {
+        guard arguments.indices.contains(index) else { continue }
+        if case .text(let boxed) = arguments[index] {
           flush()
           runs += boxed.text.runs(in: environment)
         } else {
-          words += key.arguments[index].formatted(specifier, environment.locale)
+          words += arguments[index].formatted(specifier, environment)
         }
       }
     }
@@ -131,15 +175,23 @@ struct LocalizedText: Equatable {
 
 extension LocalizedStringKey.Argument {
   /// The value by a specifier such as `%@`, `%lld` or `%.1f`.
-  func formatted(_ specifier: String, _ locale: Locale) -> String {
+  func formatted(_ specifier: String, _ environment: EnvironmentValues) -> String {
+    let locale = environment.locale
     switch self {
     case .string(let string): return string
     case .integer(let value):
-      return specifier == "%lld" || specifier == "%@"
-        ? "\(value)" : String(format: specifier, locale: locale, value)
+      guard specifier == "%lld" || specifier == "%@" else {
+        return String(format: specifier, locale: locale, value)
+      }
+      return abs(value) < 1000 && environment.hasLatinDigits
+        ? "\(value)" : IntegerFormatStyle<Int>(locale: locale).format(value)
     case .number(let value):
-      return String(
-        format: specifier == "%@" || specifier == "%lf" ? "%f" : specifier, locale: locale, value)
+      guard specifier == "%lf" || specifier == "%@", abs(value) >= 1000, value.isFinite else {
+        return String(
+          format: specifier == "%@" || specifier == "%lf" ? "%f" : specifier, locale: locale, value)
+      }
+      return FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(6))
+        .format(value)
     case .text: return ""
     }
   }

@@ -38,6 +38,8 @@ public struct Text: Equatable {
     case kerning(Double)
     case baselineOffset(Double)
     case background(Color)
+    case scale(Scale)
+    case mark(any TextAttribute)
 
     static func == (lhs: Change, rhs: Change) -> Bool { "\(lhs)" == "\(rhs)" }
   }
@@ -160,9 +162,37 @@ extension Text: PrimitiveView {
           $0.content, attributes: $0.attributes, paint: $0.style.paint(in: .zero) ?? .color(.black))
       }, paragraph: environment.paragraphStyle)
     let styles = runs.allSatisfy(\.style.isColor) ? [] : runs.map(\.style)
+    if let renderer = environment.textRenderer {
+      return rendered(runs, TextRole(text: text, styles: styles), renderer, context)
+    }
     return Element(
       context, named: Self.self, layout: TextMeasure(text, by: context.session.text),
       role: environment.redacting(role(TextRole(text: text, styles: styles))))
+  }
+}
+
+extension Text {
+  /// The box of a text that a renderer draws.
+  @MainActor
+  private func rendered(
+    _ runs: [ResolvedRun], _ role: TextRole, _ renderer: any TextRenderer,
+    _ context: LoweringContext
+  ) -> Element {
+    let own = TextMeasure(role.text, by: context.session.text)
+    let proxy = TextProxy { proposal in
+      let size = own.measure(proposal.proposal).size
+      return CGSize(width: size.width, height: size.height)
+    }
+    return Element(
+      context, named: Self.self,
+      layout: LeafLayout { proposal in
+        let size = renderer.sizeThatFits(proposal: ProposedViewSize(proposal), text: proxy)
+        var answer = own.measure(proposal)
+        answer.size = Size(width: size.width, height: size.height)
+        return answer
+      },
+      role: RenderedTextRole(
+        base: role, renderer: renderer, marks: runs.map(\.marks), context: context))
   }
 }
 
@@ -177,7 +207,7 @@ struct TextRole: ElementRole {
   /// The style of each run; empty where all are colours, which the text has already.
   let styles: [ResolvedStyle]
 
-  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: text.string) }
+  var accessibility: AccessibilityInfo? { AccessibilityInfo(label: text.string, .isStaticText) }
 
   func draw(_ element: Element, into painter: inout Painter) {
     let rect = element.rect

@@ -107,7 +107,12 @@ extension EnvironmentValues {
   }
 
   /// The font where no view has set one: body.
-  public var resolvedFont: ResolvedFont { (font ?? .body).resolve(in: self) }
+  public var resolvedFont: ResolvedFont {
+    var resolved = (font ?? .body).resolve(in: self)
+    let scale = textScale
+    if scale != .default { resolved.size *= scale.factor }
+    return resolved
+  }
 }
 
 extension EnvironmentModifier {

@@ -3,6 +3,8 @@ struct ResolvedRun {
   let content: StyledText.Run.Content
   let attributes: TextAttributes
   let style: ResolvedStyle
+  /// What a renderer finds again.
+  var marks: [any TextAttribute] = []
 }
 
 extension EnvironmentValues {
@@ -57,7 +59,7 @@ extension EnvironmentValues {
   func run(_ string: String) -> ResolvedRun {
     ResolvedRun(
       content: .text(cased(string)), attributes: textAttributes,
-      style: ForegroundStyle()._style(in: self))
+      style: ForegroundStyle()._style(in: self), marks: textMarks)
   }
 
   var textAttributes: TextAttributes {
@@ -100,6 +102,8 @@ extension Text.Change {
     case .tracking(let points): environment.textDecoration.tracking = points
     case .kerning(let points): environment.textDecoration.kerning = points
     case .baselineOffset(let points): environment.textDecoration.baselineOffset = points
+    case .scale(let scale): environment.textScale = scale
+    case .mark(let mark): environment.textMarks.append(mark)
     case .background(let color):
       environment.textDecoration.background = color.resolveColor(in: environment)
     }

@@ -1,7 +1,7 @@
 /// No view.
 public struct EmptyView: PrimitiveView {
   /// Creates no view.
-  public init() {}
+  public nonisolated init() {}
 
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
@@ -116,13 +116,15 @@ public struct AnyView: PrimitiveView {
   private let lower: @MainActor (LoweringContext, inout [Element]) -> Void
 
   /// Hides a view's type.
-  public init<Content: View>(_ view: Content) {
+  public nonisolated init<Content: View>(_ view: Content) {
     // A cast of any other view would copy it.
     if Content.self == AnyView.self, let erased = view as? AnyView {
       self = erased
       return
     }
     type = Content.self
+    // What is hidden anywhere is lowered on the main actor alone.
+    nonisolated(unsafe) let view = view
     lower = { context, output in Content._lower(view, context, &output) }
   }
 
@@ -130,7 +132,7 @@ public struct AnyView: PrimitiveView {
   package var isEmptyView: Bool { type == EmptyView.self }
 
   /// Hides a view's type.
-  public init<Content: View>(erasing view: Content) { self.init(view) }
+  public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]

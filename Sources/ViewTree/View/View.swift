@@ -21,6 +21,7 @@ extension View {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(Self.self)
+    if inner.isTooDeep { return }
     let body = inner.evaluate(view) { $0.body }
     Body._lower(body, inner, &output)
   }

@@ -63,6 +63,15 @@ public struct SourceLocation: Sendable {
 
   /// `Module/File.swift:12`.
   public var description: String { "\(file):\(line)" }
+
+  /// Whether the line is one of the modules that stand for Apple's, rather than an app's.
+  var isOfTheSystem: Bool {
+    file.withUTF8Buffer { file in
+      Self.systemModules.contains { file.starts(with: $0.utf8) }
+    }
+  }
+
+  private static let systemModules = ["SwiftUI/", "ViewTree/", "Charts/", "MapPanel/", "MapKit/"]
 }
 
 /// A view and the line that made it.
@@ -81,7 +90,8 @@ public struct Located<Content: View>: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var inner = context
-    inner.source = view.source
+    // A control's parts are told by the line of the app that made the control.
+    if inner.source == nil || !view.source.isOfTheSystem { inner.source = view.source }
     Content._lower(view.content, inner, &output)
   }
 }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// A SQLite file, of which little is asked: statements with numbers, texts and blobs.
 ///
-/// A Swift package for SQLite would do it, but the known ones import `Combine` wherever a module of
-/// that name can be found, and in a build with this project's it is found or not by chance.
+/// A Swift package for SQLite would do it, but GRDB, which is kept best, imports `Combine` wherever a module of that
+/// name can be found. In a build with this project's it is found or not by chance, and where it is found GRDB does
+/// not compile, since it does not depend on what that module is made of.
 package final class SQLiteFile: Sendable {
   /// A value of a row or of a statement's parameter.
   package enum Value: Hashable, Sendable {
@@ -31,7 +32,7 @@ package final class SQLiteFile: Sendable {
 
   private let connection: Mutex<Connection>
 
-  /// Opens a file.
+  /// Opens a file, or with the path `:memory:` a database that ends with this object.
   ///
   /// - Throws: ``Failure`` if it is not there or cannot be made; whether it is a database shows
   ///   with the first statement.
@@ -122,12 +123,12 @@ package final class SQLiteFile: Sendable {
 
 extension SQLiteFile.Value {
   /// The number, if it is a whole one.
-  var int: Int? {
+  package var int: Int? {
     if case .integer(let number) = self { Int(exactly: number) } else { nil }
   }
 
   /// The words, if it is a text.
-  var string: String? {
+  package var string: String? {
     if case .text(let text) = self { text } else { nil }
   }
 }

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// A picture that fills the width in compact width, and fits 400 by 300 points in regular.
+public struct AdaptiveImage: View {
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  private let image: Image
+  private let label: Text
+
+  /// Creates a picture; the label is what assistive technology says of it.
+  public init(_ image: Image, label: Text) { (self.image, self.label) = (image, label) }
+
+  public var body: some View {
+    picture
+      .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
+      .accessibilityElement()
+      .accessibilityLabel(label)
+      .accessibilityAddTraits(.isImage)
+  }
+
+  @ViewBuilder private var picture: some View {
+    if horizontalSizeClass == .regular {
+      image.resizable().aspectRatio(contentMode: .fit).frame(maxWidth: 400, maxHeight: 300)
+    } else {
+      Color.clear
+        .frame(maxWidth: .infinity, minHeight: 200, maxHeight: 200)
+        .overlay { image.resizable().aspectRatio(contentMode: .fill) }
+    }
+  }
+}

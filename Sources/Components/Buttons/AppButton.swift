@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// A button as wide as its room, in one of four styles.
+///
+///     AppButton("Войти", style: .primary) { model.signIn() }
+public struct AppButton: View {
+  /// How much a button stands out.
+  public enum Style: Hashable, Sendable, CaseIterable { case primary, secondary, outline, text }
+
+  @Environment(\.isEnabled) private var isEnabled
+  private let title: LocalizedStringKey
+  private let icon: String?
+  private let style: Style
+  private let isBusy: Bool
+  private let action: @MainActor () -> Void
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The words on it.
+  ///   - icon: The name of a symbol before the words.
+  ///   - style: How much it stands out.
+  ///   - isBusy: Whether a spinner stands in for the words, and taps are not heard.
+  ///   - action: What a tap does.
+  public init(
+    _ title: LocalizedStringKey, icon: String? = nil, style: Style = .primary,
+    isBusy: Bool = false, action: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.icon, self.style) = (title, icon, style)
+    (self.isBusy, self.action) = (isBusy, action)
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      label
+        .font(AppTypography.headline)
+        .foregroundStyle(foreground)
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, AppSpacing.md)
+        .padding(.vertical, AppSpacing.sm)
+        .frame(maxWidth: .infinity, minHeight: 48)
+        .background(background, in: shape)
+        .overlay { if style == .outline { shape.strokeBorder(foreground, lineWidth: 1.5) } }
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(isBusy)
+    .opacity(isEnabled ? 1 : 0.45)
+    .accessibilityLabel(Text(title))
+  }
+
+  @ViewBuilder private var label: some View {
+    if isBusy {
+      ProgressView().tint(foreground)
+    } else if let icon {
+      HStack(spacing: AppSpacing.sm) {
+        Image(systemName: icon)
+        Text(title)
+      }
+    } else {
+      Text(title)
+    }
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous)
+  }
+
+  private var background: Color {
+    switch style {
+    case .primary: AppColors.chip
+    case .secondary: AppColors.secondaryFill
+    case .outline, .text: .clear
+    }
+  }
+
+  private var foreground: Color {
+    switch style {
+    case .primary, .secondary: AppColors.onFill
+    case .outline, .text: AppColors.primary
+    }
+  }
+}

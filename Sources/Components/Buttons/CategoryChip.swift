@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// A word on a capsule that can be chosen; its target is 44 points high.
+public struct CategoryChip: View {
+  private let title: Text
+  private let icon: String
+  private let isSelected: Bool
+  private let action: @MainActor () -> Void
+
+  /// Creates a chip; the icon is a symbol's name.
+  public init(
+    _ title: LocalizedStringKey, icon: String, isSelected: Bool,
+    action: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.icon, self.isSelected) = (Text(title), icon, isSelected)
+    self.action = action
+  }
+
+  /// Creates a chip with words that are not looked up; the icon is a symbol's name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, icon: String, isSelected: Bool, action: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.icon, self.isSelected) = (Text(title), icon, isSelected)
+    self.action = action
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      HStack(spacing: 6) {
+        Image(systemName: icon).accessibilityHidden(true)
+        title.lineLimit(1)
+      }
+      .font(.subheadline.weight(.medium))
+      .foregroundStyle(isSelected ? AppColors.onFill : AppColors.text)
+      .padding(.horizontal, 14)
+      .padding(.vertical, AppSpacing.sm)
+      .background(isSelected ? AppColors.chip : AppColors.surface, in: Capsule())
+      .frame(minHeight: TouchTarget.side)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+  }
+}

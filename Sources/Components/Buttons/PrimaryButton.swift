@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// The button for what a screen is there for: filled, as wide as its room.
+///
+///     PrimaryButton("Начать", hint: "Открывает список целей") { model.finish() }
+public struct PrimaryButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+  private let title: LocalizedStringKey
+  private let icon: String?
+  private let fill: Color
+  private let isBusy: Bool
+  private let hint: LocalizedStringKey
+  private let action: @MainActor () -> Void
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The words on it.
+  ///   - icon: The name of a symbol before the words.
+  ///   - fill: Its colour, dark enough for white words.
+  ///   - isBusy: Whether a spinner stands in for the words, and taps are not heard.
+  ///   - hint: What a tap does, for assistive technology.
+  ///   - action: What a tap does.
+  public init(
+    _ title: LocalizedStringKey, icon: String? = nil, fill: Color = AppColors.chip,
+    isBusy: Bool = false, hint: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.icon, self.fill) = (title, icon, fill)
+    (self.isBusy, self.hint, self.action) = (isBusy, hint, action)
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      ButtonWords(title: title, icon: icon, isBusy: isBusy)
+        .foregroundStyle(AppColors.onFill)
+        .background(fill, in: ButtonWords.shape)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(isBusy)
+    .opacity(isEnabled ? 1 : 0.45)
+    .accessibilityLabel(Text(title))
+    .accessibilityHint(Text(hint))
+  }
+}
+
+/// The words of a wide button, with a symbol or a spinner.
+struct ButtonWords: View {
+  let title: LocalizedStringKey
+  let icon: String?
+  let isBusy: Bool
+
+  static var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous)
+  }
+
+  var body: some View {
+    HStack(spacing: AppSpacing.sm) {
+      if isBusy {
+        ProgressView().tint(AppColors.onFill)
+      } else {
+        if let icon { Image(systemName: icon) }
+        Text(title)
+      }
+    }
+    .font(AppTypography.headline)
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, AppSpacing.md)
+    .padding(.vertical, AppSpacing.sm)
+    .frame(maxWidth: .infinity, minHeight: 50)
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// The button for what may be done besides: tinted words on a pale ground of the tint.
+///
+///     SecondaryButton("Пропустить", hint: "Открывает список целей") { model.skip() }
+public struct SecondaryButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+  private let title: LocalizedStringKey
+  private let icon: String?
+  private let tint: Color
+  private let hint: LocalizedStringKey
+  private let action: @MainActor () -> Void
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The words on it.
+  ///   - icon: The name of a symbol before the words.
+  ///   - tint: The colour of the words, and, much paler, of the ground.
+  ///   - hint: What a tap does, for assistive technology.
+  ///   - action: What a tap does.
+  public init(
+    _ title: LocalizedStringKey, icon: String? = nil, tint: Color = AppColors.primary,
+    hint: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.icon, self.tint) = (title, icon, tint)
+    (self.hint, self.action) = (hint, action)
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      ButtonWords(title: title, icon: icon, isBusy: false)
+        .foregroundStyle(tint)
+        .background(tint.opacity(0.12), in: ButtonWords.shape)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .opacity(isEnabled ? 1 : 0.45)
+    .accessibilityLabel(Text(title))
+    .accessibilityHint(Text(hint))
+  }
+}

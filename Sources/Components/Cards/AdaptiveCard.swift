@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// A card whose padding, corners and shadow grow with the width's size class.
+public struct AdaptiveCard<Content: View>: View {
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  private let content: Content
+
+  /// Creates a card.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    let isRegular = horizontalSizeClass == .regular
+    content
+      .padding(isRegular ? AppSpacing.lg : AppSpacing.md)
+      .background(
+        AppColors.surface,
+        in: RoundedRectangle(
+          cornerRadius: isRegular ? AppCornerRadius.xlarge : AppCornerRadius.large,
+          style: .continuous)
+      )
+      .shadow(
+        color: .black.opacity(0.1), radius: isRegular ? 4 : 2, x: 0, y: isRegular ? 2 : 1)
+  }
+}

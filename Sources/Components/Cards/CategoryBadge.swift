@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// A category's symbol and name on a tinted capsule.
+public struct CategoryBadge: View {
+  private let title: Text
+  private let icon: String
+
+  /// Creates a badge; the icon is a symbol's name.
+  public init(_ title: LocalizedStringKey, icon: String) {
+    (self.title, self.icon) = (Text(title), icon)
+  }
+
+  /// Creates a badge with words that are not looked up; the icon is a symbol's name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: String) {
+    (self.title, self.icon) = (Text(title), icon)
+  }
+
+  public var body: some View {
+    HStack(spacing: AppSpacing.xs) {
+      Image(systemName: icon).accessibilityHidden(true)
+      title.lineLimit(1)
+    }
+    .font(.caption.weight(.medium))
+    .foregroundStyle(AppColors.primary)
+    .padding(.horizontal, 10)
+    .padding(.vertical, 5)
+    .background(AppColors.primary.opacity(0.12), in: Capsule())
+    .fixedSize()
+    .accessibilityElement(children: .combine)
+  }
+}

@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// A field of one line on a surface, with a symbol before it and an error below.
+///
+///     AppTextField("Почта", text: $model.email, icon: "envelope", error: model.emailError)
+public struct AppTextField: View {
+  @Binding private var text: String
+  private let placeholder: LocalizedStringKey
+  private let icon: String?
+  private let isSecure: Bool
+  private let error: LocalizedStringKey?
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The words of an empty field, which name it for assistive technology too.
+  ///   - text: What is written.
+  ///   - icon: The name of a symbol before the words.
+  ///   - isSecure: Whether dots stand in for what is written.
+  ///   - error: What is wrong with it and what to do; nil for nothing.
+  public init(
+    _ placeholder: LocalizedStringKey, text: Binding<String>, icon: String? = nil,
+    isSecure: Bool = false, error: LocalizedStringKey? = nil
+  ) {
+    (_text, self.placeholder, self.icon) = (text, placeholder, icon)
+    (self.isSecure, self.error) = (isSecure, error)
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack(spacing: AppSpacing.sm) {
+        if let icon {
+          Image(systemName: icon)
+            .foregroundStyle(error == nil ? AppColors.textSecondary : AppColors.error)
+            .frame(minWidth: 24)
+            .accessibilityHidden(true)
+        }
+        field.font(AppTypography.body).foregroundStyle(AppColors.text)
+      }
+      .padding(.horizontal, AppSpacing.md)
+      .padding(.vertical, 12)
+      .frame(minHeight: 50)
+      .background(AppColors.surface, in: shape)
+      .overlay(shape.strokeBorder(stroke, lineWidth: error == nil ? 1 : 1.5))
+      if let error { ErrorNote(error) }
+    }
+  }
+
+  @ViewBuilder private var field: some View {
+    if isSecure {
+      SecureField(placeholder, text: $text)
+    } else {
+      TextField(placeholder, text: $text)
+    }
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous)
+  }
+
+  private var stroke: Color {
+    error == nil ? AppColors.textSecondary.opacity(0.25) : AppColors.error
+  }
+}
+
+/// What is wrong with a field, with a sign that does not rest on colour alone.
+public struct ErrorNote: View {
+  private let text: LocalizedStringKey
+
+  /// Creates a note.
+  public init(_ text: LocalizedStringKey) { self.text = text }
+
+  public var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
+      Text(text).fixedSize(horizontal: false, vertical: true)
+    }
+    .font(AppTypography.footnote)
+    .foregroundStyle(AppColors.error)
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// A field for words to look for, with a button that clears it.
+public struct SearchBar: View {
+  @Binding private var text: String
+  private let prompt: LocalizedStringKey
+  @FocusState private var isFocused: Bool
+
+  /// Creates a field with a prompt.
+  public init(text: Binding<String>, prompt: LocalizedStringKey) {
+    (_text, self.prompt) = (text, prompt)
+  }
+
+  public var body: some View {
+    HStack(spacing: AppSpacing.sm) {
+      line
+      if !text.isEmpty {
+        Button {
+          text = ""
+        } label: {
+          Image(systemName: "xmark.circle.fill")
+            .foregroundStyle(AppColors.textSecondary)
+            .touchTarget()
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Очистить")
+      }
+    }
+    .padding(.trailing, text.isEmpty ? 10 : 0)
+    .background(
+      Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+  }
+
+  private var line: some View {
+    HStack(spacing: AppSpacing.sm) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(AppColors.textSecondary)
+        .accessibilityHidden(true)
+      TextField(prompt, text: $text)
+        .font(AppTypography.body)
+        .lineLimit(1)
+        .focused($isFocused)
+        .submitLabel(.search)
+        .onSubmit { isFocused = false }
+    }
+    .padding(.leading, 10)
+    .frame(minHeight: TouchTarget.side)
+    // A field hears touches on its line of text alone, which is half as high.
+    .contentShape(Rectangle())
+    .onTapGesture { isFocused = true }
+  }
+}

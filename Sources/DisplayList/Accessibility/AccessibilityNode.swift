@@ -1,0 +1,55 @@
+import Foundation
+
+/// An element that assistive technology reads, or a group of such elements.
+public struct AccessibilityNode: Hashable, Sendable {
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var identifier: String?
+  /// UIKit's names, in the order in which VoiceOver speaks them.
+  public var traits: [String]
+  /// The level of a heading, from 1 to 6, where one was given.
+  public var headingLevel: Int?
+  /// `default`, `increment`, `decrement`, `escape`, `magicTap` and names of the app's.
+  public var actions: [String] = []
+  /// Names for Voice Control, the most important first.
+  public var inputLabels: [String] = []
+  /// What is read on demand: `label: value`.
+  public var customContent: [String] = []
+  /// The rotors of a group: `name: entry, entry`.
+  public var rotors: [String] = []
+  /// In points, in the screen's coordinates.
+  public var frame: CGRect
+  /// `#fileID` and line; empty where the system made the element.
+  public var source: String
+  /// The place in a series, from 1, and the series' length.
+  public var position: Position?
+  /// The elements of a group, in the order of reading; nil for an element.
+  public var children: [AccessibilityNode]?
+
+  /// The place of an element in a series.
+  public struct Position: Hashable, Sendable {
+    public var index: Int
+    public var count: Int
+
+    /// Creates a place, counted from 1.
+    public init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
+  }
+
+  /// Creates an element.
+  public init(
+    label: String? = nil, traits: [String] = [], frame: CGRect, source: String,
+    children: [AccessibilityNode]? = nil
+  ) {
+    (self.label, self.traits, self.frame) = (label, traits, frame)
+    (self.source, self.children) = (source, children)
+  }
+
+  /// The elements in the order of reading, without the groups that they stand in.
+  public var elements: [AccessibilityNode] { children.map { $0.flatMap(\.elements) } ?? [self] }
+}
+
+extension DisplayList {
+  /// The elements of the whole list, in the order of reading.
+  public var accessibilityElements: [AccessibilityNode] { accessibility.flatMap(\.elements) }
+}

@@ -1,0 +1,99 @@
+/// Makes one element of a control for assistive technology, dimmed where the control is disabled.
+package struct AccessibilityControlModifier: PrimitiveModifier {
+  let change: (inout AccessibilityInfo) -> Void
+
+  package static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let isEnabled = context.environment.isEnabled
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) {
+      modifier.change(&$0.accessibility)
+      if !isEnabled { $0.accessibility.traits.insert(.isNotEnabled) }
+    }
+  }
+}
+
+extension View {
+  /// Makes one element of a control for assistive technology.
+  ///
+  /// - Parameters:
+  ///   - traits: What the control is.
+  ///   - children: How what lies within becomes one element.
+  ///   - change: Sets what else is known of it.
+  /// - Returns: The control.
+  package func accessibilityControl(
+    _ traits: AccessibilityTraits, children: AccessibilityInfo.Children? = .combine,
+    _ change: @escaping (inout AccessibilityInfo) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      AccessibilityControlModifier { info in
+        info.traits.formUnion(traits)
+        info.children = children
+        change(&info)
+      })
+  }
+
+  /// Labels one of the system's views with what other views say, which are not drawn.
+  func accessibilityLabel<Label: View>(of label: Label) -> some View {
+    modifier(SystemWordsModifier(words: label) { $0.label = $1 })
+  }
+
+  /// Gives one of the system's views the value that other views say, which are not drawn.
+  func accessibilityValue<Value: View>(of value: Value) -> some View {
+    modifier(SystemWordsModifier(words: value) { $0.value = $1 })
+  }
+
+  /// Makes a group whose elements are told as one of so many.
+  package func accessibilitySeries<Label: View>(
+    _ label: Label, traits: AccessibilityTraits = []
+  ) -> some View {
+    accessibilityInfo {
+      $0.children = .contain
+      $0.isSeries = true
+      $0.traits.formUnion(traits)
+    }
+    .accessibilityLabel(of: label)
+  }
+
+  /// Makes a bar of the view, which is read before or after the content that it lies over.
+  package func accessibilityBar(isFirst: Bool) -> some View {
+    accessibilityInfo {
+      $0.children = .contain
+      $0.sortPriority = isFirst ? 1e6 : -1e6
+    }
+  }
+}
+
+/// Takes words of views that are lowered for this alone, and only where somebody wants a description: each
+/// control would cost as much as two.
+private struct SystemWordsModifier<Words: View>: PrimitiveModifier {
+  let words: Words
+  let set: (inout AccessibilityInfo, String) -> Void
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    guard context.session.describesViews else {
+      return Target._lower(content, context, &output)
+    }
+    AccessibilityContentModifier._lower(
+      AccessibilityContentModifier(label: modifier.words, set: modifier.set), content, context,
+      &output)
+  }
+}
+
+/// Says how what lies within one of the system's views becomes elements, where somebody wants to know.
+struct SystemGroupModifier: PrimitiveModifier {
+  let children: AccessibilityInfo.Children
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    guard context.session.describesViews else {
+      return Target._lower(content, context, &output)
+    }
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) {
+      $0.accessibility.children = modifier.children
+    }
+  }
+}

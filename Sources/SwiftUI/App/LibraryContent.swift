@@ -1,0 +1,42 @@
+/// What Xcode's library offers of an app: declared, and never asked for.
+@MainActor @preconcurrency
+public protocol LibraryContentProvider {
+  /// The views that the library offers.
+  @LibraryContentBuilder var views: [LibraryItem] { get }
+
+  /// The modifiers that the library offers for a view.
+  @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
+
+  associatedtype ModifierBase = Any
+}
+
+extension LibraryContentProvider {
+  public var views: [LibraryItem] { [] }
+
+  public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
+}
+
+/// An entry of Xcode's library.
+public struct LibraryItem: Sendable {
+  /// The kinds of entries.
+  public struct Category: Sendable, Hashable {
+    let name: String
+
+    public static let effect = Category(name: "effect")
+    public static let layout = Category(name: "layout")
+    public static let control = Category(name: "control")
+    public static let other = Category(name: "other")
+  }
+
+  /// Creates an entry.
+  public init<SnippetExpression>(
+    _ snippet: @autoclosure () -> SnippetExpression, visible: Bool = true, title: String? = nil,
+    category: Category = .other, matchingSignature: String? = nil
+  ) {}
+}
+
+/// Makes a list of entries of the statements in a closure.
+@resultBuilder
+public struct LibraryContentBuilder {
+  public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
+}

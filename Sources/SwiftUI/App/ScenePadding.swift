@@ -1,0 +1,28 @@
+/// How far a scene keeps its content from its edges.
+public struct ScenePadding: Equatable, Sendable {
+  let name: String
+
+  /// As much as the system keeps by default.
+  public static let minimum = ScenePadding(name: "minimum")
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+extension View {
+  /// Pads edges by what the system keeps around a scene's content: the margin of its bars, 16 points,
+  /// and 20 in windows from 414.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+
+  /// Pads edges by what the system keeps around a scene's content.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
+}
+
+private struct ScenePaddingModifier: ViewModifier {
+  let edges: Edge.Set
+  @Environment(\.barMargin) private var margin
+
+  func body(content: Content) -> some View { content.padding(edges, margin) }
+}

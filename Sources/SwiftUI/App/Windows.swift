@@ -1,0 +1,135 @@
+/// One window, with a title.
+public struct Window<Content: View>: PrimitiveScene {
+  /// What the window shows.
+  public let content: Content
+
+  /// Creates a window with a localised title, known by an id.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a window with a title, known by an id.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a window with a title, known by an id.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _lowerWindow(
+    _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) { Content._lower(scene.content, context, &output) }
+}
+
+/// An item of a Mac's menu bar, which a device's screen does not show.
+public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+  /// Creates an item with a localised title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {}
+
+  /// Creates an item with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Label == Text {}
+
+  /// Creates an item with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+
+/// How a Mac's window looks; a device's has no frame.
+public protocol WindowStyle: Sendable {}
+
+/// The system's frame.
+public struct DefaultWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A frame without a title.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A frame with a title.
+public struct TitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// No frame.
+public struct PlainWindowStyle: WindowStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// How a Mac's window may be resized; a device's may not.
+public struct WindowResizability: Sendable {
+  public static let automatic = WindowResizability()
+  public static let contentSize = WindowResizability()
+  public static let contentMinSize = WindowResizability()
+}
+
+extension Scene {
+  /// A device's window has no frame.
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
+  /// A device's window is not resized.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+
+  /// A device's window lies where the screen is.
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// A device has no menu bar.
+  public func commandsRemoved() -> some Scene { self }
+
+  /// A device has no menu bar.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
+  /// No key is pressed in a still.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some Scene { self }
+
+  /// The defaults of the app's storage, by which `AppStorage` below begins.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+
+  /// No work goes on behind a still.
+  public func backgroundTask<D, R>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+}
+
+/// Work that the system begins while an app does not show.
+public struct BackgroundTask<Request, Response>: Sendable {
+  /// A refresh that was asked for by a name.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask<Void, Void>()
+  }
+
+  /// The end of downloads by a session's name.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask<Void, Void>()
+  }
+}

@@ -1,0 +1,25 @@
+// A picture is of what work has left when it first waits. Waiting for no time at all is no such wait: apps sleep for
+// zero, or yield, to let a view appear first, and go on at once. Swift prefers these to its own wherever SwiftUI is
+// imported.
+
+extension Task where Success == Never, Failure == Never {
+  /// Waits for a number of nanoseconds; none are over at once.
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    try checkCancellation()
+    guard duration > 0 else { return }
+    try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+
+  /// Waits for a duration; none is over at once.
+  public static func sleep<C: Clock>(
+    for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
+    clock: C = ContinuousClock()
+  ) async throws {
+    try checkCancellation()
+    guard duration > .zero else { return }
+    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+  }
+
+  /// Goes on at once: nothing else is to be let before a picture.
+  public static func yield() async {}
+}

@@ -1,0 +1,9 @@
+/// The type of `#colorLiteral(red:green:blue:alpha:)` where nothing says another, as in `Color(#colorLiteral(...))`.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

@@ -1,0 +1,74 @@
+/// Makes a device shake; a still does not.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator {
+  /// Creates a generator.
+  public init() {}
+  /// Wakes what shakes.
+  open func prepare() {}
+}
+
+/// Shakes as of a blow.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How hard a blow is.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  /// Creates a generator of blows.
+  public init(style: FeedbackStyle) { super.init() }
+
+  /// Creates a generator of usual blows.
+  public override init() { super.init() }
+
+  /// Tells of a blow.
+  open func impactOccurred() {}
+  /// Tells of a blow, from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Shakes as something ends.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// How something has ended.
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+  /// Creates a generator.
+  public override init() { super.init() }
+
+  /// Tells of an end.
+  open func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// Shakes as a choice changes.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Creates a generator.
+  public override init() { super.init() }
+
+  /// Tells of a change.
+  open func selectionChanged() {}
+}
+
+/// What was copied: nothing, and what is copied here is not kept, so that no picture depends on another.
+@MainActor @preconcurrency
+public final class UIPasteboard {
+  public static let general = UIPasteboard()
+
+  public var string: String? {
+    get { nil }
+    set {}
+  }
+
+  public var strings: [String]? {
+    get { nil }
+    set {}
+  }
+
+  public var url: URL? {
+    get { nil }
+    set {}
+  }
+
+  public var image: UIImage? {
+    get { nil }
+    set {}
+  }
+
+  public var hasStrings: Bool { false }
+}

@@ -1,0 +1,119 @@
+/// A font under UIKit's name.
+public final class UIFont: Hashable, Sendable {
+  let font: Font
+  /// In points.
+  public let pointSize: CGFloat
+  /// The family's name.
+  public let familyName: String
+
+  private init(_ font: Font, _ size: CGFloat, family: String = ".AppleSystemUIFont") {
+    (self.font, pointSize, familyName) = (font, size, family)
+  }
+
+  /// The thickness of strokes, by UIKit's numbers.
+  public struct Weight: Hashable, Sendable, RawRepresentable {
+    public let rawValue: CGFloat
+    /// Creates a weight by its number, from -1 to 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    var weight: Font.Weight {
+      let known: [(CGFloat, Font.Weight)] = [
+        (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),
+        (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),
+      ]
+      return known.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? .regular
+    }
+  }
+
+  /// A style that grows with a person's type size.
+  public enum TextStyle: String, Sendable {
+    case extraLargeTitle, largeTitle, title1, title2, title3, headline, subheadline, body, callout
+    case footnote, caption1, caption2
+
+    var style: Font.TextStyle {
+      switch self {
+      case .extraLargeTitle, .largeTitle: .largeTitle
+      case .title1: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// The system's font of a size in points.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight), size)
+  }
+
+  /// The system's bold font of a size in points.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system's italic font of a size in points.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size).italic(), size)
+  }
+
+  /// The system's font of one width for all letters, of a size in points.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
+  }
+
+  /// The system's font with digits of one width, of a size in points.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
+  }
+
+  /// The font of a style at a person's type size.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let font = Font.system(style.style)
+    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
+    return UIFont(font, font.resolve(in: environment).size)
+  }
+
+  /// Creates an app's own font of a size in points.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(.custom(name, fixedSize: size), size, family: name)
+  }
+
+  /// The font in another size, in points.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    familyName.hasPrefix(".")
+      ? .systemFont(ofSize: size)
+      : UIFont(.custom(familyName, fixedSize: size), size, family: familyName)
+  }
+
+  /// The height of a line, in points: San Francisco's is 1.193 of its size.
+  public var lineHeight: CGFloat { pointSize * 1.193 }
+  /// In points.
+  public static var systemFontSize: CGFloat { 14 }
+  /// In points.
+  public static var labelFontSize: CGFloat { 17 }
+
+  public static func == (a: UIFont, b: UIFont) -> Bool {
+    a.pointSize == b.pointSize && a.font == b.font
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+}
+
+extension Font {
+  /// Creates a font from one of UIKit's.
+  public init(_ font: UIFont) { self = font.font }
+}

@@ -1,0 +1,179 @@
+/// A picture under UIKit's name.
+public final class UIImage: Hashable, Sendable {
+  let image: Image
+  /// In points.
+  public let size: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+  private let data: Data?
+
+  init(_ image: Image, size: CGSize = .zero, scale: CGFloat = 1, data: Data? = nil) {
+    (self.image, self.size, self.scale, self.data) = (image, size, scale, data)
+  }
+
+  /// Creates an empty picture.
+  public convenience init() { self.init(Image(DrawnImage(DisplayList(size: .zero)))) }
+
+  /// Creates a picture of an asset catalogue, drawn where views find it.
+  public convenience init?(named name: String, in bundle: Bundle? = nil) {
+    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
+    self.init(
+      Image(name, bundle: bundle),
+      size: Self.size(environment.assetCatalogue.image(name, bundle?.bundlePath, environment)))
+  }
+
+  /// Creates a symbol.
+  public convenience init?(systemName name: String) {
+    self.init(Image(systemName: name), size: CGSize(width: 20, height: 20))
+  }
+
+  /// Creates a picture from the bytes of a file; nil where they are no picture.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard !data.isEmpty else { return nil }
+    let reference = ImageReference(name: "data", location: .data(data), scale: scale)
+    if ScreenLocale.link != nil, Self.size(reference) == .zero { return nil }
+    self.init(Image(reference), size: Self.size(reference), scale: scale, data: data)
+  }
+
+  /// Creates a picture from a file; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    let reference = ImageReference(
+      name: URL(fileURLWithPath: path).lastPathComponent, location: .file(path: path))
+    self.init(
+      Image(reference), size: Self.size(reference),
+      data: FileManager.default.contents(atPath: path))
+  }
+
+  /// Creates a picture from one of Core Graphics'.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: cgImage.scale, orientation: .up)
+  }
+
+  /// Creates a picture from one of Core Graphics', with pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      Image(DrawnImage(cgImage.list)),
+      size: CGSize(width: Double(cgImage.width) / scale, height: Double(cgImage.height) / scale),
+      scale: scale)
+  }
+
+  /// How a camera was held.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How a picture is painted.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  /// The size of a picture's file in points, if the screen that is made at present can read it.
+  private static func size(_ reference: ImageReference?) -> CGSize {
+    guard let reference, let link = ScreenLocale.link else { return .zero }
+    return (try? link.assets.size(of: reference)) ?? .zero
+  }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// The picture, painted in a way.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(
+      image.renderingMode(
+        mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil),
+      size: size, scale: scale, data: data)
+  }
+
+  /// The bytes that the picture was made from; nil for others, since nothing is encoded here.
+  public func pngData() -> Data? { data }
+
+  /// The bytes that the picture was made from; nil for others, since nothing is encoded here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { data }
+}
+
+/// A picture under Core Graphics' name: what a renderer has drawn.
+public final class CGImage: Sendable {
+  let list: DisplayList
+  let scale: CGFloat
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+
+  init(_ list: DisplayList, scale: CGFloat) {
+    (self.list, self.scale) = (list, scale)
+    width = Int((list.size.width * scale).rounded(.up))
+    height = Int((list.size.height * scale).rounded(.up))
+  }
+}
+
+extension Image {
+  /// Creates a picture from one of UIKit's.
+  public init(uiImage: UIImage) { self = uiImage.image }
+
+  /// Creates a picture from one of Core Graphics', with pixels a point.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }
+
+  /// Creates a picture from one of Core Graphics', with pixels a point, which is not read out.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    var list = cgImage.list
+    let factor = cgImage.scale / scale
+    if factor != 1 {
+      list.items = [
+        DrawItem(
+          .layer(Layer(transform: CGAffineTransform(scaleX: factor, y: factor), items: list.items)))
+      ]
+      list.size = CGSize(width: list.size.width * factor, height: list.size.height * factor)
+    }
+    self.init(DrawnImage(list))
+  }
+
+  /// How a camera was held; pictures are drawn upright.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// Creates a picture of a size in points that a closure draws.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    nonisolated(unsafe) let renderer = renderer
+    let list = MainActor.assumeIsolated {
+      let canvas = Canvas(opaque: opaque, colorMode: colorMode) { context, _ in renderer(&context) }
+      return ImageRenderer(content: canvas.frame(width: size.width, height: size.height)).drawn()
+    }
+    self.init(DrawnImage(list ?? DisplayList(size: size, background: .clear)))
+  }
+}
+
+extension ImageRenderer {
+  /// What the view looks like, as a picture; nil where no screen is being made, which has the fonts.
+  public var cgImage: CGImage? { drawn().map { CGImage($0, scale: scale) } }
+
+  /// What the view looks like, as a picture; nil where no screen is being made, which has the fonts.
+  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0) } }
+
+  /// Calls a closure with the view's size and what draws it; there is no context of Core Graphics to draw in.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (GraphicsContext) -> Void) -> Void
+  ) {
+    guard let list = drawn() else { return }
+    renderer(list.size) { context in
+      context.draw(Image(DrawnImage(list)), in: CGRect(origin: .zero, size: list.size))
+    }
+  }
+
+  /// The view's draw list, by the screen that is made at present.
+  func drawn() -> DisplayList? {
+    guard let link = ScreenLocale.link else { return nil }
+    do {
+      return try drawing(text: link.text, assets: link.assets, environment: link.environment)
+    } catch {
+      link.warn("\(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The screen under UIKit's name: the window that is made at present.
+@MainActor @preconcurrency
+public final class UIScreen {
+  public static let main = UIScreen()
+
+  /// In points; a usual phone's where no screen is being made.
+  public var bounds: CGRect {
+    let size = ScreenLocale.link?.windowSize ?? .zero
+    return CGRect(origin: .zero, size: size == .zero ? CGSize(width: 390, height: 844) : size)
+  }
+
+  /// Pixels a point.
+  public var scale: CGFloat { ScreenLocale.link?.environment.displayScale ?? 2 }
+  public var nativeScale: CGFloat { scale }
+  /// In pixels.
+  public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+  /// From 0 to 1; nothing shines here.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+  public let isCaptured = false
+}

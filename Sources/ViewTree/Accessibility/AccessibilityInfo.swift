@@ -1,0 +1,108 @@
+/// What assistive technology, tests and audits know of an element.
+public struct AccessibilityInfo {
+  /// How what lies within becomes elements.
+  package enum Children {
+    /// One element that says nothing but what it was told.
+    case ignore
+    /// One element that says what those within say.
+    case combine
+    /// A group whose elements are read together.
+    case contain
+    /// One element of the system's: what lies within only helps to find it.
+    case replace
+    /// One element of a label and a value, if those within are two texts.
+    case pair
+  }
+
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var identifier: String?
+  public var isHidden = false
+  public var traits: AccessibilityTraits = []
+  /// Traits that those within lose.
+  package var removedTraits: AccessibilityTraits = []
+  /// How those within become elements; nil to leave them as they are.
+  package var children: Children?
+  /// The level of a heading, from 1 to 6.
+  package var headingLevel: Int?
+  /// Who is read first among siblings.
+  package var sortPriority: Double?
+  /// What can be done beside a tap, by name.
+  package var actions: [AccessibilityAction] = []
+  /// Names for Voice Control, the most important first.
+  package var inputLabels: [String] = []
+  /// What is read on demand: `label: value`.
+  package var customContent: [String] = []
+  /// Rotors: `name: entry, entry`.
+  package var rotors: [String] = []
+  /// Whether elements are told as one of so many.
+  package var isSeries = false
+  /// Elements in place of what the view draws, which are not drawn themselves.
+  package var representation: [Element]?
+  /// Who belongs to whom: the label and the content of a pair.
+  package var pair: (id: AnyHashable, isLabel: Bool)?
+
+  /// Whether what lies within is not spoken of.
+  public var ignoresChildren: Bool {
+    get { children == .ignore }
+    set { children = newValue ? .ignore : nil }
+  }
+
+  public var isHeader: Bool {
+    get { traits.contains(.isHeader) }
+    set { if newValue { traits.insert(.isHeader) } else { traits.remove(.isHeader) } }
+  }
+
+  public var isButton: Bool {
+    get { traits.contains(.isButton) }
+    set { if newValue { traits.insert(.isButton) } else { traits.remove(.isButton) } }
+  }
+
+  /// Creates information of a label alone.
+  public init(label: String? = nil) { self.label = label }
+
+  /// Creates the information of a text or a picture.
+  init(label: String?, _ traits: AccessibilityTraits) {
+    (self.label, self.traits) = (label, traits)
+  }
+}
+
+/// Something that assistive technology can do with an element.
+package struct AccessibilityAction {
+  /// `default`, `increment`, `decrement`, `escape`, `magicTap` or a name of the app's.
+  package let name: String
+  package let perform: () -> Void
+
+  package init(_ name: String, _ perform: @escaping () -> Void) {
+    (self.name, self.perform) = (name, perform)
+  }
+}
+
+extension AccessibilityTraits {
+  package static let isNotEnabled = AccessibilityTraits(rawValue: 1 << 17)
+  package static let isTextEntry = AccessibilityTraits(rawValue: 1 << 18)
+  package static let isSecure = AccessibilityTraits(rawValue: 1 << 19)
+  package static let isEditing = AccessibilityTraits(rawValue: 1 << 20)
+  package static let isTextArea = AccessibilityTraits(rawValue: 1 << 21)
+  package static let isAdjustable = AccessibilityTraits(rawValue: 1 << 22)
+  package static let isBackButton = AccessibilityTraits(rawValue: 1 << 23)
+  package static let isTab = AccessibilityTraits(rawValue: 1 << 24)
+
+  /// UIKit's names, in the order in which VoiceOver speaks them.
+  package var names: [String] {
+    let all: [(AccessibilityTraits, String)] = [
+      (.isSelected, "selected"), (.isNotEnabled, "notEnabled"), (.isButton, "button"),
+      (.isBackButton, "backButton"), (.isToggle, "switchButton"), (.isTab, "tabBarItem"),
+      (.isTextEntry, "textEntry"), (.isSecure, "secureTextField"), (.isEditing, "isEditing"),
+      (.isTextArea, "textArea"), (.isHeader, "header"), (.isLink, "link"),
+      (.isAdjustable, "adjustable"), (.isImage, "image"), (.isSearchField, "searchField"),
+      (.isStaticText, "staticText"), (.isKeyboardKey, "keyboardKey"),
+      (.updatesFrequently, "updatesFrequently"), (.playsSound, "playsSound"),
+      (.startsMediaSession, "startsMediaSession"), (.isSummaryElement, "summaryElement"),
+      (.allowsDirectInteraction, "allowsDirectInteraction"),
+      (.causesPageTurn, "causesPageTurn"), (.isModal, "isModal"), (.isTabBar, "tabBar"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

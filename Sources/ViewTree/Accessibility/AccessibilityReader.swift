@@ -1,0 +1,171 @@
+import LayoutEngine
+
+/// Reads a drawn tree as VoiceOver does: which elements there are, what each says, in which order.
+struct AccessibilityReader {
+  private(set) var nodes: [AccessibilityNode] = []
+  /// What can be touched, whether it is spoken of or not.
+  private(set) var targets: [TouchTarget] = []
+  private let order: ReadingOrder
+  /// How many scroll views are around what is read.
+  private var scrollDepth = 0
+
+  init(_ root: Element) {
+    order = ReadingOrder(
+      isRightToLeft: root.traits.isRightToLeft,
+      isWide: min(root.frame.width, root.frame.height) >= 700)
+    // Beneath a modal layer nothing is heard, and nothing is read.
+    let shown =
+      root.shownLayers.isEmpty
+      ? root.elements : root.elements.filter { !$0.ignoresTouches }
+    var entries: [SpokenEntry] = []
+    for element in shown { entries += read(element, in: nil) }
+    nodes = order.ordered(entries).map(\.node)
+  }
+
+  /// The elements that an element becomes.
+  ///
+  /// - Parameters:
+  ///   - element: What is read.
+  ///   - frame: The frame of all of them, where the element stands for another and is not placed.
+  /// - Returns: The elements, in the order of the tree.
+  private mutating func read(_ element: Element, in frame: CGRect?) -> [SpokenEntry] {
+    guard frame != nil || element.isPlaced && element.describedNumber >= 0 else { return [] }
+    var info = element.hasAccessibility ? element.accessibility : nil
+    // Words of a representation are kept to find the view by; its elements say them themselves.
+    if info?.representation != nil { info?.label = nil }
+    if info?.isHidden == true || element.isInvisible { return [] }
+    let place = frame ?? element.rect
+    let first = targets.count
+    if element.isTouched, frame == nil {
+      targets.append(
+        TouchTarget(
+          frame: place, source: element.appSource, label: element.spokenLabel,
+          scrolls: scrollDepth > 0))
+    }
+    let isScroll = element.layout is ScrollLayout
+    if isScroll { scrollDepth += 1 }
+    defer {
+      if isScroll { scrollDepth -= 1 }
+      widen(from: first, to: element, info)
+    }
+    if let info, var leaf = SpokenEntry(leaf: element, info, place) {
+      if element.isTouched { leaf.add("default") }
+      return [leaf]
+    }
+    let content = element.role is MaskRole ? Array(element.elements.prefix(1)) : element.elements
+    var inner: [SpokenEntry] = []
+    if let stand = info?.representation {
+      for element in stand { inner += read(element, in: place) }
+      return info?.children == .contain
+        ? group(inner, info ?? AccessibilityInfo(), place, element.appSource) : inner
+    }
+    for child in content { inner += read(child, in: frame) }
+    return told(info, element, place, inner)
+  }
+
+  /// Lets a finger reach all of a row that holds one target, and all of a bar's height.
+  private mutating func widen(from first: Int, to element: Element, _ info: AccessibilityInfo?) {
+    let found = targets.indices.suffix(from: first)
+    if element.role is any TouchableRow, found.count == 1, let index = found.first {
+      targets[index].reach = targets[index].reach.union(element.rect)
+    }
+    guard info?.children == .contain, abs(info?.sortPriority ?? 0) == 1e6 else { return }
+    for index in found {
+      let reach = targets[index].reach
+      let width = max(44, reach.width)
+      targets[index].reach = CGRect(
+        x: reach.midX - width / 2, y: element.rect.minY, width: width,
+        height: max(44, element.rect.height))
+    }
+  }
+
+  /// What is said once an element's own information and gestures are added to what is within.
+  private func told(
+    _ info: AccessibilityInfo?, _ element: Element, _ place: CGRect, _ inner: [SpokenEntry]
+  ) -> [SpokenEntry] {
+    var inner = inner
+    if element.isTouched, inner.count == 1, inner[0].node.children == nil {
+      inner[0].add("default")
+    }
+    guard let info else { return inner }
+    let source = element.appSource
+    switch info.children {
+    case .ignore, .replace:
+      return [SpokenEntry(place, source).told(info)]
+    case .combine:
+      return [SpokenEntry(combining: order.ordered(inner), place, source).told(info)]
+    case .pair: return SpokenEntry.paired(order.ordered(inner), place).map { $0.told(info) }
+    case .contain: return group(inner, info, place, source)
+    case nil: return changed(inner, info, place, source)
+    }
+  }
+
+  private func changed(
+    _ inner: [SpokenEntry], _ info: AccessibilityInfo, _ place: CGRect, _ source: String
+  ) -> [SpokenEntry] {
+    guard info.label != nil || info.value != nil else { return inner.map { $0.told(info) } }
+    switch inner.count {
+    case 0: return [SpokenEntry(place, source).told(info)]
+    case 1:
+      var entry = inner[0].told(info)
+      entry.node.frame = entry.node.frame.union(place)
+      return [entry]
+    default: return group(inner, info, place, source)
+    }
+  }
+
+  private func group(
+    _ inner: [SpokenEntry], _ info: AccessibilityInfo, _ place: CGRect, _ source: String
+  ) -> [SpokenEntry] {
+    guard !inner.isEmpty else { return [] }
+    var children = order.ordered(inner).map(\.node)
+    if info.isSeries {
+      for index in children.indices {
+        children[index].position = .init(index + 1, of: children.count)
+      }
+    }
+    var entry = SpokenEntry(place, source)
+    entry.node.children = children
+    return [entry.told(info)]
+  }
+}
+
+extension Element {
+  /// Whether a layer around the element shows nothing of it.
+  fileprivate var isInvisible: Bool {
+    guard let role = role as? LayerRole else { return false }
+    return role.layer(rect) == nil
+  }
+
+  /// Whether a finger does something here.
+  fileprivate var isTouched: Bool {
+    interactions.contains {
+      switch $0 {
+      case .tap, .taps, .toggle, .text, .longPress: true
+      case .submit, .scroll, .refresh, .swipe, .adjust, .page, .slide, .back, .dismiss, .gesture:
+        false
+      }
+    }
+  }
+
+  /// The nearest line above of an app's own source.
+  var appSource: String {
+    if let source, !source.isSystem { return source.description }
+    for path in sequence(first: path, next: \.parent) {
+      if let source = (path as? LocatedPath)?.source, !source.isSystem {
+        return source.description
+      }
+    }
+    return ""
+  }
+}
+
+extension SourceLocation {
+  /// Whether the line is one of the system's views.
+  fileprivate var isSystem: Bool {
+    ["SwiftUI/", "ViewTree/", "MapPanel/"].contains { description.hasPrefix($0) }
+  }
+}
+
+/// Draws a row that a finger reaches all over.
+package protocol TouchableRow: ElementRole {}

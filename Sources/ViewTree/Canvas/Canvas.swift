@@ -1,0 +1,91 @@
+import LayoutEngine
+
+/// A view that a closure draws, as large as the room that it is offered.
+///
+///     Canvas { context, size in
+///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     }
+public struct Canvas<Symbols: View>: PrimitiveView {
+  /// The views that the closure can draw by their tags.
+  public var symbols: Symbols
+  /// Draws into a context of a size in points.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas covers all that is beneath it; it is drawn alike.
+  public var isOpaque: Bool
+  /// How colours are kept; Vitrine's are 8-bit sRGB.
+  public var colorMode: ColorRenderingMode
+  /// Whether drawing may be late; in a still it never is.
+  public var rendersAsynchronously: Bool
+
+  /// Creates a canvas that can draw views, which it finds by their tags.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    (isOpaque, self.colorMode, self.rendersAsynchronously) = (
+      opaque, colorMode, rendersAsynchronously
+    )
+    (self.renderer, self.symbols) = (renderer, symbols())
+  }
+
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context.named(Self.self)
+    inner.stackAxis = nil
+    let symbols = inner.entering(.content).elements(of: view.symbols)
+    output.append(
+      Element(
+        inner, layout: CanvasLayout(),
+        role: CanvasRole(renderer: view.renderer, context: inner), children: symbols))
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
+  }
+}
+
+/// All the room there is; symbols have their ideal sizes and lie nowhere before they are drawn.
+private struct CanvasLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+    proposal.filled(Size(width: 10, height: 10))
+  }
+
+  func place(_ node: LayoutNode, _ proposal: Proposal) {
+    for child in node.children { child.place(in: node, at: .zero, proposal: .unspecified) }
+  }
+}
+
+/// Draws what a closure draws, cut at the element's frame.
+private struct CanvasRole: ElementRole {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let context: LoweringContext
+
+  func draw(_ element: Element, into painter: inout Painter) {
+    let rect = element.rect
+    guard painter.sees(rect), rect.width > 0, rect.height > 0 else { return }
+    let sheet = CanvasSheet(context, symbols: element.elements, size: rect.size)
+    var drawing = GraphicsContext(sheet)
+    renderer(&drawing, rect.size)
+    let items = sheet.items
+    painter.group(
+      Layer(
+        transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
+        clip: Path(CGRect(origin: .zero, size: rect.size).quantized), items: []),
+      for: element, widens: .infinite
+    ) { painter in
+      for item in items { painter.add(item.operation, for: element) }
+    }
+  }
+}

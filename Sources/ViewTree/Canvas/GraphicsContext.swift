@@ -1,0 +1,192 @@
+import LayoutEngine
+
+/// Draws on a canvas: shapes, texts, pictures and views, each through the context's transform, clips, filters and
+/// opacity.
+///
+/// A copy draws on the same canvas with a state of its own.
+public struct GraphicsContext {
+  /// From 0 to 1, of each drawing.
+  public var opacity = 1.0
+  /// How drawings combine with what is beneath them.
+  public var blendMode = BlendMode.normal
+  /// From the coordinates of drawings to those of the canvas.
+  public var transform = CGAffineTransform.identity
+  /// What texts and styles are resolved by.
+  public private(set) var environment: EnvironmentValues
+
+  let sheet: CanvasSheet
+  /// Clips in the canvas's coordinates, the first outermost.
+  private var clips: [Clip] = []
+  /// The first nearest to a drawing.
+  private var filters: [DrawFilter] = []
+
+  private enum Clip {
+    case path(Path, FillStyle)
+    case mask([DrawItem])
+
+    func layer(around items: [DrawItem]) -> Layer {
+      switch self {
+      case .path(let path, let style): Layer(clip: path, clipStyle: style, items: items)
+      case .mask(let mask): Layer(mask: mask, items: items)
+      }
+    }
+  }
+
+  init(_ sheet: CanvasSheet) {
+    self.sheet = sheet
+    environment = sheet.context.environment
+  }
+
+  // MARK: Transform
+
+  /// Scales what is drawn from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
+  /// Moves what is drawn from now on, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// Turns what is drawn from now on.
+  public mutating func rotate(by angle: Angle) {
+    concatenate(CGAffineTransform(rotationAngle: angle.radians))
+  }
+
+  /// Changes what is drawn from now on by a transform, and then by those before it.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: Clip
+
+  /// How a clip is applied.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    /// Creates options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is outside shows, in place of what is inside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// The bounds of all clips, in the coordinates of drawings.
+  public var clipBoundingRect: CGRect {
+    var rect = CGRect(origin: .zero, size: sheet.size)
+    for case .path(let path, _) in clips { rect = rect.intersection(path.boundingRect) }
+    return rect.applying(transform.inverted())
+  }
+
+  /// Cuts what is drawn from now on at a path.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let path = path.applying(transform)
+    if options.contains(.inverse) {
+      var outside = Path(
+        CGRect(origin: .zero, size: sheet.size).union(path.boundingRect).insetBy(dx: -1, dy: -1))
+      outside.addPath(path)
+      clips.append(.path(outside.quantized, FillStyle(eoFill: true)))
+    } else {
+      clips.append(.path(path.quantized, style))
+    }
+  }
+
+  /// Shows what is drawn from now on through the alpha of other drawings.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var mask = try layerItems(content)
+    if opacity < 1 { mask = [DrawItem(.layer(Layer(opacity: opacity, items: mask)))] }
+    if options.contains(.inverse) {
+      let all = DrawOperation.fill(
+        Path(CGRect(origin: .zero, size: sheet.size)), .color(.black), FillStyle())
+      mask = [
+        DrawItem(
+          .layer(
+            Layer(
+              isolated: true,
+              items: [
+                DrawItem(all),
+                DrawItem(
+                  .layer(
+                    Layer(blendMode: .destinationOut, items: mask))),
+              ])))
+      ]
+    }
+    clips.append(.mask(mask))
+  }
+
+  // MARK: Filters
+
+  /// How a filter is applied; there are no other ways here.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    /// Creates options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// Changes the pixels of what is drawn from now on; the filter added last is applied first.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.insert(contentsOf: filter.filters(environment), at: 0)
+  }
+
+  // MARK: Drawing
+
+  /// Draws several things as one picture.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    add(try layerItems(content), isolated: true, transformed: true)
+  }
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    paint(path, with: shading, style)
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let paint = shading.paint(self, in: path.boundingRect)
+    add([DrawItem(.stroke(path.quantized, paint, style))])
+  }
+
+  /// Draws a line along a path, of a width in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private func paint(_ path: Path, with shading: Shading, _ style: FillStyle) {
+    let paint = shading.paint(self, in: path.boundingRect)
+    add([DrawItem(.fill(path.quantized, paint, style))])
+  }
+
+  /// What drawing into a fresh layer leaves, in the canvas's coordinates.
+  private func layerItems(
+    _ content: (inout GraphicsContext) throws -> Void
+  ) rethrows -> [DrawItem] {
+    var inner = GraphicsContext(sheet)
+    (inner.environment, inner.transform) = (environment, transform)
+    return try sheet.aside { try content(&inner) }
+  }
+
+  /// Adds operations in the coordinates of drawings, or of the canvas if those have been changed to already.
+  func add(_ items: [DrawItem], isolated: Bool = false, transformed: Bool = false) {
+    guard !items.isEmpty, opacity > 0 else { return }
+    var items = items
+    if !transformed, !transform.isIdentity {
+      items = [DrawItem(.layer(Layer(transform: transform, items: items)))]
+    }
+    if isolated || opacity < 1 || blendMode != .normal || !filters.isEmpty {
+      items = [
+        DrawItem(
+          .layer(
+            Layer(
+              opacity: min(1, opacity), blendMode: blendMode.mode, filters: filters,
+              isolated: isolated, items: items)))
+      ]
+    }
+    for clip in clips.reversed() { items = [DrawItem(.layer(clip.layer(around: items)))] }
+    sheet.items += items
+  }
+}

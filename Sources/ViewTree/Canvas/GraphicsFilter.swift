@@ -1,0 +1,124 @@
+extension GraphicsContext {
+  /// A change to the pixels of drawings.
+  public struct Filter: Sendable {
+    let make: @Sendable (EnvironmentValues) -> [DrawFilter]
+
+    private init(_ filters: DrawFilter...) { make = { _ in filters } }
+    private init(making make: @escaping @Sendable (EnvironmentValues) -> [DrawFilter]) {
+      self.make = make
+    }
+
+    func filters(_ environment: EnvironmentValues) -> [DrawFilter] { make(environment) }
+
+    /// Seen by a projection.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(.projection(matrix.projection.quantized))
+    }
+
+    /// A shadow; lengths are in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter(making: {
+        [.shadow(Shadow(color: color.resolveColor(in: $0), radius: radius, x: x, y: y))]
+      })
+    }
+
+    /// Colours multiplied with another.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter(making: { [.colorMultiply(color.resolveColor(in: $0))] })
+    }
+
+    /// Components that are mixed by a matrix.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter(.colorMatrix(matrix.rows))
+    }
+
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
+    public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
+    public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
+    public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
+    public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
+    public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
+
+    /// Blurred, by a radius in points.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(.blur(radius: radius.quantized, opaque: options.contains(.opaque)))
+    }
+
+    /// One colour where the alpha lies within bounds, and nothing elsewhere.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter {
+      Filter(making: { [.alphaThreshold(min: min, max: max, color.resolveColor(in: $0))] })
+    }
+  }
+
+  /// How a shadow falls; here it always lies beneath.
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    /// Creates options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  /// How a blur treats its edges.
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    /// Creates options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// How drawings combine with what is beneath them.
+  public struct BlendMode: Hashable, Sendable {
+    let mode: DisplayBlendMode
+
+    public static let normal = BlendMode(mode: .normal)
+    public static let multiply = BlendMode(mode: .multiply)
+    public static let screen = BlendMode(mode: .screen)
+    public static let overlay = BlendMode(mode: .overlay)
+    public static let darken = BlendMode(mode: .darken)
+    public static let lighten = BlendMode(mode: .lighten)
+    public static let colorDodge = BlendMode(mode: .colorDodge)
+    public static let colorBurn = BlendMode(mode: .colorBurn)
+    public static let softLight = BlendMode(mode: .softLight)
+    public static let hardLight = BlendMode(mode: .hardLight)
+    public static let difference = BlendMode(mode: .difference)
+    public static let exclusion = BlendMode(mode: .exclusion)
+    public static let hue = BlendMode(mode: .hue)
+    public static let saturation = BlendMode(mode: .saturation)
+    public static let color = BlendMode(mode: .color)
+    public static let luminosity = BlendMode(mode: .luminosity)
+    public static let sourceAtop = BlendMode(mode: .sourceAtop)
+    public static let destinationOver = BlendMode(mode: .destinationOver)
+    public static let destinationOut = BlendMode(mode: .destinationOut)
+    public static let plusDarker = BlendMode(mode: .plusDarker)
+    public static let plusLighter = BlendMode(mode: .plusLighter)
+  }
+}
+
+/// The draw list's blend modes, whose name a context's own hide.
+typealias DisplayBlendMode = BlendMode
+
+/// Factors and constants by which the components of colours are mixed; rows make red, green, blue and alpha.
+public struct ColorMatrix: Equatable, Sendable {
+  public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+
+  /// Creates a matrix that changes nothing.
+  public init() {}
+
+  var rows: [Double] {
+    [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5].map(
+      Double.init)
+  }
+}

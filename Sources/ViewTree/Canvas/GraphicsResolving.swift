@@ -1,0 +1,181 @@
+import LayoutEngine
+
+extension GraphicsContext {
+  /// A picture or a symbol that is ready to be drawn.
+  public struct ResolvedImage {
+    /// In points.
+    public let size: CGSize
+    /// From the top to the baseline of a text beside it, in points.
+    public let baseline: CGFloat
+    /// What a template or a symbol is painted with; nil for the foreground.
+    public var shading: Shading?
+    let image: Image
+  }
+
+  /// A text that is ready to be drawn.
+  public struct ResolvedText {
+    /// What the text is painted with where it has no colour of its own.
+    public var shading = Shading.foreground
+    let text: Text
+    let sheet: CanvasSheet
+    let environment: EnvironmentValues
+
+    private func element(_ size: CGSize) -> (Element, Proposal) {
+      let proposal = Proposal(
+        width: size.width.isFinite ? size.width : nil,
+        height: size.height.isFinite ? size.height : nil)
+      return (sheet.element(of: text, environment), proposal)
+    }
+
+    /// The size of the text within a size, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      let (element, proposal) = element(size)
+      let result = element.size(proposal)
+      return CGSize(width: result.width, height: result.height)
+    }
+
+    /// From the top to the first line's baseline within a size, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat { baseline(.firstTextBaseline, size) }
+
+    /// From the top to the last line's baseline within a size, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { baseline(.lastTextBaseline, size) }
+
+    private func baseline(_ alignment: VerticalAlignment, _ size: CGSize) -> CGFloat {
+      let (element, proposal) = element(size)
+      let key = Alignment(horizontal: .center, vertical: alignment).pair.vertical
+      return CGFloat(element.dimensions(proposal)[key])
+    }
+  }
+
+  /// A view of the canvas's symbols that is ready to be drawn.
+  public struct ResolvedSymbol {
+    /// In points.
+    public let size: CGSize
+    let element: Element
+  }
+
+  /// A picture, by this context's environment.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let element = sheet.element(of: image, environment)
+    let size = element.size(.unspecified)
+    let key = Alignment(horizontal: .center, vertical: .firstTextBaseline).pair.vertical
+    return ResolvedImage(
+      size: CGSize(width: size.width, height: size.height),
+      baseline: CGFloat(element.dimensions(.unspecified)[key]), image: image)
+  }
+
+  /// A text, by this context's environment.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(text: text, sheet: sheet, environment: environment)
+  }
+
+  /// The view with a tag among the canvas's symbols; nil where none has it.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let tag = AnyHashable(id)
+    guard let element = sheet.symbols.first(where: { $0.tags.contains { $0.value == tag } }) else {
+      return nil
+    }
+    let size = element.size(.unspecified)
+    return ResolvedSymbol(
+      size: CGSize(width: size.width, height: size.height), element: element)
+  }
+
+  /// Draws a picture in a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    var inner = environment
+    if let shading = image.shading { inner.paint(with: shading, self, in: rect) }
+    add(sheet.drawing(of: sheet.element(of: image.image.resizable(), inner), in: rect))
+  }
+
+  /// Draws a picture in its size, a point of it at a point of the canvas.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: point.rect(image.size, anchor))
+  }
+
+  /// Draws a picture in a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws a picture in its size, a point of it at a point of the canvas.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// Draws a text in a rectangle, from its top leading corner.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    var inner = text.environment
+    if case .style(let style) = text.shading.source, style.style is ForegroundStyle {
+    } else {
+      inner.paint(with: text.shading, self, in: rect)
+    }
+    add(sheet.drawing(of: sheet.element(of: text.text, inner), in: rect))
+  }
+
+  /// Draws a text in its size, a point of it at a point of the canvas.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    draw(text, in: point.rect(size, anchor))
+  }
+
+  /// Draws a text in a rectangle, from its top leading corner.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text in its size, a point of it at a point of the canvas.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a view of the symbols in a rectangle, larger or smaller than it is.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    let own = CGRect(origin: .zero, size: symbol.size)
+    let transform = CGAffineTransform(
+      scaleX: rect.width / own.width, y: rect.height / own.height
+    ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    let items = sheet.drawing(of: symbol.element, in: own)
+    add([DrawItem(.layer(Layer(transform: transform, items: items)))])
+  }
+
+  /// Draws a view of the symbols in its size, a point of it at a point of the canvas.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    let rect = point.rect(symbol.size, anchor)
+    add(sheet.drawing(of: symbol.element, in: rect))
+  }
+
+  /// A picture side by side with itself as a paint.
+  func tiles(_ image: Image, at origin: CGPoint, scale: CGFloat) -> Paint {
+    let element = sheet.element(of: image, environment)
+    let size = element.size(.unspecified)
+    let tile = CGRect(
+      x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
+    for item in sheet.drawing(of: element, in: tile) {
+      if case .image(let drawing) = item.operation {
+        return .tiled(TiledImagePaint(image: drawing.image, tile: tile))
+      }
+    }
+    return .color(.clear)
+  }
+}
+
+extension CGPoint {
+  /// The rectangle of a size of which an anchor lies at the point.
+  fileprivate func rect(_ size: CGSize, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      x: x - size.width * anchor.x, y: y - size.height * anchor.y, width: size.width,
+      height: size.height)
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets the foreground to a shading of a context.
+  fileprivate mutating func paint(
+    with shading: GraphicsContext.Shading, _ context: GraphicsContext, in rect: CGRect
+  ) {
+    if case .style(let style) = shading.source {
+      foregroundStyles = [style]
+    } else if let color = shading.paint(context, in: rect).color {
+      foregroundStyles = [Color(color)]
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension Measurement where UnitType == UnitInformationStorage {
+  /// Writes an amount of memory in the unit that suits it.
+  public func formatted(_ style: MeasurementByteCountStyle) -> String {
+    let bytes = converted(to: .bytes).value
+    return Int64(bytes.isFinite ? bytes.rounded() : 0).formatted(style.style)
+  }
+}
+
+/// How an amount of memory is written.
+public struct MeasurementByteCountStyle: Sendable {
+  let style: ByteCountFormatStyle
+
+  /// By the unit that suits it.
+  public static func byteCount(
+    style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+    spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+  ) -> Self {
+    Self(
+      style: ByteCountFormatStyle(
+        style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+        includesActualByteCount: includesActualByteCount, locale: ScreenLocale.current))
+  }
+}

@@ -1,0 +1,39 @@
+/// What views of a screen, and the work that they begin, reach of it: where problems are noted, values of the
+/// screen as a whole, its strings and what measures texts and pictures.
+///
+/// It is passed on to work on any thread, and used on the main actor alone.
+package final class ScreenLink: @unchecked Sendable {
+  /// Where strings are looked up outside of texts.
+  package var tables: (any StringTables)?
+  /// The window of the screen, in points.
+  package internal(set) var windowSize = CGSize.zero
+  /// The screen's safe area, in points.
+  package internal(set) var safeArea = EdgeInsets()
+  /// What views at the root read.
+  package internal(set) var environment = EnvironmentValues()
+  package let text: any TextMeasuring
+  package let assets: any AssetSource
+  private let note: (String) -> Void
+  private let invalidate: (String) -> Void
+  private var states: [ObjectIdentifier: AnyObject] = [:]
+
+  @MainActor
+  init(_ session: RenderSession) {
+    (text, assets) = (session.text, session.assets)
+    note = { [unowned session] message in MainActor.assumeIsolated { session.warn(message) } }
+    invalidate = { [unowned session] cause in
+      MainActor.assumeIsolated { session.invalidate(cause) }
+    }
+  }
+
+  package func warn(_ message: String) { note(message) }
+
+  /// The value of a key as a binding, made when it is first asked for.
+  func state<Value>(_ key: ObjectIdentifier, _ initial: Value) -> Binding<Value> {
+    let known = states[key] as? StateBox<Value>
+    let box = known ?? StateBox(initial) { [invalidate] in invalidate("state of the screen") }
+    if known == nil { states[key] = box }
+    return Binding(
+      origin: BindingOrigin(object: box), get: { box.value }, set: { box.set($0) })
+  }
+}

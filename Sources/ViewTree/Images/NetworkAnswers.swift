@@ -1,0 +1,38 @@
+import Foundation
+
+/// What answers for remote addresses, in place of the network: a picture must not depend on it.
+public enum NetworkAnswers: Sendable, Hashable {
+  /// Nothing: a screen shows what it shows without a connection.
+  case refused
+  /// Files of a folder, by address: `https://example.org/a/b.png` is `example.org/a/b.png` there, and
+  /// `https://example.org/a?size=2` is `example.org/a?size=2`.
+  case folder(URL)
+
+  /// The file that answers for an address; nil if there is none.
+  ///
+  /// An address cannot lead out of the folder.
+  public func file(for url: URL) -> URL? {
+    guard case .folder(let folder) = self, let host = url.host(), !host.isEmpty else { return nil }
+    var parts = [host] + url.pathComponents.filter { $0 != "/" }
+    guard !parts.contains("..") else { return nil }
+    if let query = url.query() { parts[parts.count - 1] += "?\(query)" }
+    let file = parts.reduce(folder) { $0.appendingPathComponent($1) }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+      return nil
+    }
+    return isFolder.boolValue ? nil : file
+  }
+
+  /// Why there is no answer for an address, and what to do.
+  public func refusal(of url: URL) -> String {
+    switch self {
+    case .refused:
+      "\(url.absoluteString) was not loaded: nothing is, from the network; "
+        + "Catalogue(network: .folder(...)) answers with files"
+    case .folder(let folder):
+      "\(url.absoluteString) was not loaded: the folder \(folder.path) has no file for it, such as "
+        + "\(url.host() ?? "")\(url.path)"
+    }
+  }
+}

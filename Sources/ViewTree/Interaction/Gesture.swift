@@ -1,0 +1,124 @@
+/// A touch as gestures hear it.
+public struct GestureTouch: Sendable {
+  /// How a view is touched.
+  public enum Kind: Sendable, Hashable {
+    case taps(Int)
+    case press
+    case drag
+    case pinch
+    case turn
+  }
+
+  var kind: Kind
+  /// Where the touch began and is, from the view's corner, in points.
+  var start = CGPoint.zero
+  var location = CGPoint.zero
+  /// How far two fingers have moved apart: 1 is not at all.
+  var scale = 1.0
+  /// How far two fingers have turned.
+  var angle = Angle.zero
+  /// Whether the finger leaves the screen.
+  var isEnd = true
+}
+
+/// A way of touching a view.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+
+  /// The kinds of touches that the gesture hears.
+  var _kinds: [GestureTouch.Kind] { get }
+
+  /// Hears a touch; gives what it comes to, or nil if it is not what the gesture waits for.
+  func _hear(_ touch: GestureTouch) -> Value?
+}
+
+extension Gesture {
+  public var _kinds: [GestureTouch.Kind] { [] }
+  public func _hear(_ touch: GestureTouch) -> Value? { nil }
+
+  /// What the gesture makes a view react to.
+  var interactions: [Interaction] {
+    var seen: Set<GestureTouch.Kind> = []
+    return _kinds.filter { seen.insert($0).inserted }.map { kind in
+      switch kind {
+      case .taps(1): .tap { _ = _hear(GestureTouch(kind: kind)) }
+      case .taps(let count): .taps(count) { _ = _hear(GestureTouch(kind: kind)) }
+      case .press: .longPress { _ = _hear(GestureTouch(kind: kind)) }
+      case .drag, .pinch, .turn: .gesture(kind) { _ = _hear($0) }
+      }
+    }
+  }
+
+  /// The gesture that calls a closure at its end.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
+    EndedGesture(base: self) { value, touch in if touch.isEnd { action(value) } }
+  }
+
+  /// The gesture that calls a closure with each change.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
+    EndedGesture(base: self) { value, _ in action(value) }
+  }
+
+  /// The gesture that updates state while it lasts.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> EndedGesture<Self> {
+    EndedGesture(base: self) { value, touch in
+      guard !touch.isEnd else { return state.reset() }
+      var (current, transaction) = (state.wrappedValue, Transaction())
+      body(value, &current, &transaction)
+      state.set(current)
+    }
+  }
+
+  /// Two gestures at once.
+  public func simultaneously<Other: Gesture>(with other: Other) -> EndedGesture<Self> {
+    EndedGesture(base: self, others: other._kinds) { _ = other._hear($0) }
+  }
+
+  /// One gesture after another.
+  public func sequenced<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
+    EndedGesture(base: self, others: other._kinds) { _ = other._hear($0) }
+  }
+
+  /// One gesture or else another.
+  public func exclusively<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
+    let own = Set(_kinds)
+    return EndedGesture(base: self, others: other._kinds) { touch in
+      if !own.contains(touch.kind) { _ = other._hear(touch) }
+    }
+  }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var _kinds: [GestureTouch.Kind] { self?._kinds ?? [] }
+  public func _hear(_ touch: GestureTouch) -> Value? { self.flatMap { $0._hear(touch) } }
+}
+
+/// A gesture with what comes of it, and of others beside it.
+public struct EndedGesture<Base: Gesture>: Gesture {
+  public typealias Value = Base.Value
+  let base: Base
+  var others: [GestureTouch.Kind] = []
+  var action: (Base.Value, GestureTouch) -> Void = { _, _ in }
+  var aside: (GestureTouch) -> Void = { _ in }
+
+  init(base: Base, action: @escaping (Base.Value, GestureTouch) -> Void) {
+    (self.base, self.action) = (base, action)
+  }
+
+  init(base: Base, others: [GestureTouch.Kind], aside: @escaping (GestureTouch) -> Void) {
+    (self.base, self.others, self.aside) = (base, others, aside)
+  }
+
+  public var _kinds: [GestureTouch.Kind] { base._kinds + others }
+
+  public func _hear(_ touch: GestureTouch) -> Value? {
+    aside(touch)
+    guard let value = base._hear(touch) else { return nil }
+    action(value, touch)
+    return value
+  }
+}

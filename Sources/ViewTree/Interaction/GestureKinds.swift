@@ -1,0 +1,149 @@
+/// A tap, or several.
+public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public var count: Int
+
+  /// Creates a tap.
+  public init(count: Int = 1) { self.count = count }
+
+  public var _kinds: [GestureTouch.Kind] { [.taps(count)] }
+  public func _hear(_ touch: GestureTouch) -> Void? { touch.kind == .taps(count) ? () : nil }
+}
+
+/// A long press.
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public var minimumDuration: Double
+
+  /// Creates a press of at least a duration in seconds.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+  }
+
+  public var _kinds: [GestureTouch.Kind] { [.press] }
+  public func _hear(_ touch: GestureTouch) -> Bool? { touch.kind == .press ? true : nil }
+}
+
+/// A drag.
+public struct DragGesture: Gesture {
+  /// Where a drag is.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    public var predictedEndTranslation: CGSize { translation }
+    public var predictedEndLocation: CGPoint { location }
+    public var velocity: CGSize { .zero }
+  }
+
+  public var minimumDistance: CGFloat
+
+  /// Creates a drag of at least a distance in points.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.minimumDistance = minimumDistance
+  }
+
+  public var _kinds: [GestureTouch.Kind] { [.drag] }
+
+  public func _hear(_ touch: GestureTouch) -> Value? {
+    let (x, y) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
+    guard touch.kind == .drag, (x * x + y * y).squareRoot() >= minimumDistance else { return nil }
+    return Value(
+      time: Date(timeIntervalSinceReferenceDate: 0), location: touch.location,
+      startLocation: touch.start)
+  }
+}
+
+/// Two fingers that move apart.
+public struct MagnifyGesture: Gesture {
+  /// How far the fingers have moved.
+  public struct Value: Equatable, Sendable {
+    public var magnification: CGFloat
+    public var startAnchor: UnitPoint
+  }
+
+  private let least: CGFloat
+
+  /// Creates a magnification.
+  public init(minimumScaleDelta: CGFloat = 0.01) { least = minimumScaleDelta }
+
+  public var _kinds: [GestureTouch.Kind] { [.pinch] }
+
+  public func _hear(_ touch: GestureTouch) -> Value? {
+    guard touch.kind == .pinch, abs(touch.scale - 1) >= least else { return nil }
+    return Value(magnification: touch.scale, startAnchor: .center)
+  }
+}
+
+/// Two fingers that move apart, as before iOS 17.
+public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  private let base: MagnifyGesture
+
+  /// Creates a magnification.
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    base = MagnifyGesture(minimumScaleDelta: minimumScaleDelta)
+  }
+
+  public var _kinds: [GestureTouch.Kind] { [.pinch] }
+  public func _hear(_ touch: GestureTouch) -> CGFloat? { base._hear(touch)?.magnification }
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+  /// How far the fingers have turned.
+  public struct Value: Equatable, Sendable {
+    public var rotation: Angle
+    public var startAnchor: UnitPoint
+  }
+
+  private let least: Angle
+
+  /// Creates a rotation.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { least = minimumAngleDelta }
+
+  public var _kinds: [GestureTouch.Kind] { [.turn] }
+
+  public func _hear(_ touch: GestureTouch) -> Value? {
+    guard touch.kind == .turn, abs(touch.angle.radians) >= least.radians else { return nil }
+    return Value(rotation: touch.angle, startAnchor: .center)
+  }
+}
+
+/// Two fingers that turn, as before iOS 17.
+public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  private let base: RotateGesture
+
+  /// Creates a rotation.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    base = RotateGesture(minimumAngleDelta: minimumAngleDelta)
+  }
+
+  public var _kinds: [GestureTouch.Kind] { [.turn] }
+  public func _hear(_ touch: GestureTouch) -> Angle? { base._hear(touch)?.rotation }
+}
+
+/// A tap whose place is known.
+public struct SpatialTapGesture: Gesture {
+  /// Where the tap was.
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+
+  private let count: Int
+
+  /// Creates a tap.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+  }
+
+  public var _kinds: [GestureTouch.Kind] { [.taps(count)] }
+
+  public func _hear(_ touch: GestureTouch) -> Value? {
+    touch.kind == .taps(count) ? Value(location: touch.location) : nil
+  }
+}

@@ -1,0 +1,49 @@
+/// Why a host could not be touched.
+public enum InteractionError: Error, Equatable, CustomStringConvertible {
+  /// Nothing on the screen is meant; what reacts there, and the nearest of these names.
+  case notFound(String, known: [String], nearest: [String] = [])
+  /// Several elements are meant; where each of them lies.
+  case notUnique(String, found: [String])
+  /// The element is there but does not react to the action; what it reacts to.
+  case notInteractive(String, reactsTo: [String] = [])
+  /// Another element lies over the one that is meant.
+  case covered(String, by: String)
+  /// The element is greyed.
+  case disabled(String)
+  /// The element lies outside of what can be seen, at a frame in points.
+  case offScreen(String, frame: CGRect)
+  /// The element cannot be set as was asked: why.
+  case impossible(String, reason: String)
+  case notRendered
+
+  public var description: String {
+    switch self {
+    case .notFound(let what, let known, let nearest):
+      "Nothing on the screen is found by \(what)."
+        + (nearest.isEmpty ? "" : " Nearest: \(Self.list(nearest)).")
+        + (known.isEmpty
+          ? " Nothing there reacts to this." : " What reacts there: \(Self.list(known)).")
+    case .notUnique(let what, let found):
+      "\(found.count) elements are found by \(what): \(found.joined(separator: "; ")). "
+        + "Name one by .identifier(_:), or by its number with .at(_:)."
+    case .notInteractive(let what, let reactions):
+      "What is found by \(what) is on the screen but does not react to this"
+        + (reactions.isEmpty ? "." : "; it reacts to \(reactions.joined(separator: ", ")).")
+    case .covered(let what, let cover): "What is found by \(what) is covered by \(cover)."
+    case .disabled(let what): "What is found by \(what) is disabled."
+    case .offScreen(let what, let frame):
+      "What is found by \(what) is out of sight, at \(Self.text(frame)); scroll to it first."
+    case .impossible(let what, let reason): "\(what): \(reason)."
+    case .notRendered: "Render the screen once before touching it."
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  static func text(_ frame: CGRect) -> String {
+    "(\(Int(frame.minX.rounded())), \(Int(frame.minY.rounded()))), "
+      + "\(Int(frame.width.rounded())) by \(Int(frame.height.rounded())) points"
+  }
+}

@@ -1,0 +1,21 @@
+/// A change of a view's look by its size; its room stays as it is.
+public nonisolated protocol GeometryEffect: Animatable, PrimitiveModifier {
+  /// What moves a view of a size in points.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  @MainActor
+  public static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let role = LayerRole(layer: { rect in
+      let projection = modifier.effectValue(size: rect.size).projection
+      return Layer(seenBy: projection.about(CGPoint(x: rect.minX, y: rect.minY)))
+    })
+    context.wrap(content, &output, layout: IdentityLayout(), role: role)
+  }
+
+  /// The effect on the view's look alone, which it is anyway.
+  public func ignoredByLayout() -> Self { self }
+}
