@@ -1,0 +1,141 @@
+/// Marks of an axis.
+@MainActor @preconcurrency
+public protocol AxisContent {
+  associatedtype Body: AxisContent
+
+  /// What this content is made of.
+  @AxisContentBuilder var body: Body { get }
+
+  /// Adds the marks; content that is made of other need not say.
+  static func _collect(_ content: Self, into list: inout _AxisList)
+}
+
+extension AxisContent {
+  public static func _collect(_ content: Self, into list: inout _AxisList) {
+    Body._collect(content.body, into: &list)
+  }
+}
+
+extension Never: AxisContent {}
+
+/// Marks that the chart itself knows how to draw.
+@MainActor @preconcurrency
+public protocol _PrimitiveAxisContent: AxisContent where Body == Never {}
+
+extension _PrimitiveAxisContent {
+  public var body: Never {
+    fatalError("\(Self.self) draws itself: it has no body to evaluate")
+  }
+}
+
+/// What an axis's content comes to.
+public struct _AxisList {
+  var marks: [AxisMarksRecord] = []
+}
+
+/// Marks of an axis at some values.
+struct AxisMarksRecord {
+  var preset = AxisMarkPreset.automatic
+  var position = AxisMarkPosition.automatic
+  var values = AxisMarkValues.automatic
+  let parts: @MainActor (AxisValue) -> [AxisPart]
+
+  /// What an axis shows that says nothing.
+  static var standard: AxisMarksRecord {
+    AxisMarksRecord { _ in AxisPart.standard(stroke: nil, format: nil) }
+  }
+}
+
+/// Makes the marks of an axis of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct AxisContentBuilder {
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock() -> _EmptyAxisContent { _EmptyAxisContent() }
+
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: AxisContent>(
+    _ content: repeat each Content
+  ) -> _TupleAxisContent<repeat each Content> {
+    _TupleAxisContent(content: (repeat each content))
+  }
+
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: AxisContent, Second: AxisContent>(
+    first: First
+  ) -> _ConditionalAxisContent<First, Second> { .first(first) }
+
+  public static func buildEither<First: AxisContent, Second: AxisContent>(
+    second: Second
+  ) -> _ConditionalAxisContent<First, Second> { .second(second) }
+
+  public static func buildLimitedAvailability<Content: AxisContent>(
+    _ content: Content
+  ) -> AnyAxisContent { AnyAxisContent(content) }
+}
+
+/// No marks.
+public struct _EmptyAxisContent: _PrimitiveAxisContent {
+  public static func _collect(_ content: Self, into list: inout _AxisList) {}
+}
+
+/// Marks of several kinds.
+public struct _TupleAxisContent<each Content: AxisContent>: _PrimitiveAxisContent {
+  let content: (repeat each Content)
+
+  public static func _collect(_ content: Self, into list: inout _AxisList) {
+    repeat collect(each content.content, &list)
+  }
+
+  private static func collect<Part: AxisContent>(_ part: Part, _ list: inout _AxisList) {
+    Part._collect(part, into: &list)
+  }
+}
+
+/// Marks of one of two kinds.
+public enum _ConditionalAxisContent<First: AxisContent, Second: AxisContent>:
+  _PrimitiveAxisContent
+{
+  case first(First)
+  case second(Second)
+
+  public static func _collect(_ content: Self, into list: inout _AxisList) {
+    switch content {
+    case .first(let first): First._collect(first, into: &list)
+    case .second(let second): Second._collect(second, into: &list)
+    }
+  }
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+  public typealias Body = Never
+
+  public static func _collect(_ content: Self, into list: inout _AxisList) {
+    if let content { Wrapped._collect(content, into: &list) }
+  }
+}
+
+extension Optional: _PrimitiveAxisContent where Wrapped: AxisContent {}
+
+/// Marks of an axis whose type is hidden.
+public struct AnyAxisContent: _PrimitiveAxisContent {
+  private let collect: @MainActor (inout _AxisList) -> Void
+
+  /// Hides a content's type.
+  public init(_ content: some AxisContent) { self.init(erasing: content) }
+
+  /// Hides a content's type.
+  public init<Content: AxisContent>(erasing content: Content) {
+    collect = { Content._collect(content, into: &$0) }
+  }
+
+  public static func _collect(_ content: Self, into list: inout _AxisList) {
+    content.collect(&list)
+  }
+}

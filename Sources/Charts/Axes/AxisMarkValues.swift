@@ -1,0 +1,86 @@
+import Foundation
+
+/// The values that an axis marks.
+public struct AxisMarkValues: Sendable {
+  enum Kind: Sendable {
+    case automatic(desired: Int?, minimumStride: Double)
+    case step(Double)
+    case dates(DateStride, Calendar?)
+    case list([_PlotDatum])
+  }
+
+  let kind: Kind
+
+  /// As many values as there is room for.
+  public static let automatic = AxisMarkValues(
+    kind: .automatic(desired: nil, minimumStride: 0))
+
+  /// About as many values as desired.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(desired: desiredCount, minimumStride: 0))
+  }
+
+  /// About as many values as desired, no nearer than a stride.
+  public static func automatic<P: Plottable & BinaryFloatingPoint>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(desired: desiredCount, minimumStride: Double(minimumStride)))
+  }
+
+  /// The multiples of a step.
+  public static func stride<P: Plottable & BinaryFloatingPoint>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues(kind: .step(Double(stepSize))) }
+
+  /// The beginnings of a calendar's units, or of each so many of them.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .dates(DateStride(unit: component, count: max(1, count)), calendar))
+  }
+}
+
+/// A value that an axis marks.
+public struct AxisValue {
+  let datum: _PlotDatum
+  /// The value's number among those of its axis marks.
+  public let index: Int
+  /// How many values are marked.
+  public let count: Int
+  /// How the axis writes the value where no format is given.
+  let words: String
+
+  /// The value as a type; nil where it is of another kind.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(datum: datum) }
+}
+
+/// The side on which an axis stands.
+public struct AxisMarkPosition: Hashable, Sendable {
+  enum Side: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
+  let side: Side
+
+  /// The bottom of a horizontal axis; the trailing side of a vertical one, the leading one of categories.
+  public static let automatic = AxisMarkPosition(side: .automatic)
+  public static let leading = AxisMarkPosition(side: .leading)
+  public static let trailing = AxisMarkPosition(side: .trailing)
+  public static let top = AxisMarkPosition(side: .top)
+  public static let bottom = AxisMarkPosition(side: .bottom)
+}
+
+/// How labels lie by the plot.
+public struct AxisMarkPreset: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, extended, aligned, inset }
+  let kind: Kind
+
+  public static let automatic = AxisMarkPreset(kind: .automatic)
+  /// Grid lines reach beneath the labels.
+  public static let extended = AxisMarkPreset(kind: .extended)
+  /// The first and the last label lie within the plot's ends.
+  public static let aligned = AxisMarkPreset(kind: .aligned)
+  /// Labels lie over the plot.
+  public static let inset = AxisMarkPreset(kind: .inset)
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// A line through the plot at a value.
+public struct AxisGridLine: _PrimitiveAxisMark {
+  private let isCentered: Bool?
+  private let stroke: StrokeStyle?
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether it runs through the middle of a band rather than at its border.
+  ///   - stroke: The style; by default a third of a point wide, dashed where it is vertical.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    (isCentered, self.stroke) = (centered, stroke)
+  }
+
+  public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
+    list.add(.grid(isCentered: mark.isCentered, mark.stroke))
+  }
+}
+
+/// A short line beside the plot at a value.
+public struct AxisTick: _PrimitiveAxisMark {
+  /// How long a tick is.
+  public struct Length: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case automatic
+      case fixed(CGFloat)
+      case label(CGFloat)
+      case longestLabel(CGFloat)
+    }
+
+    let kind: Kind
+
+    /// Through the line of labels where they stand between ticks, else 4 points.
+    public static let automatic = Length(kind: .automatic)
+    /// As far as the value's label.
+    public static let label = Length(kind: .label(0))
+    /// As far as the longest label.
+    public static let longestLabel = Length(kind: .longestLabel(0))
+
+    /// Beyond the value's label by some points.
+    public static func label(extendPastBy points: CGFloat) -> Length {
+      Length(kind: .label(points))
+    }
+
+    /// Beyond the longest label by some points.
+    public static func longestLabel(extendPastBy points: CGFloat) -> Length {
+      Length(kind: .longestLabel(points))
+    }
+  }
+
+  private let isCentered: Bool?
+  private let length: Length
+  private let stroke: StrokeStyle?
+
+  /// Creates a tick.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    (isCentered, self.length, self.stroke) = (centered, length, stroke)
+  }
+
+  /// Creates a tick of a length in points.
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    self.init(centered: centered, length: Length(kind: .fixed(length)), stroke: stroke)
+  }
+
+  public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
+    list.add(.tick(isCentered: mark.isCentered, mark.length, mark.stroke))
+  }
+}
+
+/// What becomes of labels that would touch.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, greedy, truncate, disabled }
+  let kind: Kind
+  /// In points.
+  var minimumSpacing: CGFloat?
+
+  /// Labels that would touch an earlier one are left out.
+  public static let automatic = Self(kind: .automatic)
+  /// Labels that would touch an earlier one are left out.
+  public static let greedy = Self(kind: .greedy)
+  /// Labels are cut at the end of their band.
+  public static let truncate = Self(kind: .truncate)
+  /// All labels are drawn.
+  public static let disabled = Self(kind: .disabled)
+
+  /// Labels that would come too near an earlier one are left out.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> Self { Self(kind: .greedy, minimumSpacing: minimumSpacing) }
+}
+
+/// Which way labels are written.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
+  let kind: Kind
+
+  public static let automatic = Self(kind: .automatic)
+  public static let horizontal = Self(kind: .horizontal)
+  /// From top to bottom.
+  public static let vertical = Self(kind: .vertical)
+  /// From bottom to top.
+  public static let verticalReversed = Self(kind: .verticalReversed)
+}
+
+/// A value written beside the plot.
+public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
+  private let label: AxisLabel
+
+  public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
+    list.add(.label(mark.label))
+  }
+
+  /// Creates a label of a view.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    label = AxisLabel(
+      content: .view(AnyView(content())), isCentered: centered, anchor: anchor,
+      collision: collisionResolution, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+}
+
+extension AxisValueLabel where Content == Text {
+  /// Creates a label of the value as the axis writes it.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    label = AxisLabel(
+      content: .words(nil), isCentered: centered, anchor: anchor, collision: collisionResolution,
+      orientation: orientation, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
+  /// Creates a label of the value in a format.
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    label = AxisLabel(
+      content: .words(AxisFormat(format)), isCentered: centered, anchor: anchor,
+      collision: collisionResolution, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+
+  /// Creates a label of a localised text.
+  public init(
+    _ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    label = AxisLabel(
+      content: .text(Text(key)), isCentered: centered, anchor: anchor,
+      collision: collisionResolution, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+
+  /// Creates a label of a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    label = AxisLabel(
+      content: .text(Text(verbatim: String(text))), isCentered: centered, anchor: anchor,
+      collision: collisionResolution, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+}

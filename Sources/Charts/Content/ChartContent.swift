@@ -1,0 +1,181 @@
+/// Something that a chart shows: a mark, several, or what an app makes of them.
+@MainActor @preconcurrency
+public protocol ChartContent {
+  associatedtype Body: ChartContent
+
+  /// What this content is made of.
+  @ChartContentBuilder var body: Body { get }
+
+  /// Adds the marks; content that is made of other need not say.
+  static func _collect(_ content: Self, into list: inout _MarkList)
+}
+
+extension ChartContent {
+  public static func _collect(_ content: Self, into list: inout _MarkList) {
+    Body._collect(content.body, into: &list)
+  }
+}
+
+extension Never: ChartContent {}
+
+/// Content that the chart itself knows how to draw.
+@MainActor @preconcurrency
+public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
+
+extension _PrimitiveChartContent {
+  public var body: Never {
+    fatalError("\(Self.self) draws itself: it has no body to evaluate")
+  }
+}
+
+/// What a chart's content comes to: its marks, in order.
+public struct _MarkList {
+  var marks: [MarkRecord] = []
+  /// What modifiers around content have set.
+  var style = MarkStyle()
+
+  mutating func add(_ geometry: MarkGeometry) {
+    marks.append(MarkRecord(geometry: geometry, style: style))
+  }
+}
+
+/// Makes one content of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct ChartContentBuilder {
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock() -> _EmptyChartContent { _EmptyChartContent() }
+
+  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ChartContent>(
+    _ content: repeat each Content
+  ) -> _TupleChartContent<repeat each Content> {
+    _TupleChartContent(content: (repeat each content))
+  }
+
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    first: First
+  ) -> _ConditionalChartContent<First, Second> { .first(first) }
+
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    second: Second
+  ) -> _ConditionalChartContent<First, Second> { .second(second) }
+
+  public static func buildLimitedAvailability<Content: ChartContent>(
+    _ content: Content
+  ) -> AnyChartContent { AnyChartContent(content) }
+}
+
+/// No content.
+public struct _EmptyChartContent: _PrimitiveChartContent {
+  public static func _collect(_ content: Self, into list: inout _MarkList) {}
+}
+
+/// Several contents, one after the other.
+public struct _TupleChartContent<each Content: ChartContent>: _PrimitiveChartContent {
+  let content: (repeat each Content)
+
+  public static func _collect(_ content: Self, into list: inout _MarkList) {
+    repeat collect(each content.content, &list)
+  }
+
+  private static func collect<Part: ChartContent>(_ part: Part, _ list: inout _MarkList) {
+    Part._collect(part, into: &list)
+  }
+}
+
+/// One of two contents.
+public enum _ConditionalChartContent<First: ChartContent, Second: ChartContent>:
+  _PrimitiveChartContent
+{
+  case first(First)
+  case second(Second)
+
+  public static func _collect(_ content: Self, into list: inout _MarkList) {
+    switch content {
+    case .first(let first): First._collect(first, into: &list)
+    case .second(let second): Second._collect(second, into: &list)
+    }
+  }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public typealias Body = Never
+
+  public static func _collect(_ content: Self, into list: inout _MarkList) {
+    if let content { Wrapped._collect(content, into: &list) }
+  }
+}
+
+extension Optional: _PrimitiveChartContent where Wrapped: ChartContent {}
+
+/// Content whose type is hidden.
+public struct AnyChartContent: _PrimitiveChartContent {
+  private let collect: @MainActor (inout _MarkList) -> Void
+
+  /// Hides a content's type.
+  public init(_ content: some ChartContent) { self.init(erasing: content) }
+
+  /// Hides a content's type.
+  public init<Content: ChartContent>(erasing content: Content) {
+    collect = { Content._collect(content, into: &$0) }
+  }
+
+  public static func _collect(_ content: Self, into list: inout _MarkList) {
+    content.collect(&list)
+  }
+}
+
+/// Marks that are modified together.
+public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
+  private let content: Content
+
+  /// Groups marks.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  public static func _collect(_ content: Self, into list: inout _MarkList) {
+    Content._collect(content.content, into: &list)
+  }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  public static func _collect(_ content: Self, into list: inout _MarkList) {
+    for element in content.data { Content._collect(content.content(element), into: &list) }
+  }
+}
+
+extension ForEach: _PrimitiveChartContent where Content: ChartContent {}
+
+extension ForEach where Content: ChartContent {
+  /// Creates content for each identifiable element.
+  @MainActor
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Creates content for each number of a range.
+  @MainActor
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+
+  /// Creates content for each element, told apart by a property.
+  @MainActor
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}

@@ -1,0 +1,139 @@
+/// Scrolling charts and choosing values in them.
+extension View {
+  /// Lets charts scroll along axes.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    chartSetting { $0.scrolls = axes }
+  }
+
+  /// Sets how much of the horizontal domain a scrolling chart shows: numbers, seconds or categories.
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    let length = length.datum.coordinate
+    return chartSetting { $0.x.visibleLength = length }
+  }
+
+  /// Sets how much of the vertical domain a scrolling chart shows: numbers, seconds or categories.
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    let length = length.datum.coordinate
+    return chartSetting { $0.y.visibleLength = length }
+  }
+
+  /// Sets the value at which a chart that scrolls begins.
+  public func chartScrollPosition<P: Plottable>(initialX x: P) -> some View {
+    chartSetting { $0.x.scrollPosition = x.datum }
+  }
+
+  /// Sets the value at which a chart that scrolls begins.
+  public func chartScrollPosition<P: Plottable>(initialY y: P) -> some View {
+    chartSetting { $0.y.scrollPosition = y.datum }
+  }
+
+  /// Keeps the value at which a chart that scrolls begins.
+  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    let position = x.wrappedValue.datum
+    return chartSetting {
+      $0.x.scrollPosition = position
+      $0.x.scrolled = { datum in if let value = P(datum: datum) { x.wrappedValue = value } }
+    }
+  }
+
+  /// Keeps the value at which a chart that scrolls begins.
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+    let position = y.wrappedValue.datum
+    return chartSetting {
+      $0.y.scrollPosition = position
+      $0.y.scrolled = { datum in if let value = P(datum: datum) { y.wrappedValue = value } }
+    }
+  }
+
+  /// Where scrolling comes to rest; a still is scrolled to an exact place.
+  public func chartScrollTargetBehavior(
+    _ behavior: some ChartScrollTargetBehavior
+  ) -> some View { self }
+
+  /// Sets a value to the one of the horizontal axis that is tapped.
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chartSetting { $0.x.select = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } } }
+  }
+
+  /// Sets a value to the one of the vertical axis that is tapped.
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chartSetting { $0.y.select = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } } }
+  }
+
+  /// Sets a range to the values of the horizontal axis that a chart's proxy selects.
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chartSetting {
+      $0.x.selectRange = { from, to in
+        guard let from = P(datum: from), let to = P(datum: to) else { return }
+        range.wrappedValue = min(from, to)...max(from, to)
+      }
+    }
+  }
+
+  /// Sets a range to the values of the vertical axis that a chart's proxy selects.
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chartSetting {
+      $0.y.selectRange = { from, to in
+        guard let from = P(datum: from), let to = P(datum: to) else { return }
+        range.wrappedValue = min(from, to)...max(from, to)
+      }
+    }
+  }
+
+  /// Sets a value to the running sum in the middle of the sector that is tapped.
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chartSetting {
+      $0.selectAngle = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } }
+    }
+  }
+
+  /// Adds a gesture that may ask where values lie.
+  public func chartGesture<G: Gesture>(
+    _ gesture: @escaping (ChartProxy) -> G
+  ) -> some View {
+    chartOverlay { proxy in Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)) }
+  }
+}
+
+/// Where scrolling charts come to rest.
+public protocol ChartScrollTargetBehavior {}
+
+/// Rest at values of a unit.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+  /// Where a long scroll comes to rest.
+  public struct MajorValueAlignment<Value>: Sendable {
+    /// At whole pages.
+    public static var page: Self { Self() }
+    /// At multiples of a number.
+    public static func unit(_ unit: Double) -> Self { Self() }
+    /// At dates with equal components.
+    public static func matching(_ components: DateComponents) -> Self { Self() }
+  }
+
+  /// How far one scroll may go.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let never = LimitBehavior()
+  }
+}
+
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+  /// Rest at multiples of a number.
+  public static func valueAligned(
+    unit: Double,
+    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<Double>? = nil,
+    limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+  ) -> Self { Self() }
+
+  /// Rest at dates with equal components.
+  public static func valueAligned(
+    matching: DateComponents,
+    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<DateComponents>? =
+      nil, limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+  ) -> Self { Self() }
+}

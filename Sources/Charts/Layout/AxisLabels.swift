@@ -1,0 +1,111 @@
+import ViewTree
+
+/// A label at its place in the chart's coordinates.
+struct PlacedAxisLabel {
+  let label: AxisPlan.Label
+  let frame: CGRect
+}
+
+extension AxisPlan {
+  /// How far a date's label stands from its tick, which passes beside it; in points.
+  private static let tickGap: CGFloat = 3
+
+  /// The labels that have room, in the chart's coordinates.
+  ///
+  /// - Parameters:
+  ///   - plot: The plot.
+  ///   - size: The chart's size.
+  ///   - isRightToLeft: Whether dates' labels stand left of their ticks.
+  /// - Returns: The labels with their frames.
+  func placedLabels(_ plot: CGRect, in size: CGSize, isRightToLeft: Bool) -> [PlacedAxisLabel] {
+    var placed: [PlacedAxisLabel] = []
+    for (index, entry) in entries.enumerated() {
+      for label in entry.labels {
+        let next = index + 1 < entries.count ? entries[index + 1].place : nil
+        let frame =
+          axis == .horizontal
+          ? horizontal(label, entry, next: next, plot, size, isRightToLeft)
+          : vertical(label, entry, plot, size)
+        guard let frame, hasRoom(frame, label, besides: placed) else { continue }
+        placed.append(
+          PlacedAxisLabel(
+            label: label,
+            frame: frame.offsetBy(dx: label.style.offset.width, dy: label.style.offset.height)))
+      }
+    }
+    return placed
+  }
+
+  /// Whether a label touches none that is already there.
+  private func hasRoom(
+    _ frame: CGRect, _ label: Label, besides placed: [PlacedAxisLabel]
+  ) -> Bool {
+    let rule = label.spec.collision
+    guard rule.kind != .disabled else { return true }
+    let spacing = rule.minimumSpacing ?? (axis == .horizontal ? 2 : 0)
+    let room =
+      axis == .horizontal
+      ? frame.insetBy(dx: -spacing, dy: 0)
+      : frame.insetBy(dx: 0, dy: min(1, frame.height / 8) - spacing)
+    return !placed.contains { $0.frame.intersects(room) }
+  }
+
+  private func horizontal(
+    _ label: Label, _ entry: Entry, next: CGFloat?, _ plot: CGRect, _ size: CGSize,
+    _ isRightToLeft: Bool
+  ) -> CGRect? {
+    let (width, height) = (label.size.width, label.size.height)
+    let gap = label.spec.verticalSpacing ?? Self.gap
+    let y: CGFloat
+    switch (side, record.preset.kind) {
+    case (.top, .inset): y = plot.minY + gap
+    case (.top, _): y = plot.minY - gap - height
+    case (_, .inset): y = plot.maxY - gap - height
+    default: y = plot.maxY + gap
+    }
+    let left = plot.minX + start(label, entry, next: next, width, isRightToLeft)
+    if record.preset.kind == .aligned {
+      let x = min(max(left, plot.minX), max(plot.minX, plot.maxX - width))
+      return CGRect(x: x, y: y, width: width, height: height)
+    }
+    // A date's label that would leave the chart at the end says nothing of what is seen: it is left out.
+    if entry.band == nil, entry.isDate, left < -1 || left + width > size.width + 1 { return nil }
+    let x = min(max(left, 0), max(0, size.width - width))
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Where a label begins, from the plot's left edge.
+  private func start(
+    _ label: Label, _ entry: Entry, next: CGFloat?, _ width: CGFloat, _ isRightToLeft: Bool
+  ) -> CGFloat {
+    if let anchor = label.spec.anchor { return entry.place - anchor.x * width }
+    if label.spec.isCentered == true, entry.band == nil, let next {
+      return (entry.place + next) / 2 - width / 2
+    }
+    if entry.band == nil, entry.isDate {
+      let gap = label.spec.horizontalSpacing ?? Self.tickGap
+      return isRightToLeft ? entry.place - gap - width : entry.place + gap
+    }
+    if let band = entry.band, label.spec.isCentered == false {
+      return min(band.0, band.1) + Self.tickGap
+    }
+    return entry.place - width / 2
+  }
+
+  private func vertical(
+    _ label: Label, _ entry: Entry, _ plot: CGRect, _ size: CGSize
+  ) -> CGRect? {
+    let (width, height) = (label.size.width, label.size.height)
+    let gap = label.spec.horizontalSpacing ?? Self.gap
+    let isInset = record.preset.kind == .inset
+    let x: CGFloat
+    switch side {
+    case .left: x = isInset ? plot.minX + gap : plot.minX - gap - width
+    default: x = isInset ? plot.maxX - gap - width : plot.maxX + gap
+    }
+    let anchor = label.spec.anchor?.y ?? (isInset ? 1 : 0.5)
+    let top = plot.minY + entry.place - anchor * height
+    let y = min(max(top, 0), max(0, size.height - height))
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,171 @@
+/// What one axis of a chart shows, before its length is known.
+struct AxisModel {
+  enum Kind { case number, date, category }
+
+  let axis: Axis
+  /// What the values are; nil where no mark has one.
+  private(set) var kind: Kind?
+  private(set) var categories: [String] = []
+  /// The least and the greatest number, or seconds.
+  private(set) var low = Double.infinity
+  private(set) var high = -Double.infinity
+  /// The calendar's unit that marks take up.
+  private(set) var unit: Calendar.Component?
+  private(set) var isInteger = true
+  /// Where the units that marks take up end, in seconds, by where they begin.
+  private(set) var unitEnds: [Double: Double] = [:]
+  /// Whether lengths or heights are compared, so that zero belongs to the domain.
+  private(set) var includesZero = false
+  /// Whether the ends are rounded to marks of the axis.
+  private(set) var isRounded = false
+  private(set) var isReversed = false
+  let isShare: Bool
+  let type: ScaleType
+  private(set) var label: Text?
+
+  init(_ axis: Axis, _ marks: [MarkRecord], _ stacks: MarkStacks, _ settings: AxisSettings) {
+    (self.axis, type) = (axis, settings.type ?? .linear)
+    isShare = stacks.normalized.contains(axis)
+    for (index, mark) in marks.enumerated() {
+      let values = mark.geometry.extent(axis).values
+      if label == nil { label = values.first?.label }
+      if let span = stacks.spans[index], span.axis == axis {
+        take(.number(span.low))
+        take(.number(span.high))
+        isInteger = isInteger && !isShare && values.allSatisfy(\.isInteger)
+        continue
+      }
+      for value in values { take(value) }
+    }
+    decideEnds(marks)
+    if let domain = settings.domain { take(domain) }
+  }
+
+  private mutating func take(_ value: PlottedValue) {
+    take(value.low)
+    if let high = value.high { take(high) }
+    unit = unit ?? value.unit
+    if value.unit != nil, let start = value.low.coordinate, let end = value.high?.coordinate {
+      unitEnds[start] = end
+    }
+    isInteger = isInteger && value.isInteger
+  }
+
+  private mutating func take(_ datum: _PlotDatum) {
+    guard datum.isFinite else { return }
+    switch datum {
+    case .category(let name):
+      kind = kind ?? .category
+      if kind == .category, !categories.contains(name) { categories.append(name) }
+    case .number(let number):
+      kind = kind ?? .number
+      widen(number)
+    case .date:
+      kind = kind ?? .date
+      widen(datum.coordinate ?? 0)
+    }
+  }
+
+  private mutating func widen(_ coordinate: Double) {
+    (low, high) = (min(low, coordinate), max(high, coordinate))
+  }
+
+  /// Lines and areas run from edge to edge of a horizontal axis of numbers; all else gets rounded ends.
+  private mutating func decideEnds(_ marks: [MarkRecord]) {
+    guard kind == .number else { return }
+    let kinds = marks.filter { !$0.geometry.extent(axis).values.isEmpty }
+    let isLength = kinds.contains { $0.geometry.length?.axis == axis }
+    let hasRuns = kinds.contains { $0.geometry.kind == .line || $0.geometry.kind == .area }
+    let isHeight =
+      axis == .vertical
+      && kinds.contains {
+        [.line, .point, .area].contains($0.geometry.kind) && $0.geometry.y.quantity != nil
+      }
+    includesZero = (isLength || isHeight) && type.kind != .log
+    isRounded = isLength || axis == .vertical || !hasRuns
+  }
+
+  private mutating func take(_ domain: _ScaleDomain) {
+    switch domain {
+    case .automatic(let includesZero, let isReversed):
+      if let includesZero { self.includesZero = includesZero }
+      self.isReversed = isReversed
+    case .interval(let from, let to): fix(from, to)
+    case .list(let data):
+      if case .category? = data.first {
+        kind = .category
+        categories =
+          data.compactMap { if case .category(let name) = $0 { name } else { nil } }
+          .unique
+      } else if let from = data.first, let to = data.last {
+        fix(from, to)
+      }
+    }
+  }
+
+  /// Keeps bounds as they are given; bounds the wrong way round turn the axis.
+  private mutating func fix(_ from: _PlotDatum, _ to: _PlotDatum) {
+    guard let low = from.coordinate, let high = to.coordinate, low.isFinite, high.isFinite else {
+      return
+    }
+    if case .date = from { kind = .date } else { kind = kind ?? .number }
+    (self.low, self.high) = (min(low, high), max(low, high))
+    isReversed = high < low
+    (includesZero, isRounded) = (false, false)
+  }
+}
+
+extension AxisModel {
+  /// The scale on a length.
+  ///
+  /// - Parameters:
+  ///   - start: Where the least value lies, in points.
+  ///   - end: Where the greatest one lies.
+  ///   - desired: How many marks the axis wants.
+  ///   - step: The step between its marks, if it asks for one.
+  /// - Returns: The scale; nil for an axis without values.
+  func scale(from start: CGFloat, to end: CGFloat, desired: Int, step: Double?) -> PlotScale? {
+    guard let kind else { return nil }
+    let (start, end) = isReversed ? (end, start) : (start, end)
+    switch kind {
+    case .category: return PlotScale(kind: .category(categories), start: start, end: end)
+    case .date:
+      let (low, high) = widened(half: 43_200)
+      return PlotScale(kind: .date, low: low, high: high, start: start, end: end)
+    case .number:
+      let (low, high) = bounds(desired: desired, step: step)
+      return PlotScale(kind: .number(type), low: low, high: high, start: start, end: end)
+    }
+  }
+
+  /// The bounds, with room about a single value.
+  private func widened(half: Double) -> (Double, Double) {
+    guard low <= high else { return (0, 1) }
+    return low < high ? (low, high) : (low - half, high + half)
+  }
+
+  private func bounds(desired: Int, step: Double?) -> (Double, Double) {
+    var (low, high) = low <= high ? (low, high) : (0, 1)
+    if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
+    if isShare { return (min(low, 0), max(high, low < 0 ? high : 1)) }
+    if type.kind == .log { return logBounds(low, high) }
+    if low == high { (low, high) = low == 0 ? (0, 1) : (min(low, low * 2), max(low, low * 2)) }
+    guard isRounded else { return (low, high) }
+    let step = step ?? self.step(low, high, desired: desired)
+    return ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
+  }
+
+  private func logBounds(_ low: Double, _ high: Double) -> (Double, Double) {
+    // Nothing that is not positive has a logarithm: such data show six decades below their greatest.
+    let high = high > 0 ? high : 1
+    let low = low > 0 ? low : high / 1e6
+    guard isRounded else { return (low, low < high ? high : low * 10) }
+    let bottom = pow(10, log10(low).rounded(.down))
+    let top = pow(10, log10(high).rounded(.up))
+    return (bottom, top > bottom ? top : bottom * 10)
+  }
+
+  func step(_ low: Double, _ high: Double, desired: Int, minimum: Double = 0) -> Double {
+    NiceStep.step(from: low, to: high, desired: desired, minimum: minimum, isWhole: isInteger)
+  }
+}

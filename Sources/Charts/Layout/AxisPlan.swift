@@ -1,0 +1,158 @@
+import LayoutEngine
+import ViewTree
+
+/// One axis on one side of the plot: what is marked, and how much room its labels take.
+@MainActor
+struct AxisPlan {
+  /// A label that was measured.
+  struct Label {
+    let spec: AxisLabel
+    let style: AxisPart.Style
+    let element: Element
+    let size: CGSize
+  }
+
+  /// A value with its lines and labels.
+  struct Entry {
+    let value: AxisValue
+    /// The place of the value along the axis, in points from the plot's left or top edge.
+    let place: CGFloat
+    /// The ends of its category or unit, in the scale's direction.
+    let band: (CGFloat, CGFloat)?
+    let parts: [AxisPart]
+    var labels: [Label]
+
+    /// Where a label stands that says whether it is centred, or that does not.
+    func isCentered(_ asked: Bool?) -> Bool { band != nil && asked != false }
+  }
+
+  enum Side { case left, right, top, bottom }
+
+  let axis: Axis
+  let side: Side
+  let record: AxisMarksRecord
+  private(set) var entries: [Entry] = []
+
+  /// The distance between labels and the plot, in points (measured on iOS 16).
+  static let gap: CGFloat = 4
+
+  init(
+    _ record: AxisMarksRecord, axis: Axis, _ model: AxisModel, on scale: PlotScale, room: CGFloat,
+    within window: ClosedRange<CGFloat>, desired: Int, id: Int, _ context: LoweringContext
+  ) {
+    (self.axis, self.record) = (axis, record)
+    side = Self.side(record.position, axis, model, context.environment.layoutDirection)
+    let ticks = AxisTicks(
+      record.values, model, on: scale, desired: desired, in: context.environment)
+    for (index, datum) in ticks.data.enumerated() {
+      let band = ticks.band(of: datum, on: scale)
+      // What rounding takes must not cost a mark at an end.
+      let middle = band.map { ($0.0 + $0.1) / 2 }
+      guard let place = middle ?? scale.center(of: datum),
+        window.overlaps(place - 0.01...place + 0.01)
+      else { continue }
+      let value = AxisValue(
+        datum: datum, index: index, count: ticks.data.count, words: ticks.words(index))
+      let parts = record.parts(value)
+      let labels = parts.enumerated().compactMap { number, part -> Label? in
+        guard case .label(let spec) = part.kind else { return nil }
+        let widest = axis == .vertical ? room * 0.45 : Self.widest(band)
+        return Self.label(
+          spec, part.style, value, widest: widest,
+          context.entering(.id(AnyHashable("\(axis) \(id) \(index) \(number)"))))
+      }
+      entries.append(
+        Entry(value: value, place: place, band: band, parts: parts, labels: labels))
+    }
+  }
+
+  /// The greatest breadth of a band's label; a narrow band has none, and its label may be left out.
+  private static func widest(_ band: (CGFloat, CGFloat)?) -> CGFloat? {
+    band.map { abs($0.1 - $0.0) - 2 }
+  }
+
+  private static func side(
+    _ position: AxisMarkPosition, _ axis: Axis, _ model: AxisModel, _ direction: LayoutDirection
+  ) -> Side {
+    let (leading, trailing): (Side, Side) =
+      direction == .rightToLeft ? (.right, .left) : (.left, .right)
+    switch (position.side, axis) {
+    case (.top, .horizontal): return .top
+    case (_, .horizontal): return .bottom
+    case (.leading, _): return leading
+    case (.trailing, _): return trailing
+    default: return model.kind == .category ? leading : trailing
+    }
+  }
+
+  /// A label as an element with its size; nil for words that a format does not write.
+  private static func label(
+    _ spec: AxisLabel, _ style: AxisPart.Style, _ value: AxisValue, widest: CGFloat?,
+    _ context: LoweringContext
+  ) -> Label? {
+    let view: AnyView
+    switch spec.content {
+    case .view(let content): view = content
+    case .text(let text): view = AnyView(text)
+    case .words(let format):
+      let words = format.map { $0.write(value, context.environment) } ?? value.words
+      guard let words else { return nil }
+      view = AnyView(Text(verbatim: words))
+    }
+    let styled = Self.styled(view, style)
+    var element = context.element(of: styled)
+    var size = element.cgSize(.unspecified)
+    // A label a little wider than its band is cut, as iOS does; a much wider one makes room by others.
+    let isCut = spec.collision.kind == .truncate
+    if let widest, size.width > widest, isCut || size.width < widest * 1.4, widest > 24 {
+      element = context.element(of: styled.lineLimit(isCut ? 1 : 2))
+      size = element.cgSize(Proposal(width: widest, height: nil))
+    }
+    guard size.width > 0 else { return nil }
+    if spec.orientation.kind == .vertical || spec.orientation.kind == .verticalReversed {
+      let turn = Angle.degrees(spec.orientation.kind == .vertical ? 90 : -90)
+      element = context.element(
+        of: styled.fixedSize().rotationEffect(turn)
+          .frame(width: size.height, height: size.width))
+      size = CGSize(width: size.height, height: size.width)
+    }
+    return Label(spec: spec, style: style, element: element, size: size)
+  }
+
+  private static func styled(_ view: AnyView, _ style: AxisPart.Style) -> some View {
+    view
+      .foregroundStyle(style.foreground ?? AnyShapeStyle(Color.secondary))
+      .font(style.font ?? .caption2)
+      .opacity(style.opacity)
+  }
+}
+
+extension AxisPlan {
+  private var labels: [Label] { entries.flatMap(\.labels) }
+
+  /// How much the labels take beside the plot, in points.
+  var breadth: CGFloat {
+    guard record.preset.kind != .inset else { return 0 }
+    let offset = entries.flatMap(\.parts).map { abs($0.style.offset.height) }.max() ?? 0
+    let sizes = labels.map { label in
+      axis == .vertical
+        ? label.size.width + (label.spec.horizontalSpacing ?? Self.gap)
+        : label.size.height + (label.spec.verticalSpacing ?? Self.gap)
+    }
+    return (sizes.max() ?? 0) + (axis == .horizontal ? min(offset, 20) : 0)
+  }
+
+  /// The width of the widest and the height of the highest label, in points.
+  var largest: CGSize {
+    CGSize(
+      width: labels.map(\.size.width).max() ?? 0, height: labels.map(\.size.height).max() ?? 0)
+  }
+}
+
+extension Element {
+  /// The size under a proposal, in points.
+  func cgSize(_ proposal: Proposal) -> CGSize {
+    let size = size(proposal)
+    return CGSize(width: size.width, height: size.height)
+  }
+}

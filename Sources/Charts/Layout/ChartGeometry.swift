@@ -1,0 +1,136 @@
+import ViewTree
+
+/// A chart at a size: where its plot lies, its scales and its axes.
+@MainActor
+struct ChartGeometry {
+  /// The plot in the chart's coordinates, in points.
+  let plot: CGRect
+  let x: PlotScale?
+  let y: PlotScale?
+  let axes: [AxisPlan]
+  let isRightToLeft: Bool
+
+  func scale(_ axis: Axis) -> PlotScale? { axis == .horizontal ? x : y }
+
+  /// Insets beside those of axes: what titles and annotations take, in points.
+  struct Margins {
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+    var left: CGFloat = 0
+    var right: CGFloat = 0
+  }
+
+  /// Lays out a chart.
+  ///
+  /// The height that labels take below does not depend on the plot's width, but the number of values
+  /// on each axis does on its length; so the vertical axis comes first, with a line kept for the other.
+  init(
+    _ model: ChartModel, size: CGSize, margins: Margins, scroll: ChartScroll,
+    _ context: LoweringContext
+  ) {
+    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    let builder = AxisBuilder(model: model, scroll: scroll, context: context)
+    let line = builder.lineHeight
+    let hasLine = builder.records(.horizontal) != nil
+    let guess = max(
+      1, size.height - margins.top - margins.bottom - (hasLine ? 1.5 * line + AxisPlan.gap : line))
+    let vertical = builder.axes(.vertical, length: guess, room: size.width)
+    let left = margins.left + Self.breadth(vertical, .left)
+    let right = margins.right + Self.breadth(vertical, .right)
+    let width = max(1, size.width - left - right)
+    let horizontal = builder.axes(.horizontal, length: width, room: width)
+    // The topmost label of a vertical axis of numbers sticks out by half its height.
+    let half =
+      vertical.contains { !$0.entries.allSatisfy { $0.band != nil } }
+      ? vertical.map { $0.largest.height / 2 }.max() ?? 0 : 0
+    let top = margins.top + max(half, Self.breadth(horizontal, .top))
+    let bottom = margins.bottom + max(half, Self.breadth(horizontal, .bottom))
+    plot = CGRect(
+      x: left, y: top, width: width, height: max(1, size.height - top - bottom))
+    x = builder.scale(.horizontal, length: width, desired: builder.desired(.horizontal, width))
+    // The marks that were chosen for the guess stay, on the scale of the final height.
+    let upright = builder.axes(
+      .vertical, length: plot.height, room: size.width, guess: guess)
+    y = builder.scale(.vertical, length: plot.height, desired: builder.desired(.vertical, guess))
+    axes = horizontal + upright
+  }
+
+  private static func breadth(_ axes: [AxisPlan], _ side: AxisPlan.Side) -> CGFloat {
+    axes.filter { $0.side == side }.map { $0.breadth }.max() ?? 0
+  }
+}
+
+/// Makes the axes of a chart on lengths.
+@MainActor
+struct AxisBuilder {
+  let model: ChartModel
+  let scroll: ChartScroll
+  let context: LoweringContext
+
+  /// The height of a label, in points.
+  var lineHeight: CGFloat { sample("0").height }
+
+  private func sample(_ words: String) -> CGSize {
+    context.element(of: Text(verbatim: words).font(.caption2)).cgSize(.unspecified)
+  }
+
+  /// The marks of an axis; nil where it shows none.
+  func records(_ axis: Axis) -> [AxisMarksRecord]? {
+    let settings = model.settings.axis(axis)
+    guard model.axis(axis).kind != nil, !settings.isHidden else { return nil }
+    return settings.marks ?? [.standard]
+  }
+
+  /// How many values an axis of a length wants: five on usual charts, fewer where labels are large.
+  func desired(_ axis: Axis, _ length: CGFloat) -> Int {
+    for record in model.settings.axis(axis).marks ?? [] {
+      if case .automatic(let asked?, _) = record.values.kind { return asked }
+    }
+    let axisModel = model.axis(axis)
+    if axis == .vertical { return room(length, for: max(34, 2.2 * lineHeight), most: 5) }
+    switch axisModel.kind {
+    case .date where axisModel.unit != nil:
+      return room(length, for: sample("XXX").width + 2, most: 12)
+    case .date: return room(length, for: sample("00 XXX").width + 12, most: 6)
+    default: return room(length, for: max(44, sample("00000").width + 16), most: 5)
+    }
+  }
+
+  private func room(_ length: CGFloat, for step: CGFloat, most: Int) -> Int {
+    min(most, max(2, Int(length / step) + 1))
+  }
+
+  /// The scale of an axis on a length, in points from the plot's left or top edge.
+  func scale(_ axis: Axis, length: CGFloat, desired: Int) -> PlotScale? {
+    let axisModel = model.axis(axis)
+    let settings = model.settings.axis(axis)
+    let padding = settings.range ?? .plotDimension
+    let isMirrored = axis == .horizontal && context.environment.layoutDirection == .rightToLeft
+    // Numbers grow upwards, categories are read downwards.
+    let growsBack = axis == .vertical ? axisModel.kind != .category : isMirrored
+    var (low, high) = (padding.start, length - padding.end)
+    if growsBack { (low, high) = (length - padding.start, padding.end) }
+    var step: Double?
+    for record in settings.marks ?? [] {
+      if case .step(let asked) = record.values.kind, asked > 0 { step = asked }
+    }
+    guard let scale = axisModel.scale(from: low, to: high, desired: desired, step: step) else {
+      return nil
+    }
+    return scroll.widened(scale, axis, length: length)
+  }
+
+  /// The axes of one direction; a guessed length decides how many values they mark.
+  func axes(
+    _ axis: Axis, length: CGFloat, room: CGFloat, guess: CGFloat? = nil
+  ) -> [AxisPlan] {
+    let desired = desired(axis, guess ?? length)
+    guard let records = records(axis), let scale = scale(axis, length: length, desired: desired)
+    else { return [] }
+    return records.enumerated().map { number, record in
+      AxisPlan(
+        record, axis: axis, model.axis(axis), on: scale, room: room, within: 0...length,
+        desired: desired, id: number, context)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A mark as its chart keeps it.
+struct MarkRecord {
+  var geometry: MarkGeometry
+  var style: MarkStyle
+}
+
+/// What a mark is and where it stands.
+struct MarkGeometry {
+  enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
+
+  let kind: Kind
+  var x = MarkExtent.plot
+  var y = MarkExtent.plot
+  /// The breadth along the axis on which the mark stands at one value.
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  /// What the line or area belongs to, if it says so.
+  var series: PlottedValue?
+  var sector: Sector?
+
+  /// A sector's own dimensions.
+  struct Sector {
+    let angle: PlottedValue
+    let innerRadius: MarkDimension
+    let outerRadius: MarkDimension
+    let angularInset: CGFloat
+  }
+
+  /// Where the mark stands on an axis.
+  func extent(_ axis: Axis) -> MarkExtent { axis == .horizontal ? x : y }
+}
+
+/// Where a mark stands on one axis.
+enum MarkExtent {
+  /// All over the plot.
+  case plot
+  case value(PlottedValue)
+  case interval(PlottedValue, PlottedValue)
+  /// A middle in points from the plot's leading or top edge; nil for the plot's.
+  case point(CGFloat?)
+  /// Ends in points from the plot's leading or top edge; nil for the plot's own.
+  case points(CGFloat?, CGFloat?)
+
+  /// The values that a scale must show.
+  var values: [PlottedValue] {
+    switch self {
+    case .value(let value): [value]
+    case .interval(let low, let high): [low, high]
+    case .plot, .point, .points: []
+    }
+  }
+
+  /// The single value, if the mark stands at one.
+  var value: PlottedValue? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
+  /// The single value that is a number without a span, and so may be a length or be stacked.
+  var quantity: Double? {
+    guard let value, value.high == nil, case .number(let number) = value.low else { return nil }
+    return number
+  }
+
+  /// Ends in points, or all of the plot where neither is given.
+  static func ends(_ start: CGFloat?, _ end: CGFloat?) -> MarkExtent {
+    start == nil && end == nil ? .plot : .points(start, end)
+  }
+}
+
+/// What modifiers say of a mark.
+struct MarkStyle {
+  var foreground: AnyShapeStyle?
+  var foregroundBy: PlottedValue?
+  var symbolBy: PlottedValue?
+  var symbolSizeBy: PlottedValue?
+  var lineStyleBy: PlottedValue?
+  var positionBy: (value: PlottedValue, axis: Axis?, span: MarkDimension)?
+  var symbol: MarkSymbol?
+  /// In points.
+  var symbolSize: CGSize?
+  var lineStyle: StrokeStyle?
+  var interpolation = InterpolationMethod.linear
+  var cornerRadius: (points: CGFloat, style: RoundedCornerStyle)?
+  var opacity = 1.0
+  var offset = MarkOffset()
+  var annotations: [MarkAnnotation] = []
+  var label: Text?
+  var value: Text?
+  var identifier: String?
+  var isHiddenFromAssistance = false
+  var zIndex = 0.0
+  var blur = 0.0
+  var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
+  var clip: (@MainActor (AnyView) -> AnyView)?
+  var alignsWithPlot = false
+
+  /// What tells a line or an area from others of its kind.
+  var seriesKey: [_PlotDatum] { [foregroundBy, symbolBy, lineStyleBy].compactMap { $0?.low } }
+}
+
+/// How far a mark's ends are moved, in points.
+struct MarkOffset: Equatable {
+  var xStart: CGFloat = 0
+  var xEnd: CGFloat = 0
+  var yStart: CGFloat = 0
+  var yEnd: CGFloat = 0
+}
+
+/// What is drawn at a point.
+enum MarkSymbol {
+  case shape(any ChartSymbolShape)
+  case view(AnyView)
+}
+
+/// A view beside a mark.
+struct MarkAnnotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let overflow: AnnotationOverflowResolution
+  let content: @MainActor (AnnotationContext) -> AnyView
+}

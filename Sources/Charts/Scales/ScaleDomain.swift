@@ -1,0 +1,70 @@
+/// The values that a scale shows.
+public protocol ScaleDomain {
+  /// The domain as scales read it.
+  var _domain: _ScaleDomain { get }
+}
+
+/// A domain as scales read it.
+public enum _ScaleDomain {
+  case automatic(includesZero: Bool?, isReversed: Bool)
+  case interval(_PlotDatum, _PlotDatum)
+  case list([_PlotDatum])
+}
+
+/// A domain that follows the data.
+public struct AutomaticScaleDomain: ScaleDomain {
+  let includesZero: Bool?
+  let isReversed: Bool
+
+  public var _domain: _ScaleDomain {
+    .automatic(includesZero: includesZero, isReversed: isReversed)
+  }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// The domain of the data, rounded outwards where an axis counts.
+  public static var automatic: AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: nil, isReversed: false)
+  }
+
+  /// The domain of the data.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether zero is shown; by default where lengths or heights are compared.
+  ///   - reversed: Whether values grow the other way.
+  /// - Returns: The domain.
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool = false
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public var _domain: _ScaleDomain { .interval(lowerBound.datum, upperBound.datum) }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  public var _domain: _ScaleDomain { .list(map(\.datum)) }
+}
+
+/// Where a scale's ends lie in the plot.
+public struct PlotDimensionScaleRange: Sendable {
+  let start: CGFloat
+  let end: CGFloat
+
+  /// The whole plot.
+  public static let plotDimension = PlotDimensionScaleRange(start: 0, end: 0)
+
+  /// The plot less some points at each end.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    plotDimension(startPadding: padding, endPadding: padding)
+  }
+
+  /// The plot less some points at the ends.
+  public static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(start: startPadding, end: endPadding)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The span of a bin.
+public struct ChartBinRange<Bound: Plottable & Comparable> {
+  public let lowerBound: Bound
+  public let upperBound: Bound
+
+  init(_ lowerBound: Bound, _ upperBound: Bound) {
+    (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
+  }
+
+  /// Whether a value lies in the bin, whose upper bound is the next bin's.
+  public func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+}
+
+extension ChartBinRange: Equatable where Bound: Equatable {}
+extension ChartBinRange: Hashable where Bound: Hashable {}
+extension ChartBinRange: Sendable where Bound: Sendable {}
+
+/// Bins of numbers, each from one threshold to the next.
+public struct NumberBins<Value: BinaryFloatingPoint & PrimitivePlottableProtocol>:
+  RandomAccessCollection
+{
+  /// Increasing bounds, one more than there are bins.
+  public let thresholds: [Value]
+
+  /// Creates bins from their bounds.
+  public init(thresholds: [Value]) { self.thresholds = thresholds }
+
+  /// Creates bins of one size that cover a range.
+  public init(size: Value, range: ClosedRange<Value>) {
+    let size = Double(size)
+    guard size > 0, size.isFinite else {
+      thresholds = [range.lowerBound, range.upperBound]
+      return
+    }
+    let first = (Double(range.lowerBound) / size).rounded(.down)
+    let last = (Double(range.upperBound) / size).rounded(.down) + 1
+    thresholds = stride(from: first, through: Swift.min(last, first + 10_000), by: 1).map {
+      Value($0 * size)
+    }
+  }
+
+  /// Creates a number of bins that share a range.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.max(1, count)
+    let step = (range.upperBound - range.lowerBound) / Value(count)
+    thresholds = (0...count).map { range.lowerBound + Value($0) * step }
+  }
+
+  /// Creates about as many bins as desired, with bounds that read well.
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
+    let step = NiceStep.step(
+      from: Double(range.lowerBound), to: Double(range.upperBound), desired: desiredCount + 1,
+      minimum: Double(minimumStride))
+    self.init(size: Value(step), range: range)
+  }
+
+  /// Creates bins for data.
+  public init(data: some Collection<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
+    let low = data.min() ?? 0
+    let high = Swift.max(data.max() ?? 1, low)
+    self.init(range: low...high, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+  public subscript(position: Int) -> ChartBinRange<Value> {
+    ChartBinRange(thresholds[position], thresholds[position + 1])
+  }
+
+  /// The number of the bin in which a value lies; the first or the last for values beyond.
+  public func index(for value: Value) -> Int {
+    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
+    return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
+  }
+}
+
+/// Bins of dates, each from one threshold to the next.
+public struct DateBins: RandomAccessCollection {
+  /// Increasing bounds, one more than there are bins.
+  public let thresholds: [Date]
+
+  /// Creates bins from their bounds.
+  public init(thresholds: [Date]) { self.thresholds = thresholds }
+
+  /// Creates bins of one length in seconds that cover a range.
+  public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    let bins = NumberBins<Double>(
+      size: timeInterval,
+      range: range.lowerBound
+        .timeIntervalSinceReferenceDate...range.upperBound
+        .timeIntervalSinceReferenceDate)
+    thresholds = bins.thresholds.map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+
+  /// Creates bins of a calendar's units that cover a range.
+  public init(
+    unit: Calendar.Component, by: Int = 1, range: ClosedRange<Date>, calendar: Calendar? = nil
+  ) {
+    thresholds = DateStride(unit: unit, count: Swift.max(1, by)).dates(
+      covering: range, calendar: calendar ?? .ofPictures)
+  }
+
+  /// Creates about as many bins as desired, of units that read well.
+  public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar? = nil) {
+    let stride = DateStride.automatic(for: range, desired: desiredCount)
+    self.init(unit: stride.unit, by: stride.count, range: range, calendar: calendar)
+  }
+
+  /// Creates bins for data.
+  public init(
+    data: some Collection<Date>, desiredCount: Int? = nil, calendar: Calendar? = nil
+  ) {
+    let low = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+    let high = Swift.max(data.max() ?? low, low)
+    self.init(range: low...high, desiredCount: desiredCount ?? 10, calendar: calendar)
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+  public subscript(position: Int) -> ChartBinRange<Date> {
+    ChartBinRange(thresholds[position], thresholds[position + 1])
+  }
+
+  /// The number of the bin in which a date lies; the first or the last for dates beyond.
+  public func index(for value: Date) -> Int {
+    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
+    return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
+  }
+}
