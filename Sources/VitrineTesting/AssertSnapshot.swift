@@ -14,6 +14,7 @@ import Testing
 /// - Parameters:
 ///   - view: What is to be looked at, on a whole screen.
 ///   - traits: The device, orientation, scale, scheme and variant.
+///   - size: That of the device, or of a component alone, for which the traits' device does not count.
 ///   - name: What parts several snapshots of one test.
 ///   - record: What may be written.
 ///   - filePath: The test's file, beside which pictures are stored.
@@ -21,17 +22,18 @@ import Testing
 ///   - sourceLocation: Where issues are told.
 @MainActor public func assertSnapshot<Content: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
-  as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"), named name: String? = nil,
-  record: RecordMode? = nil, filePath: String = #filePath, function: String = #function,
+  as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
+  size: ScreenSize = .device, named name: String? = nil, record: RecordMode? = nil,
+  filePath: String = #filePath, function: String = #function,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-  let screen = Screen("test", title: "Test") { view() }
+  let screen = Screen("test", title: "Test", size: size) { view() }
   assertSnapshot(
     of: screen, as: traits, named: name, record: record, filePath: filePath, function: function,
     sourceLocation: sourceLocation)
 }
 
-/// Expects a screen to look as its stored picture does.
+/// Expects a screen to look as its stored picture does, and a flow behind each of its steps.
 ///
 /// - Parameters:
 ///   - screen: What is to be looked at.
@@ -46,16 +48,27 @@ import Testing
   named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,
   function: String = #function, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-  let path = SnapshotPath(file: filePath, function: function, name: name, traits: traits).path
+  func path(_ step: String?) -> String {
+    let name = [name, step].compactMap { $0 }.joined(separator: ".")
+    return SnapshotPath(
+      file: filePath, function: function, name: name.isEmpty ? nil : name, traits: traits,
+      size: screen.size
+    ).path
+  }
   do {
     let mode = try RecordMode.chosen(
       record ?? SnapshotMode.current, environment: ProcessInfo.processInfo.environment,
       usual: .missing)
     let checker = try SharedChecker.checker()
-    let outcome = try checker.check(screen, as: traits, at: path, mode: mode)
-    if let issue = SnapshotIssue(outcome, path: path, mode: mode) { issue.report(sourceLocation) }
+    let outcomes =
+      screen.steps.isEmpty
+      ? [(path(nil), try checker.check(screen, as: traits, at: path(nil), mode: mode))]
+      : try checker.checkSteps(of: screen, as: traits, mode: mode) { path($0) }
+    for (path, outcome) in outcomes {
+      if let issue = SnapshotIssue(outcome, path: path, mode: mode) { issue.report(sourceLocation) }
+    }
   } catch {
-    Issue.record("\(path): \(error)", sourceLocation: sourceLocation)
+    Issue.record("\(path(nil)): \(error)", sourceLocation: sourceLocation)
   }
 }
 

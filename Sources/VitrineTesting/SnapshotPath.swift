@@ -7,20 +7,25 @@ struct SnapshotPath {
   let function: String
   let name: String?
   let traits: SnapshotTraits
+  let size: ScreenSize
+  var pathExtension = "png"
 
   /// Such as `Tests/__Snapshots__/CardTests/looksRight.iphone-15-pro-portrait-light.png`.
   var path: String {
     let url = URL(fileURLWithPath: file)
     let test = Self.plain(function.prefix { $0 != "(" })
-    let held =
-      [traits.device, traits.orientation.rawValue, traits.scheme.rawValue]
-      + (traits.scale.map { ["\($0)x"] } ?? []) + (traits.variant.map { [$0.name] } ?? [])
+    let place = size.name.map { [$0] } ?? [traits.device, traits.orientation.rawValue]
+    let held: [String?] =
+      place + [
+        traits.scheme.rawValue, traits.scale.map { "\($0)x" }, traits.variant.map { $0.name },
+      ]
     let parts: [String?] = [
-      test, name.map { Self.plain($0[...]) }, held.joined(separator: "-"),
+      test, name.map { Self.plain($0[...]) }, held.compactMap { $0 }.joined(separator: "-"),
     ]
     return url.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
-      .appendingPathComponent(parts.compactMap { $0 }.joined(separator: ".") + ".png").path
+      .appendingPathComponent(parts.compactMap { $0 }.joined(separator: ".") + ".\(pathExtension)")
+      .path
   }
 
   /// Letters, digits, hyphens and underscores; all else becomes a hyphen.

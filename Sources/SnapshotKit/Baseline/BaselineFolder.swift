@@ -42,7 +42,10 @@ struct BaselineFolder {
     } catch {
       throw Problem(path: path, reason: "\(error); restore it, or run snapshot record")
     }
-    guard content.width == cell.pixelWidth, content.height == cell.pixelHeight else {
+    guard
+      cell.device.fitsContent
+        || content.width == cell.pixelWidth && content.height == cell.pixelHeight
+    else {
       throw Problem(
         path: path,
         reason: """

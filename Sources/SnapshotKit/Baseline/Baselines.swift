@@ -8,6 +8,8 @@ struct Baselines {
   let stored: [String: String]
   /// Baselines that cannot be used, in words.
   let problems: [String]
+  /// The names of the cells whose pictures are among them.
+  private let unreadable: Set<String>
 
   /// Reads the lock, and the stored pictures of some cells.
   ///
@@ -19,15 +21,17 @@ struct Baselines {
       result?.lock ?? Lock(fingerprint: RendererFingerprint(digest: "", parts: []), entries: [:])
     var problems = result?.problems.map(\.description) ?? []
     var stored: [String: String] = [:]
+    var unreadable: Set<String> = []
     for cell in cells where lock.keeps(cell) {
       do {
         guard let pixels = try folder.storedPixels(cell) else { continue }
         stored[cell.name] = pixels
       } catch {
         problems.append(error.description)
+        unreadable.insert(cell.name)
       }
     }
-    (self.stored, self.problems) = (stored, problems)
+    (self.stored, self.problems, self.unreadable) = (stored, problems, unreadable)
   }
 
   /// Whether there is a lock.
@@ -37,7 +41,8 @@ struct Baselines {
   /// them, or a merge of one without the other.
   func strayPictures(of cells: [Cell]) -> [String] {
     cells.compactMap { cell in
-      guard lock.keeps(cell), let entry = lock.entries[cell.name] else { return nil }
+      guard lock.keeps(cell), !unreadable.contains(cell.name), let entry = lock.entries[cell.name]
+      else { return nil }
       guard let pixels = stored[cell.name] else {
         return "\(folder.picturePath(cell)) is missing; restore it, or run snapshot record"
       }

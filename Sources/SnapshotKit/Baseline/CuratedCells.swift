@@ -1,21 +1,26 @@
 /// The cells whose pictures are stored beside the lock, for people to look at in reviews.
 ///
-/// They are the devices on which the guide's checklist asks to look at every screen, held both
-/// ways, and in portrait also dark; variants on the usual phone. The lower scale factor keeps a screen's pictures at about 1 MB
-/// together, and a repository of thirty screens under ``limit``.
+/// They are a usual phone and a usual tablet, upright, at the lower scale factor, in both schemes; the
+/// phone alone of the steps of flows and of the largest text, by which layouts break most; of
+/// components, all at their own scale. All other cells are digests. That keeps five apps of some
+/// hundred screens and states under ``limit``.
 enum CuratedCells {
-  static let devices: Set = ["iphone-se-3", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"]
+  static let devices: Set = ["iphone-15", "ipad-10"]
 
   /// The most that all stored pictures should take, in bytes.
   static let limit = 30_000_000
 
-  /// The device of stored variants.
-  static let variantDevice = "iphone-15"
+  /// The device of the stored variant and of stored steps.
+  static let phone = "iphone-15"
 
   /// Whether a cell's picture is stored.
   static func contains(_ cell: Cell) -> Bool {
-    guard cell.variant == nil else { return cell.device.id == variantDevice }
+    if cell.device.isComponent { return cell.scale == cell.device.nativeScale }
+    if let variant = cell.variant {
+      return cell.device.id == phone && variant == .typeSize(.accessibility5)
+    }
+    if cell.step != nil { return cell.device.id == phone }
     return devices.contains(cell.device.id) && cell.scale == cell.device.scales.min()
-      && (cell.scheme == .light || cell.orientation == .portrait)
+      && cell.orientation == .portrait
   }
 }

@@ -58,6 +58,9 @@ struct LockParser {
       report(all.count, "the last line is cut off; restore the file, or run snapshot record")
     }
     all.removeLast()
+    // As git leaves it where core.autocrlf is set.
+    let lineEnd = UInt8(ascii: "\r")
+    if all.first?.last == lineEnd { all = all.map { $0.last == lineEnd ? $0.dropLast() : $0 } }
     readHeader(all.first.map(Self.text) ?? "")
     for (index, line) in all.enumerated().dropFirst() { read(line, index + 1) }
     if digest.isEmpty, problems.isEmpty { report(0, "names no fingerprint") }

@@ -1,6 +1,7 @@
 import CairoRender
 import DisplayList
 import Foundation
+import ViewTree
 
 /// How a screen in a test is held: on which device, which way, at which scale, in which scheme
 /// and variant.
@@ -44,8 +45,10 @@ public struct SnapshotTraits: Sendable, Hashable {
 
   /// Loads fonts and devices.
   ///
-  /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``.
+  /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``, and
+  ///   ``LibraryVariablesError`` if the environment changes what is drawn.
   public init() throws {
+    try LibraryVariables.refuse()
     (renderer, table) = (try Renderer(), try DeviceTable.bundled())
   }
 
@@ -56,9 +59,38 @@ public struct SnapshotTraits: Sendable, Hashable {
   public func check(
     _ screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
   ) throws -> Outcome {
-    let device = try device(traits.device)
+    let device = try screen.size.component ?? device(traits.device)
+    return try check(try list(of: screen, device, traits), device, as: traits, at: path, mode: mode)
+  }
+
+  /// Plays a flow and holds each of its steps against the picture at a path.
+  ///
+  /// - Parameters:
+  ///   - flow: A screen with steps.
+  ///   - traits: How the screen is held.
+  ///   - mode: What may be written.
+  ///   - path: The path of a step's picture.
+  /// - Returns: The outcome of each step, in their order.
+  /// - Throws: What a step throws, and as ``check(_:as:at:mode:)`` does.
+  public func checkSteps(
+    of flow: Screen, as traits: SnapshotTraits, mode: RecordMode, at path: (String) -> String
+  ) throws -> [(path: String, outcome: Outcome)] {
+    let device = try flow.size.component ?? device(traits.device)
+    let layouts = try flow.layouts(context(device, traits), steps: Set(flow.steps))
+    if let failure = layouts.failure { throw PaintError.notPlayed(failure) }
+    return try flow.steps.compactMap { step in
+      guard let layout = layouts.lists[step] else { return nil }
+      let list = try shown(layout, device, traits)
+      let path = path(step)
+      return (path, try check(list, device, as: traits, at: path, mode: mode))
+    }
+  }
+
+  private func check(
+    _ list: DisplayList, _ device: Device, as traits: SnapshotTraits, at path: String,
+    mode: RecordMode
+  ) throws -> Outcome {
     let scale = traits.scale ?? device.nativeScale
-    let list = try list(of: screen, device, traits)
     let image = try renderer.raster(list, scale: scale)
     let actual = try stored(image, list, scale: scale)
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -89,12 +121,27 @@ public struct SnapshotTraits: Sendable, Hashable {
   private func list(
     of screen: Screen, _ device: Device, _ traits: SnapshotTraits
   ) throws -> DisplayList {
+    try shown(try screen.render(context(device, traits)), device, traits)
+  }
+
+  private func context(_ device: Device, _ traits: SnapshotTraits) -> RenderContext {
     let geometry = table.geometry(of: device, in: traits.orientation)
-    var list = try screen.render(
-      RenderContext(
-        ScreenTraits(geometry, colorScheme: traits.scheme, variant: traits.variant),
-        text: renderer.text,
-        assets: renderer.assets))
+    return RenderContext(
+      ScreenTraits(geometry, colorScheme: traits.scheme, variant: traits.variant),
+      text: renderer.text, assets: renderer.assets)
+  }
+
+  /// A layout with what the system of a device draws over it.
+  ///
+  /// - Throws: ``PaintError`` if something that was asked for is not there to be seen.
+  private func shown(
+    _ layout: DisplayList, _ device: Device, _ traits: SnapshotTraits
+  ) throws -> DisplayList {
+    let faults = layout.issues.filter { $0.severity == .fault }
+    guard faults.isEmpty else { throw PaintError.incomplete(faults.map(\.message)) }
+    guard !device.isComponent else { return layout }
+    let geometry = table.geometry(of: device, in: traits.orientation)
+    var list = layout
     list.add(
       DeviceChrome(
         device: device, orientation: traits.orientation, geometry: geometry,

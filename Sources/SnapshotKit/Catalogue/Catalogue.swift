@@ -1,4 +1,6 @@
 import DisplayList
+import Foundation
+import ViewTree
 
 /// The screens that a command draws, on the devices of a table.
 public struct Catalogue: Sendable {
@@ -6,17 +8,36 @@ public struct Catalogue: Sendable {
   public let screens: [Screen]
   /// The devices that each screen is drawn on.
   public let devices: DeviceTable
+  /// The devices that screens are drawn on which say nothing of it.
+  public private(set) var matrix: Coverage
   /// How a screen's size classes follow from its device.
   public let sizeClassRule: SizeClassRule
+  /// What texts, formats, calendars and the system's words are written in.
+  public let locale: Locale
+  /// What answers for remote addresses, in place of the network.
+  public let network: NetworkAnswers
 
   /// Creates a catalogue of screens on the project's own table of devices.
   ///
   /// Size classes follow the guide's ranges of points, or UIKit's rule where it is asked for.
   ///
+  /// - Parameters:
+  ///   - screens: The screens, in the order of lists and galleries.
+  ///   - matrix: The devices of screens that say nothing of it: a small phone, a usual one and a large
+  ///     tablet, upright, or ``Coverage/all``.
+  ///   - rule: How a screen's size classes follow from its device.
+  ///   - locale: What texts, formats, calendars and the system's words are written in, such as
+  ///     `Locale(identifier: "ru_RU")`.
+  ///   - network: What answers for remote addresses, such as a folder of files.
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   ``DeviceTableError`` if the table cannot be read.
-  public init(_ screens: [Screen], sizeClasses rule: SizeClassRule = .guide) throws {
-    try self.init(screens, devices: DeviceTable.bundled(), sizeClasses: rule)
+  public init(
+    _ screens: [Screen], matrix: Coverage = .samples, sizeClasses rule: SizeClassRule = .guide,
+    locale: Locale = ScreenLocale.usual, network: NetworkAnswers = .refused
+  ) throws {
+    try self.init(
+      screens, devices: DeviceTable.bundled(), matrix: matrix, sizeClasses: rule, locale: locale,
+      network: network)
   }
 
   /// Creates a catalogue of screens on a table of devices.
@@ -24,8 +45,13 @@ public struct Catalogue: Sendable {
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   for a device that the table does not have.
   public init(
-    _ screens: [Screen], devices: DeviceTable, sizeClasses rule: SizeClassRule = .guide
+    _ screens: [Screen], devices: DeviceTable, matrix: Coverage = .samples,
+    sizeClasses rule: SizeClassRule = .guide, locale: Locale = ScreenLocale.usual,
+    network: NetworkAnswers = .refused
   ) throws(CatalogueError) {
+    (self.matrix, self.locale, self.network) = (matrix, locale, network)
+    for screen in screens where !screen.size.isValid { throw .invalidSize(screen: screen.name) }
+    let devices = devices.adding(screens.compactMap(\.size.component))
     (self.screens, self.devices, sizeClassRule) = (screens, devices, rule)
     var seen: Set<String> = []
     for screen in screens {
@@ -34,16 +60,31 @@ public struct Catalogue: Sendable {
       for variant in screen.variants where !variant.isValid {
         throw .invalidVariant(variant.name, screen: screen.name)
       }
+      var steps: Set<String> = []
+      for step in screen.steps {
+        guard Self.isValid(step) else { throw .invalidStep(step, screen: screen.name) }
+        guard steps.insert(step).inserted else { throw .duplicateStep(step, screen: screen.name) }
+      }
       if let twin = Self.firstTwin(screen.variants) {
         throw .duplicateVariant(twin.name, screen: screen.name)
       }
-      for id in screen.coverage.devices ?? [] where devices.device(id: id) == nil {
+      for id in screen.coverage?.devices ?? [] where devices.device(id: id) == nil {
         throw .unknownDevice(
           id, screen: screen.name,
           nearest: NearestNames.nearest(to: id, among: devices.devices.map(\.id)))
       }
     }
   }
+
+  /// The catalogue with other devices for the screens that say nothing of them; nil for its own.
+  func with(matrix: Coverage?) -> Catalogue {
+    var catalogue = self
+    catalogue.matrix = matrix ?? self.matrix
+    return catalogue
+  }
+
+  /// The devices that a screen is drawn on.
+  func coverage(of screen: Screen) -> Coverage { screen.coverage ?? matrix }
 
   /// The screen with a name, or nil.
   public func screen(named name: String) -> Screen? {
@@ -76,6 +117,9 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
   case unknownDevice(String, screen: String, nearest: [String])
   case invalidVariant(String, screen: String)
   case duplicateVariant(String, screen: String)
+  case invalidStep(String, screen: String)
+  case duplicateStep(String, screen: String)
+  case invalidSize(screen: String)
 
   public var description: String {
     switch self {
@@ -91,8 +135,20 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
       The screen \(screen) asks for the variant "\(name)", which cannot stand in a file name; \
       write locales as in pt-BR.
       """
+    case .invalidSize(let screen):
+      """
+      The screen \(screen) has a size that nothing has; each side must be from 1 to \
+      \(Int(ScreenSize.limit)) points, in eighths of a point.
+      """
     case .duplicateVariant(let name, let screen):
       "The screen \(screen) asks for the variant \(name) twice; leave one out."
+    case .invalidStep(let step, let screen):
+      """
+      The step "\(step)" of \(screen) cannot stand in a file name; use up to 100 lower-case Latin \
+      letters, digits and hyphens, as in typed.
+      """
+    case .duplicateStep(let step, let screen):
+      "Two steps of \(screen) are named \(step); rename one."
     case .unknownDevice(let id, let screen, let nearest):
       "The screen \(screen) asks for the device \(id), which the table does not have; nearest: "
         + nearest.joined(separator: ", ") + "."

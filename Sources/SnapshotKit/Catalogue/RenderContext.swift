@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ViewTree
 
 /// The colour scheme of a snapshot.
 public enum Scheme: String, Codable, Sendable, Hashable, CaseIterable {
@@ -22,12 +23,18 @@ public struct RenderContext {
   /// Whether a light screen's list may serve a dark one too, which a screen need not heed: it is drawn
   /// again in the dark unless its list says ``DisplayList/servesBothSchemes``.
   public let wantsBothSchemes: Bool
+  /// What texts, formats, calendars and the system's words are written in.
+  public let locale: Locale
+  /// What answers for remote addresses, in place of the network.
+  public let network: NetworkAnswers
 
   /// Creates a context.
   public init(
     _ traits: ScreenTraits, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool = true, describesViews: Bool = false, wantsBothSchemes: Bool = false
+    describesNodes: Bool = true, describesViews: Bool = false, wantsBothSchemes: Bool = false,
+    locale: Locale = ScreenLocale.usual, network: NetworkAnswers = .refused
   ) {
+    (self.locale, self.network) = (locale, network)
     (self.traits, self.wantsBothSchemes) = (traits, wantsBothSchemes)
     self.describesViews = describesViews
     (self.text, self.assets, self.describesNodes) = (text, assets, describesNodes)

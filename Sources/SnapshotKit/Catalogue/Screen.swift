@@ -4,31 +4,135 @@ import DisplayList
 public struct Screen: Sendable {
   /// Draws a screen as it is held, in one scheme; the list is in points and serves all scales.
   public typealias Render = @MainActor @Sendable (RenderContext) throws -> DisplayList
+  /// Plays a screen and shows what it looks like behind each step, by the step's name, for as long
+  /// as more is wanted.
+  public typealias Play =
+    @MainActor @Sendable (
+      RenderContext, (String, DisplayList) throws -> Bool
+    ) throws -> Void
+
+  private enum Drawing: Sendable {
+    case still(Render)
+    case flow(Play)
+  }
 
   /// The name in file names and filters, such as `saransk-catalogue`.
   public let name: String
   /// The name that people read in the gallery.
   public let title: String
-  /// The devices that the screen is drawn on.
-  public let coverage: Coverage
+  /// The devices that the screen is drawn on; nil for those of the catalogue.
+  public let coverage: Coverage?
   /// Settings of a person under which the screen is drawn too.
   public let variants: [Variant]
-  /// What draws the screen.
-  public let render: Render
+  /// The size at which the screen is drawn.
+  public let size: ScreenSize
+  /// Whether the screen may be approved although all of it has one colour.
+  public let allowsSingleColor: Bool
+  /// The names of the states that a flow is pictured in, in their order; none of a still.
+  public let steps: [String]
+  private let drawing: Drawing
 
   /// Creates a screen.
   ///
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
-  ///   - coverage: The devices that the screen is drawn on.
+  ///   - coverage: The devices that the screen is drawn on; those of the catalogue by default.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
+  ///   - size: That of the devices, or of a component alone, which is drawn at each scale.
+  ///   - allowsSingleColor: Whether `record` approves the screen although all of it has one colour.
   ///   - render: Draws the screen; it must give equal lists for equal contexts.
   public init(
-    _ name: String, title: String, on coverage: Coverage = .all, variants: [Variant] = [],
-    render: @escaping Render
+    _ name: String, title: String, on coverage: Coverage? = nil, variants: [Variant] = [],
+    size: ScreenSize = .device, allowsSingleColor: Bool = false, render: @escaping Render
   ) {
-    (self.name, self.title, self.coverage) = (name, title, coverage)
-    (self.variants, self.render) = (variants, render)
+    (self.name, self.title, self.size) = (name, title, size)
+    // Components have no devices but that which stands for their size.
+    self.coverage = size.component.map { .devices([$0.id], orientations: [.portrait]) } ?? coverage
+    (self.variants, steps, drawing) = (variants, [], .still(render))
+    self.allowsSingleColor = allowsSingleColor
+  }
+
+  /// Creates a screen that is pictured in several states.
+  ///
+  /// - Parameters:
+  ///   - name: Lower-case Latin letters, digits and hyphens.
+  ///   - title: The name that people read.
+  ///   - coverage: The devices that the screen is drawn on.
+  ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
+  ///   - allowsSingleColor: Whether `record` approves states although each is of one colour.
+  ///   - steps: The names of the states, in the order in which they are shown.
+  ///   - play: Plays the screen; it must show equal lists for equal contexts.
+  public init(
+    _ name: String, title: String, on coverage: Coverage = .flows, variants: [Variant] = [],
+    allowsSingleColor: Bool = false, steps: [String], play: @escaping Play
+  ) {
+    (self.name, self.title, self.coverage, size) = (name, title, coverage, .device)
+    (self.variants, self.steps, drawing) = (variants, steps, .flow(play))
+    self.allowsSingleColor = allowsSingleColor
+  }
+
+  /// Draws the screen; of a flow the last state.
+  ///
+  /// - Throws: What the screen throws.
+  @MainActor public func render(_ context: RenderContext) throws -> DisplayList {
+    switch drawing {
+    case .still(let render): return try render(context)
+    case .flow(let play):
+      var last = DisplayList(size: context.traits.size)
+      try play(context) { _, list in
+        last = list
+        return true
+      }
+      return last
+    }
+  }
+
+  /// Draws some states of the screen.
+  ///
+  /// What comes behind the last of them is not played.
+  ///
+  /// - Throws: What a still throws; a flow's states up to the step that failed are told.
+  @MainActor func layouts(_ context: RenderContext, steps wanted: Set<String?>) throws -> Layouts {
+    switch drawing {
+    case .still(let render): return Layouts(lists: [nil: try render(context)])
+    case .flow(let play):
+      var layouts = Layouts()
+      do {
+        try play(context) { step, list in
+          if wanted.contains(step) { layouts.lists[step] = list }
+          return layouts.lists.count < wanted.count
+        }
+      } catch {
+        layouts.failure = String(describing: error)
+      }
+      return layouts
+    }
+  }
+}
+
+/// A screen's lists by its steps, a still's only one under nil.
+struct Layouts {
+  var lists: [String?: DisplayList] = [:]
+  /// Why there is no list of the other steps.
+  var failure: String?
+  /// Why there is none of some steps, although they were played.
+  private var refusals: [String?: String] = [:]
+
+  init(lists: [String?: DisplayList] = [:]) { self.lists = lists }
+
+  /// Whether each list may serve a dark screen too.
+  var serveBothSchemes: Bool {
+    failure == nil && refusals.isEmpty && lists.values.allSatisfy(\.servesBothSchemes)
+  }
+
+  /// Takes a step's list away, of which no picture may be made; those behind it may be sound.
+  mutating func refuse(_ step: String?, _ reason: String) {
+    (lists[step], refusals[step]) = (nil, reason)
+  }
+
+  /// Why there is no list of a step.
+  func failure(of step: String?) -> String {
+    refusals[step] ?? failure ?? "the flow has no step \(step ?? "")"
   }
 }

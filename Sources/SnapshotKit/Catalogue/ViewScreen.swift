@@ -6,19 +6,30 @@ extension Screen {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
-  ///   - coverage: The devices that the screen is drawn on.
+  ///   - coverage: The devices that the screen is drawn on; those of the catalogue by default.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
+  ///   - size: That of the devices, or of a component alone, which is drawn at each scale.
+  ///   - allowsSingleColor: Whether `record` approves the screen although all of it has one colour.
   ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
   ///   - content: Makes the view, anew for each picture; what it throws fails the picture.
   public init<Content: View>(
-    _ name: String, title: String, on coverage: Coverage = .all, variants: [Variant] = [],
+    _ name: String, title: String, on coverage: Coverage? = nil, variants: [Variant] = [],
+    size: ScreenSize = .device, allowsSingleColor: Bool = false,
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
   ) {
-    self.init(name, title: title, on: coverage, variants: variants) { context in
-      let host = ViewHost(try content(), text: context.text, assets: context.assets)
-      var surroundings = context.traits.surroundings
+    self.init(
+      name, title: title, on: coverage, variants: variants, size: size,
+      allowsSingleColor: allowsSingleColor
+    ) { context in
+      let host =
+        size == .fitting
+        ? ViewHost(try content().fixedSize(), text: context.text, assets: context.assets)
+        : ViewHost(try content(), text: context.text, assets: context.assets)
+      var surroundings = context.traits.surroundings(in: context.locale)
       surroundings.servesBothSchemes = context.wantsBothSchemes
+      surroundings.environment.networkAnswers = context.network
+      if size == .fitting { surroundings.size = try host.contentSize(in: surroundings) }
       try prepare(ScreenActor(host: host, surroundings: surroundings))
       return try host.render(
         in: surroundings, describesNodes: context.describesNodes,
@@ -27,72 +38,47 @@ extension Screen {
   }
 }
 
-/// Somebody who touches a screen before its picture is taken.
-@MainActor
-public struct ScreenActor {
-  let host: ViewHost
-  let surroundings: Surroundings
-
-  /// Taps what a label or an identifier names.
-  ///
-  /// - Throws: ``InteractionError`` if nothing there reacts, or what the frame throws.
-  public func tap(_ label: String) throws {
-    try settle()
-    try host.tap(label)
+extension ViewHost {
+  /// The size of the view by itself, in whole points.
+  fileprivate func contentSize(in surroundings: Surroundings) throws -> CGSize {
+    var surroundings = surroundings
+    surroundings.size = CGSize(width: ScreenSize.limit, height: ScreenSize.limit)
+    try settle(in: surroundings)
+    let frame = (rootElement?.elements ?? []).map(\.rect).reduce(CGRect.null) { $0.union($1) }
+    guard !frame.isNull, frame.width > 0, frame.height > 0 else { throw ComponentError.empty }
+    guard frame.width <= ScreenSize.limit, frame.height <= ScreenSize.limit else {
+      throw ComponentError.huge(frame.size)
+    }
+    return CGSize(width: frame.width.rounded(.up), height: frame.height.rounded(.up))
   }
+}
 
-  /// Types into the field that a label or an identifier names.
-  ///
-  /// - Throws: ``InteractionError`` if it takes no text, or what the frame throws.
-  public func type(_ text: String, into label: String) throws {
-    try settle()
-    try host.type(text, into: label)
-  }
+/// Why a view cannot be drawn at its own size.
+enum ComponentError: Error, Equatable, CustomStringConvertible {
+  case empty
+  case huge(CGSize)
 
-  /// Presses the return key of the field that has the focus.
-  ///
-  /// - Throws: ``InteractionError`` if no field of one line has it, or what the frame throws.
-  public func submit() throws {
-    try settle()
-    try host.submit()
-  }
-
-  /// Scrolls the first scroll view to an offset, in points.
-  ///
-  /// - Throws: ``InteractionError`` if there is none, or what the frame throws.
-  public func scroll(to offset: CGPoint) throws {
-    try settle()
-    try host.scroll(to: offset)
-  }
-
-  /// Opens the actions of a row by a swipe from one of its edges.
-  ///
-  /// - Throws: ``InteractionError`` if nothing there opens, or what the frame throws.
-  public func swipe(_ label: String, from edge: HorizontalEdge = .trailing) throws {
-    try settle()
-    try host.swipe(label, from: edge)
-  }
-
-  /// Pulls the first list that can be refreshed; its spinner shows while the action runs.
-  ///
-  /// - Throws: ``InteractionError`` if there is none, or what the frame throws.
-  public func refresh() throws {
-    try settle()
-    try host.refresh()
-  }
-
-  private func settle() throws {
-    try host.settle(in: surroundings)
+  var description: String {
+    switch self {
+    case .empty: "the view takes up no room by itself; give it a frame, or the screen a fixed size"
+    case .huge(let size):
+      """
+      the view is \(Int(size.width)) x \(Int(size.height)) points large by itself; at most \
+      \(Int(ScreenSize.limit)) are drawn, so give it a frame
+      """
+    }
   }
 }
 
 extension ScreenTraits {
   /// The screen around a view.
-  @MainActor var surroundings: Surroundings {
+  @MainActor func surroundings(in locale: Locale) -> Surroundings {
     var environment = EnvironmentValues()
+    if locale != ScreenLocale.usual { environment.locale = locale }
     environment.colorScheme = colorScheme == .dark ? .dark : .light
     environment.horizontalSizeClass = horizontalSizeClass == .compact ? .compact : .regular
     environment.verticalSizeClass = verticalSizeClass == .compact ? .compact : .regular
+    PackageResources.install(in: &environment)
     if let variant { environment.apply(variant) }
     var surroundings = Surroundings(
       size: size,

@@ -26,7 +26,8 @@ struct CellOptions: ParsableArguments {
       screens: [screen], devices: device.map { [$0] } ?? [],
       orientations: orientation.map { [$0] } ?? [], schemes: [scheme ?? Scheme.light.rawValue],
       variants: [variant ?? Variant.usualName])
-    let cells = try Matrix(catalogue).cells(matching: filter)
+    // A single cell costs little: any device may be named where the screen itself names none.
+    let cells = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter)
     let usual = cells.first {
       $0.device.id == Self.usualDevice && (orientation != nil || $0.orientation == .portrait)
     }

@@ -12,7 +12,8 @@ struct DescribeCommand: CatalogueCommand {
 
         snapshot describe saransk-catalogue --device iphone-se-3
         snapshot describe quiz-question --at 196,420
-        snapshot describe quiz-question --json
+        snapshot describe quiz-question --json > before.json
+        snapshot describe quiz-question --against before.json
       """)
 
   @Argument(help: "The screen's name.")
@@ -26,9 +27,18 @@ struct DescribeCommand: CatalogueCommand {
   @Flag(help: "Prints JSON; Documentation/description-schema.json is its schema.")
   var json = false
 
+  @Option(help: "A description as JSON from before: tells what was edited since; exits with 1.")
+  var against: String?
+
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cell = try options.cell(of: screen, in: catalogue)
     let drawn = try ScreenDescriber(catalogue, renderer: Renderer()).draw(cell)
+    if let against {
+      let causes = DescriptionDifference(
+        from: try ScreenDescription.read(against), to: drawn.description)
+      print(causes.text)
+      return causes.isEmpty ? .success : .differences
+    }
     guard let at else {
       print(json ? try drawn.description.json() : drawn.description.text)
       return .success

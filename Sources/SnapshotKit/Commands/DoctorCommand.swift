@@ -9,6 +9,11 @@ struct DoctorCommand: CatalogueCommand {
 
   @OptionGroup var baselines: BaselineOptions
 
+  @Option(name: .customLong("matrix"), help: "samples or all, as for the other commands.")
+  var devices: MatrixOption?
+
+  var matrix: Coverage? { devices?.coverage }
+
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let renderer: Renderer
     do {

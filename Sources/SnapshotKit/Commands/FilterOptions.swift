@@ -2,11 +2,21 @@ import ArgumentParser
 
 /// The options by which every command chooses its cells.
 struct FilterOptions: ParsableArguments {
+  @Option(
+    help: """
+      The devices of screens that name none: samples, which are three, or all (default: as the \
+      catalogue says).
+      """)
+  var matrix: MatrixOption?
+
   @Option(help: "Screens by name; a pattern such as 'saransk-*', repeatable.")
   var screen: [String] = []
 
   @Option(help: "Devices by id or name: iphone-15-pro, 'iPad*'; repeatable.")
   var device: [String] = []
+
+  @Option(help: "Groups of devices: guide, current, smallest-largest, app-store; repeatable.")
+  var group: [String] = []
 
   @Option(help: "Families: iphone or ipad; repeatable.")
   var family: [String] = []
@@ -23,9 +33,24 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Variants: usual, xs to ax5, contrast, rtl, pseudo, 'locale-*'; repeatable.")
   var variant: [String] = []
 
+  @Option(help: "Steps of flows by name; repeatable. Stills have none.")
+  var step: [String] = []
+
   var filter: CellFilter {
     CellFilter(
-      screens: screen, devices: device, families: family, orientations: orientation,
-      scales: scale, schemes: scheme, variants: variant)
+      screens: screen, devices: device, groups: group, families: family,
+      orientations: orientation, scales: scale, schemes: scheme, variants: variant, steps: step)
   }
+
+  /// The options as arguments, for a report.
+  var arguments: [String] {
+    (matrix.map { ["--matrix", $0.rawValue] } ?? []) + filter.arguments
+  }
+}
+
+/// The devices of screens that name none.
+enum MatrixOption: String, ExpressibleByArgument, CaseIterable {
+  case samples, all
+
+  var coverage: Coverage { self == .all ? .all : .samples }
 }

@@ -5,12 +5,16 @@ import Foundation
 struct ListCommand: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists screen, device, orientation, scale, scheme, variant and size in pixels.")
+    abstract: """
+      Lists screen, device, orientation, scale, scheme, variant and size in pixels, and a flow's step.
+      """)
 
   @OptionGroup var filters: FilterOptions
 
   @Flag(help: "Prints a JSON array, with the path of each picture.")
   var json = false
+
+  var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cells = try Matrix(catalogue).cells(matching: filters.filter)
@@ -25,6 +29,7 @@ struct ListCommand: CatalogueCommand {
     let scale: Int
     let scheme: Scheme
     let variant: String
+    let step: String?
     let pixelWidth: Int
     let pixelHeight: Int
     let path: String
@@ -32,7 +37,7 @@ struct ListCommand: CatalogueCommand {
     init(_ cell: Cell) {
       (screen, device, path) = (cell.screen, cell.device.id, cell.path)
       (orientation, scale, scheme) = (cell.orientation, cell.scale, cell.scheme)
-      variant = cell.variant.name
+      (variant, step) = (cell.variant.name, cell.step)
       (pixelWidth, pixelHeight) = (cell.pixelWidth, cell.pixelHeight)
     }
   }
@@ -45,11 +50,12 @@ struct ListCommand: CatalogueCommand {
   }
 
   private static func table(_ cells: [Cell]) -> String {
-    let rows = cells.map { cell in
+    let rows = cells.map { cell -> [String] in
       [
         cell.screen, cell.device.id, cell.orientation.rawValue, "@\(cell.scale)x",
-        cell.scheme.rawValue, cell.variant.name, "\(cell.pixelWidth)x\(cell.pixelHeight)",
-      ]
+        cell.scheme.rawValue, cell.variant.name,
+        cell.device.fitsContent ? "fitting" : "\(cell.pixelWidth)x\(cell.pixelHeight)",
+      ] + (cell.step.map { [$0] } ?? [])
     }
     return Columns.aligned(rows)
   }

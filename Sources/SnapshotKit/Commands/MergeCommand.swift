@@ -21,15 +21,16 @@ struct MergeCommand: CatalogueCommand {
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let parts = try folders.map { ShardMerge.Part(folder: $0, report: try RunReport.read($0)) }
-    let matrix = Matrix(catalogue)
-    let cells = try matrix.cells(matching: try filter(of: parts))
+    let filter = try filter(of: parts)
+    let catalogue = catalogue.with(matrix: filter.matrix?.coverage)
+    let cells = try Matrix(catalogue).cells(matching: filter.filter)
     let whole = try ShardMerge(parts: parts).joined(declared: cells.map(\.name))
     if whole.command == "record" {
       return try RecordMerge(parts: parts, whole: whole, cells: cells, folder: baselines.folder)
         .run()
     }
     let folder = ReportFolder(path: output)
-    try folder.prepare(for: cells)
+    try folder.prepare(for: cells, replacing: cells.map(\.path))
     for part in parts { try bring(part, to: folder) }
     try folder.write(whole)
     folder.removeEmptyFolders(of: cells)
@@ -37,7 +38,7 @@ struct MergeCommand: CatalogueCommand {
       whole.command == "render" && access("\(output)/\(cell.path)", F_OK) == 0
     }
     if !drawn.isEmpty {
-      let gallery = try Gallery(catalogue: catalogue, cells: drawn).html()
+      let gallery = try Gallery(catalogue: catalogue, cells: drawn, sizes: whole.sizes).html()
       try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
     }
     RunMessages.tellFailures(whole)
@@ -49,13 +50,12 @@ struct MergeCommand: CatalogueCommand {
   }
 
   /// The filter of the parts' runs: their arguments, which may be anything in a damaged report.
-  private func filter(of parts: [ShardMerge.Part]) throws -> CellFilter {
-    guard let first = parts.first else { return CellFilter() }
+  private func filter(of parts: [ShardMerge.Part]) throws -> FilterOptions {
     do {
-      return try FilterOptions.parse(first.report.filter).filter
+      return try FilterOptions.parse(parts.first?.report.filter ?? [])
     } catch {
       throw ReportError.malformed(
-        "\(first.folder)/\(RunReport.fileName)", "its filter is no filter")
+        "\(parts.first?.folder ?? "")/\(RunReport.fileName)", "its filter is no filter")
     }
   }
 

@@ -12,6 +12,8 @@ struct PruneCommand: CatalogueCommand {
   @Flag(help: "Says what would be removed, and removes nothing.")
   var dryRun = false
 
+  var matrix: Coverage? { filters.matrix?.coverage }
+
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let folder = baselines.folder
     guard access(folder.path, F_OK) == 0 else {

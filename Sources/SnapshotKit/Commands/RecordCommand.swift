@@ -26,8 +26,10 @@ struct RecordCommand: CatalogueCommand {
   @Option(name: [.short, .long], help: "With --shard, the folder for the part.")
   var output = "out/record"
 
-  @Flag(help: "Draws every cell, also where the key is the approved one.")
+  @Flag(help: "Draws every picture, also where the key is the approved one.")
   var paranoid = false
+
+  var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
@@ -39,9 +41,10 @@ struct RecordCommand: CatalogueCommand {
     let mode = try RecordMode.chosen(mode, environment: environment, usual: .all)
     let part = try options.selectedShard().map {
       Recording.Part(
-        shard: $0, filter: filters.filter.arguments, folder: BaselineFolder(path: output))
+        shard: $0, filter: filters.arguments, folder: BaselineFolder(path: output))
     }
     let target = part?.folder ?? folder
+    try OutputFolder.check(target.path)
     if mode != .never { try AtomicFile.prepare(target.path) }
     let hold = mode == .never ? nil : try target.hold()
     defer { hold?.close() }

@@ -33,23 +33,25 @@ struct RenderCommand: CatalogueCommand {
     if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
   }
 
+  var matrix: Coverage? { filters.matrix?.coverage }
+
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let started = ContinuousClock.now
     let costs = ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath))
     let cells = try options.part(
       of: try Matrix(catalogue).cells(matching: filters.filter), catalogue, costs)
     let folder = ReportFolder(path: output)
-    try folder.prepare(for: cells)
+    try folder.prepare(for: cells, replacing: cells.map { "\($0.name).\(format.rawValue)" })
     let crew = try WorkerCrew(options, cells: cells.count)
     defer { crew.dismiss() }
     let renderer = try Renderer()
     let fingerprint = renderer.fingerprint
     let run = MatrixRun(
       catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest, costs: costs,
-      isFramed: frame)
+      purpose: .showing, isFramed: frame)
     let outcome = try run.take(cells) { _, picture in
       CellJob.Picture(
-        device: picture.device.id, scale: picture.scale,
+        device: picture.device.id, scale: picture.scale, step: picture.step,
         output: .always(path: path(of: picture.cells[0])))
     }
     try linkTwins(cells, outcome)
@@ -57,7 +59,9 @@ struct RenderCommand: CatalogueCommand {
     try folder.write(report)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
     if format == .png {
-      let gallery = try Gallery(catalogue: catalogue, cells: drawn, isFramed: frame).html()
+      let gallery = try Gallery(
+        catalogue: catalogue, cells: drawn, sizes: report.sizes, isFramed: frame
+      ).html()
       try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
     }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
@@ -69,7 +73,9 @@ struct RenderCommand: CatalogueCommand {
   private func writeContactSheets(
     _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
   ) throws {
-    let sheets = ContactSheet.sheets(of: cells, catalogue, in: output) {
+    let sheets = ContactSheet.sheets(
+      of: cells.filter { !$0.device.isComponent }, catalogue, in: output
+    ) {
       catalogue.devices.size(of: $0, isFramed: frame)
     }
     for (path, sheet) in sheets {
@@ -100,7 +106,8 @@ struct RenderCommand: CatalogueCommand {
     let results = cells.map { cell in
       let size = catalogue.devices.pixelSize(of: cell, isFramed: frame)
       var result = RunReport.CellResult(
-        name: cell.name, pixelWidth: size.width, pixelHeight: size.height, status: .failed)
+        name: cell.name, pixelWidth: outcome.contentSize(of: cell)?.width ?? size.width,
+        pixelHeight: outcome.contentSize(of: cell)?.height ?? size.height, status: .failed)
       switch outcome.results[cell.name] {
       case .drawn(let picture):
         (result.status, result.key, result.pixels) = (.written, picture.key, picture.pixels)
@@ -111,7 +118,7 @@ struct RenderCommand: CatalogueCommand {
     }
     return RunReport(
       command: "render", shard: try options.selectedShard()?.description,
-      filter: filters.filter.arguments, fingerprint: fingerprint.digest, cells: results,
+      filter: filters.arguments, fingerprint: fingerprint.digest, cells: results,
       seconds: (ContinuousClock.now - started) / .seconds(1))
   }
 

@@ -19,6 +19,9 @@ struct RunOptions: ParsableArguments {
   @Option(help: "Processor seconds that a screen may take on a device.")
   var timeLimit = WorkerLimits().seconds
 
+  @Option(help: "Seconds by the clock that a screen may take on a device, waiting included.")
+  var clockLimit = WorkerLimits().clockSeconds
+
   @Option(help: "Megabytes of memory that a worker may take.")
   var memoryLimit = WorkerLimits().megabytes
 
@@ -29,6 +32,9 @@ struct RunOptions: ParsableArguments {
     guard (1...86_400).contains(timeLimit) else {
       throw ValidationError("--time-limit must be from 1 to 86400 seconds")
     }
+    guard (1...86_400).contains(clockLimit) else {
+      throw ValidationError("--clock-limit must be from 1 to 86400 seconds")
+    }
     guard (64...1_048_576).contains(memoryLimit) else {
       throw ValidationError("--memory-limit must be from 64 to 1048576 megabytes")
     }
@@ -36,7 +42,9 @@ struct RunOptions: ParsableArguments {
 
   var workers: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-  var limits: WorkerLimits { WorkerLimits(seconds: timeLimit, megabytes: memoryLimit) }
+  var limits: WorkerLimits {
+    WorkerLimits(seconds: timeLimit, clockSeconds: clockLimit, megabytes: memoryLimit)
+  }
 
   /// The shard that was asked for, if any.
   ///

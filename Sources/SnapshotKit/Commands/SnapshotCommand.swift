@@ -12,29 +12,37 @@ public struct SnapshotCommand: ParsableCommand {
       """,
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
-      DescribeCommand.self, DiffCommand.self, PruneCommand.self, DoctorCommand.self,
-      MergeCommand.self, WorkerCommand.self,
+      DescribeCommand.self, TreeCommand.self, AuditCommand.self, DiffCommand.self,
+      PruneCommand.self, DoctorCommand.self, MergeCommand.self, AssetsCommand.self,
+      SourcesCommand.self, WorkerCommand.self,
     ])
 
   public init() {}
 
   /// Runs the command of this process's arguments on a catalogue, and ends the process.
-  @MainActor public static func main(_ makeCatalogue: @autoclosure () throws -> Catalogue) -> Never
-  {
-    Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), makeCatalogue).rawValue)
+  ///
+  /// It is called from `main.swift`, whose code is the main actor's, in Swift 5's language mode too.
+  public nonisolated static func main(
+    _ makeCatalogue: @autoclosure @MainActor () throws -> Catalogue
+  ) -> Never {
+    MainActor.assumeIsolated {
+      Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), makeCatalogue).rawValue)
+    }
   }
 
   /// Runs a command; errors are printed to standard error.
   @MainActor static func run(
-    _ arguments: [String], _ makeCatalogue: () throws -> Catalogue
+    _ arguments: [String], _ makeCatalogue: @MainActor () throws -> Catalogue
   ) -> ExitStatus {
     do {
+      try LibraryVariables.startAnewWithoutThem()
+      let arguments = try CommandDefaults.read()?.applied(to: arguments) ?? arguments
       var command = try parseAsRoot(arguments)
       guard let ours = command as? any CatalogueCommand else {
         try command.run()
         return .success
       }
-      return try ours.run(makeCatalogue())
+      return try ours.run(makeCatalogue().with(matrix: ours.matrix))
     } catch {
       return report(error)
     }
@@ -59,7 +67,14 @@ public struct SnapshotCommand: ParsableCommand {
 
 /// A subcommand that needs the catalogue.
 protocol CatalogueCommand: ParsableCommand {
+  /// The devices that an option asks for.
+  var matrix: Coverage? { get }
+
   @MainActor func run(_ catalogue: Catalogue) throws -> ExitStatus
+}
+
+extension CatalogueCommand {
+  var matrix: Coverage? { nil }
 }
 
 /// How a command ended.

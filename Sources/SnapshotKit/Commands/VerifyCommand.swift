@@ -18,8 +18,12 @@ struct VerifyCommand: CatalogueCommand {
   @Option(name: [.short, .long], help: "The folder for reports and pictures of differences.")
   var output = "out/verify"
 
-  @Flag(help: "Draws every cell, and fails if pixels moved under an equal key.")
+  @Flag(
+    help:
+      "Draws every picture, also where the key is as approved, and fails if pixels moved under it.")
   var paranoid = false
+
+  var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let matrix = Matrix(catalogue)
@@ -29,7 +33,7 @@ struct VerifyCommand: CatalogueCommand {
     let crew = try WorkerCrew(options, cells: cells.count)
     defer { crew.dismiss() }
     let verification = try Verification(
-      catalogue: catalogue, matrix: matrix, cells: cells, filter: filters.filter,
+      catalogue: catalogue, matrix: matrix, cells: cells, filter: filters,
       options: options, crew: crew, baselines: Baselines(baselines.folder, cells: cells),
       output: ReportFolder(path: output), isParanoid: paranoid)
     return try verification.run()

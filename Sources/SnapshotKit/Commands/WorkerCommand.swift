@@ -14,6 +14,9 @@ struct WorkerCommand: CatalogueCommand {
     let (jobs, replies) = (
       Descriptor(WorkerProcess.jobsDescriptor), Descriptor(WorkerProcess.repliesDescriptor)
     )
+    // What a screen starts must not hold the pipes open.
+    for pipe in [jobs, replies] { _ = fcntl(pipe.number, F_SETFD, FD_CLOEXEC) }
+    ProcessUsage.set(threadStackBytes: 8 << 20)
     ProcessUsage.forbidCoreFiles()
     ProcessUsage.limit(megabytes: megabytes)
     let text: TextEngine

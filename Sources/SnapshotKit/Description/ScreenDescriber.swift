@@ -25,9 +25,13 @@ import Foundation
   func draw(_ cell: Cell) throws -> Drawn {
     let job = CellJob(
       id: 0, screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
-      variant: cell.variant, pictures: [])
-    let layout = try painter.layout(
+      variant: cell.variant,
+      pictures: [CellJob.Picture(device: cell.device.id, scale: cell.scale, step: cell.step)])
+    let layouts = try painter.layouts(
       job, on: cell.device.id, describesNodes: true, describesViews: true)
+    guard let layout = layouts.lists[cell.step] else {
+      throw PaintError.notPlayed(layouts.failure ?? "the flow has no step \(cell.step ?? "")")
+    }
     var list = try painter.shown(layout, job, on: cell.device.id)
     list.addViewsOfNodes()
     return Drawn(list: list, description: try describe(list, cell))

@@ -156,6 +156,8 @@ struct ViewProperties {
       angular \(gradient.stops.written) about \(gradient.center.share(of: frame)) \
       from \(gradient.startAngle.degrees.written) to \(gradient.endAngle.degrees.written)
       """
+    case .mesh(let mesh):
+      "mesh of \(mesh.columns) columns " + mesh.colors.map(\.written).joined(separator: ", ")
     case .tiled(let tiled):
       "tiled \(tiled.image.name) \(try assets.digest(of: tiled.image).suffix(8))"
     }

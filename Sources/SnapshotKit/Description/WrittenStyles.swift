@@ -103,7 +103,18 @@ extension Filter {
     case .colorMultiply(let color): ("colorMultiply", color.written)
     case .colorInvert: ("colorInvert", "true")
     case .luminanceToAlpha: ("luminanceToAlpha", "true")
+    case .colorMatrix(let rows): ("colorMatrix", rows.map(\.written).joined(separator: " "))
+    case .alphaThreshold(let least, let most, let color):
+      ("alphaThreshold", "\(least.written) \(most.written) \(color.written)")
+    case .projection(let projection): ("projection", projection.written)
     }
+  }
+}
+
+extension Projection {
+  /// The matrix row by row.
+  var written: String {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].map(\.written).joined(separator: " ")
   }
 }
 

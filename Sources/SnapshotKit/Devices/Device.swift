@@ -10,6 +10,8 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   /// The name that people read, such as `iPhone 15 Pro`.
   public let name: String
   public let family: DeviceFamily
+  /// The groups of devices that filters know by name, such as `current`.
+  public let groups: [String]
   /// The width in portrait, in points.
   public let width: Double
   /// The height in portrait, in points.
@@ -29,6 +31,34 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let homeIndicator: PerOrientation<HomeIndicator>?
   /// The size classes that UIKit gives a full-screen app.
   public let uikitSizeClasses: PerOrientation<SizeClasses>
+  /// Where the figures come from: keys of ``DeviceTable/sources``.
+  public let sources: [String]
+  /// The figures that no source gives: derived from others, or carried over from a like device.
+  public let unsourced: [String]
+}
+
+extension Device {
+  /// Reads a device of the table; groups, sources and what is unsourced may be left out.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value {
+      try container.decode(Value.self, forKey: key)
+    }
+    func names(_ key: CodingKeys) throws -> [String] {
+      try container.decodeIfPresent([String].self, forKey: key) ?? []
+    }
+    (id, name, family) = (try value(.id), try value(.name), try value(.family))
+    (width, height) = (try value(.width), try value(.height))
+    (nativeScale, scales) = (try value(.nativeScale), try value(.scales))
+    (cornerRadius, statusBarHeight) = (try value(.cornerRadius), try value(.statusBarHeight))
+    (safeArea, cutout) = (try value(.safeArea), try value(.cutout))
+    homeIndicator = try container.decodeIfPresent(
+      PerOrientation<HomeIndicator>.self, forKey: .homeIndicator)
+    uikitSizeClasses = try value(.uikitSizeClasses)
+    (groups, sources, unsourced) = (
+      try names(.groups), try names(.sources), try names(.unsourced)
+    )
+  }
 }
 
 /// The family of a device, which decides its scale factors and bars.
@@ -63,6 +93,9 @@ extension Device {
     public let leading: Double
     public let bottom: Double
     public let trailing: Double
+
+    /// No distance from any edge.
+    static let none = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
   /// The part of the screen's top edge that the camera takes.

@@ -3,11 +3,13 @@ import Foundation
 /// The devices that screens are drawn on, and the guide's rule for their size classes.
 public struct DeviceTable: Sendable {
   /// The devices in the table's order: phones by year, then tablets by size.
-  public let devices: [Device]
+  public private(set) var devices: [Device]
   /// The ranges behind ``SizeClassRule/guide``.
   public let guideSizeClasses: GuideSizeClasses
   /// What is around the screens, for `--frame`; may be empty.
   public let bodies: [DeviceBody]
+  /// What the sources of figures are, by the keys that devices name.
+  public let sources: [String: String]
 
   /// Reads a table from JSON, in the form of the bundled `devices.json`.
   public init(json: Data) throws(DeviceTableError) {
@@ -20,10 +22,11 @@ public struct DeviceTable: Sendable {
     devices = file.devices
     guideSizeClasses = file.guideSizeClasses
     bodies = file.bodies ?? []
+    sources = file.sources ?? [:]
     try validate()
   }
 
-  /// The project's own table of 33 devices.
+  /// The project's own table: the guide's 33 devices, and those that came after them.
   public static func bundled() throws(DeviceTableError) -> DeviceTable {
     guard let url = Bundle.module.url(forResource: "devices", withExtension: "json"),
       let json = try? Data(contentsOf: url)
@@ -31,9 +34,24 @@ public struct DeviceTable: Sendable {
     return try DeviceTable(json: json)
   }
 
+  /// The table with further devices, each once.
+  func adding(_ further: [Device]) -> DeviceTable {
+    guard !further.isEmpty else { return self }
+    var table = self
+    for device in further where table.device(id: device.id) == nil { table.devices.append(device) }
+    return table
+  }
+
   /// The device with an id such as `iphone-15-pro`, or nil.
   public func device(id: String) -> Device? {
     devices.first { $0.id == id }
+  }
+
+  /// The names of groups of devices, in the order in which the table first names them.
+  public var groups: [String] {
+    var names: [String] = []
+    for name in devices.flatMap(\.groups) where !names.contains(name) { names.append(name) }
+    return names
   }
 
   /// The geometry of a device as it is held, with size classes by a rule.
@@ -81,6 +99,10 @@ public struct DeviceTable: Sendable {
         throw .invalid(
           device: device.id, reason: "scales \(device.scales) must be one or more of 1 to 4")
       }
+      for source in device.sources where sources[source] == nil {
+        throw .invalid(
+          device: device.id, reason: "the source \(source) is not among the table's sources")
+      }
     }
   }
 
@@ -88,6 +110,7 @@ public struct DeviceTable: Sendable {
     let devices: [Device]
     let guideSizeClasses: GuideSizeClasses
     let bodies: [DeviceBody]?
+    let sources: [String: String]?
   }
 }
 

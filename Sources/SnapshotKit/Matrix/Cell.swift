@@ -1,7 +1,7 @@
 import Foundation
 
-/// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme, under
-/// the usual settings or a variant of them.
+/// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme,
+/// under the usual settings or a variant of them, and of a flow behind one of its steps.
 public struct Cell: Sendable {
   public let screen: String
   public let device: Device
@@ -10,18 +10,20 @@ public struct Cell: Sendable {
   public let scale: Int
   public let scheme: Scheme
   public let variant: Variant?
+  /// The step of a flow behind which the screen is pictured; nil of a still.
+  public let step: String?
   /// The name in lists and in the lock: its path without the extension.
   public let name: String
 
   /// Creates a cell.
   public init(
     screen: String, device: Device, orientation: Orientation, scale: Int, scheme: Scheme,
-    variant: Variant? = nil
+    variant: Variant? = nil, step: String? = nil
   ) {
     (self.screen, self.device, self.orientation) = (screen, device, orientation)
-    (self.scale, self.scheme, self.variant) = (scale, scheme, variant)
+    (self.scale, self.scheme, self.variant, self.step) = (scale, scheme, variant, step)
     let usual = "\(screen)/\(device.id)-\(orientation.rawValue)@\(scale)x-\(scheme.rawValue)"
-    name = variant.map { "\(usual)-\($0.name)" } ?? usual
+    name = usual + (variant.map { "-\($0.name)" } ?? "") + (step.map { ".\($0)" } ?? "")
   }
 
   /// The picture's path below the output folder.

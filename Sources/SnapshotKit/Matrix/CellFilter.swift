@@ -1,23 +1,29 @@
+import ViewTree
+
 /// A choice of cells: each list is of alternatives, and an empty list lets everything through.
 public struct CellFilter: Sendable, Hashable {
   var screens: [Glob]
   var devices: [Glob]
+  var groups: [Glob]
   var families: [Glob]
   var orientations: [Glob]
   var scales: [Glob]
   var schemes: [Glob]
   var variants: [Glob]
+  var steps: [Glob]
 
   /// Creates a filter from shell patterns; a device is matched by its id or its name.
   public init(
-    screens: [String] = [], devices: [String] = [], families: [String] = [],
-    orientations: [String] = [], scales: [String] = [], schemes: [String] = [],
-    variants: [String] = []
+    screens: [String] = [], devices: [String] = [], groups: [String] = [],
+    families: [String] = [], orientations: [String] = [], scales: [String] = [],
+    schemes: [String] = [], variants: [String] = [], steps: [String] = []
   ) {
     (self.screens, self.devices) = (screens.map(Glob.init), devices.map(Glob.init))
+    self.groups = groups.map(Glob.init)
     (self.families, self.orientations) = (families.map(Glob.init), orientations.map(Glob.init))
     self.scales = scales.map { Glob($0.filter { !"@xX".contains($0) }) }
     (self.schemes, self.variants) = (schemes.map(Glob.init), variants.map(Glob.init))
+    self.steps = steps.map(Glob.init)
   }
 
   /// Whether every cell passes.
@@ -27,18 +33,21 @@ public struct CellFilter: Sendable, Hashable {
   func matches(_ cell: Cell) -> Bool {
     matches(
       screen: cell.screen, devices: [cell.device.id, cell.device.name],
-      family: cell.device.family.rawValue, orientation: cell.orientation, scale: cell.scale,
-      scheme: cell.scheme, variant: cell.variant)
+      groups: cell.device.groups, family: cell.device.family.rawValue,
+      orientation: cell.orientation, scale: cell.scale, scheme: cell.scheme,
+      variant: cell.variant, step: cell.step)
   }
 
   /// Whether a cell of these traits passes; a device has an id and a name.
   func matches(
-    screen: String, devices ids: [String], family: String, orientation: Orientation, scale: Int,
-    scheme: Scheme, variant: Variant?
+    screen: String, devices ids: [String], groups: [String], family: String,
+    orientation: Orientation, scale: Int, scheme: Scheme, variant: Variant?, step: String?
   ) -> Bool {
-    passes(screens, [screen]) && passes(devices, ids) && passes(families, [family])
+    passes(screens, [screen]) && passes(devices, ids) && passes(self.groups, groups)
+      && passes(families, [family])
       && passes(orientations, [orientation.rawValue]) && passes(scales, [String(scale)])
       && passes(schemes, [scheme.rawValue]) && passes(variants, [variant.name])
+      && (steps.isEmpty || step.map { passes(steps, [$0]) } ?? false)
   }
 
   private func passes(_ globs: [Glob], _ names: [String]) -> Bool {
@@ -56,11 +65,13 @@ extension CellFilter {
     }
     try check(screens, "screen", matrix.screens)
     try check(self.devices, "device", devices.map(\.id), devices.map(\.name))
+    try check(groups, "group", matrix.table.groups)
     try check(families, "family", DeviceFamily.allCases.map(\.rawValue))
     try check(orientations, "orientation", Orientation.allCases.map(\.rawValue))
     try check(self.scales, "scale", scales)
     try check(schemes, "scheme", Scheme.allCases.map(\.rawValue))
     try check(variants, "variant", matrix.variantNames)
+    try check(steps, "step", matrix.stepNames)
   }
 
   private func check(
@@ -75,9 +86,9 @@ extension CellFilter {
   /// The filter as arguments of a command.
   var arguments: [String] {
     let parts = [
-      ("screen", screens), ("device", devices), ("family", families),
+      ("screen", screens), ("device", devices), ("group", groups), ("family", families),
       ("orientation", orientations), ("scale", scales), ("scheme", schemes),
-      ("variant", variants),
+      ("variant", variants), ("step", steps),
     ]
     return parts.flatMap { name, globs in globs.flatMap { ["--\(name)", $0.pattern] } }
   }

@@ -1,13 +1,15 @@
 /// Cells that share one layout: one screen, with all that its layout may depend on.
 ///
-/// Layout does not depend on the scale, nor on what the system draws over it. Devices that differ in
-/// their names alone show the same picture.
+/// Layout does not depend on the scale, nor on what the system draws over it. Devices that differ
+/// in their names alone show the same picture.
 struct CellGroup: Sendable {
   /// Cells that share one picture, and differ in their device's name alone.
   struct Picture: Sendable {
     /// The first device of the table that looks like this, whether or not it was asked for.
     let device: Device
     let scale: Int
+    /// The step of a flow.
+    let step: String?
     var cells: [Cell]
   }
 
@@ -28,11 +30,12 @@ struct CellGroup: Sendable {
 
   private mutating func add(_ cell: Cell, as device: Device) {
     if let index = pictures.firstIndex(where: {
-      $0.scale == cell.scale && $0.device.id == device.id
+      $0.scale == cell.scale && $0.device.id == device.id && $0.step == cell.step
     }) {
       pictures[index].cells.append(cell)
     } else {
-      pictures.append(Picture(device: device, scale: cell.scale, cells: [cell]))
+      pictures.append(
+        Picture(device: device, scale: cell.scale, step: cell.step, cells: [cell]))
     }
   }
 
@@ -55,13 +58,15 @@ struct CellGroup: Sendable {
       groups.append(
         CellGroup(
           screen: cell.screen, orientation: cell.orientation, traits: key.traits,
-          pictures: [Picture(device: device, scale: cell.scale, cells: [cell])]))
+          pictures: [
+            Picture(device: device, scale: cell.scale, step: cell.step, cells: [cell])
+          ]))
     }
     return groups
   }
 
-  /// The places of groups in a list, each light one with the dark one that differs in its scheme alone:
-  /// they may share a layout.
+  /// The places of groups in a list, each light one with the dark one that differs in its scheme
+  /// alone: they may share a layout.
   static func pairs(of groups: [CellGroup]) -> [(first: Int, dark: Int?)] {
     func lightKey(_ group: CellGroup) -> Key {
       var key = Key(screen: group.screen, traits: group.traits)

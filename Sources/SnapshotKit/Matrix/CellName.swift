@@ -6,14 +6,23 @@ struct CellName: Sendable, Hashable {
   let scale: Int
   let scheme: Scheme
   let variant: Variant?
+  let step: String?
 
-  /// Reads a name such as `saransk/iphone-8-portrait@2x-light` or one with `-ax5` behind it; nil if it is none.
+  /// Reads a name such as `saransk/iphone-8-portrait@2x-light`, or one with `-ax5` or `.typed`
+  /// behind it; nil if it is none.
   ///
   /// By bytes, for names are read by the thousand.
   init?(_ name: String) {
     let halves = Self.split(Array(name.utf8)[...], at: "/")
     guard halves.count == 2, Catalogue.isValid(halves[0]) else { return nil }
-    let parts = Self.split(halves[1], at: "@")
+    let stages = Self.split(halves[1], at: ".", most: 1)
+    if stages.count == 2 {
+      guard Catalogue.isValid(stages[1]) else { return nil }
+      step = Self.text(stages[1])
+    } else {
+      step = nil
+    }
+    let parts = Self.split(stages[0], at: "@")
     guard parts.count == 2, let hyphen = parts[0].lastIndex(of: UInt8(ascii: "-")) else {
       return nil
     }
@@ -55,7 +64,7 @@ extension CellFilter {
       ?? (name.device.hasPrefix("ipad") ? DeviceFamily.ipad : .iphone).rawValue
     return matches(
       screen: name.screen, devices: [name.device, device?.name].compactMap { $0 },
-      family: family, orientation: name.orientation, scale: name.scale, scheme: name.scheme,
-      variant: name.variant)
+      groups: device?.groups ?? [], family: family, orientation: name.orientation,
+      scale: name.scale, scheme: name.scheme, variant: name.variant, step: name.step)
   }
 }

@@ -6,6 +6,8 @@ public struct Coverage: Hashable, Sendable {
   let orientations: [Orientation]
   /// Whether a device's own scale is enough.
   let hasNativeScaleOnly: Bool
+  /// The colour schemes.
+  var schemes = Scheme.allCases
 
   /// Every device, each way, at each scale.
   public static let all = Coverage(
@@ -16,19 +18,27 @@ public struct Coverage: Hashable, Sendable {
     devices: ["iphone-se-3", "iphone-15", "ipad-pro-12-9"], orientations: [.portrait],
     hasNativeScaleOnly: true)
 
+  /// A small phone, a usual one and a tablet, upright, at their own scales, in light: what flows
+  /// are played on unless they say otherwise.
+  public static let flows = Coverage.devices(
+    ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true,
+    schemes: [.light])
+
   /// Some devices, by the ids of the table.
   ///
   /// - Parameters:
   ///   - devices: The ids, such as `iphone-15`.
   ///   - orientations: How they are held.
   ///   - nativeScaleOnly: Whether to leave out the scales that the devices do not have themselves.
+  ///   - schemes: The colour schemes.
   /// - Returns: The part of the table; a catalogue refuses an id that its table does not have.
   public static func devices(
     _ devices: [String], orientations: [Orientation] = Orientation.allCases,
-    nativeScaleOnly: Bool = false
+    nativeScaleOnly: Bool = false, schemes: [Scheme] = Scheme.allCases
   ) -> Coverage {
     Coverage(
-      devices: devices, orientations: orientations, hasNativeScaleOnly: nativeScaleOnly)
+      devices: devices, orientations: orientations, hasNativeScaleOnly: nativeScaleOnly,
+      schemes: schemes)
   }
 
   /// The part on which variants are drawn.
@@ -37,7 +47,9 @@ public struct Coverage: Hashable, Sendable {
   }
 
   /// Whether a device is covered.
-  func includes(_ device: Device) -> Bool { devices?.contains(device.id) ?? true }
+  func includes(_ device: Device) -> Bool {
+    devices?.contains(device.id) ?? !device.isComponent
+  }
 
   /// The scales of a device that are covered.
   func scales(of device: Device) -> [Int] {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The declared matrix: every snapshot that must exist, known before anything is drawn.
 ///
-/// Orientation, scale and scheme cross the devices. Variants (type size, contrast, direction, locale)
-/// vary one at a time, in light, upright and at the native scale, on the devices of
-/// ``Coverage/samples`` or on those that the screen names itself; else a matrix would be too large to
-/// be looked at.
+/// Orientation, scale and scheme cross the devices. Variants (type size, contrast, direction,
+/// locale) vary one at a time, in light, upright and at the native scale, on the devices of
+/// ``Coverage/samples`` or on those that the screen names itself; else a matrix would be too large
+/// to be looked at.
 public struct Matrix: Sendable {
   /// The screens' names, in the catalogue's order.
   public let screens: [String]
@@ -14,17 +14,26 @@ public struct Matrix: Sendable {
   /// those of each screen its variants.
   public let cells: [Cell]
   private let variants: [[Variant]]
+  private let steps: [[String]]
 
   /// Creates the matrix of a catalogue.
   public init(_ catalogue: Catalogue) {
     screens = catalogue.screens.map(\.name)
     variants = catalogue.screens.map(\.variants)
+    steps = catalogue.screens.map(\.steps)
     table = catalogue.devices
     let devices = table.devices
     cells = catalogue.screens.flatMap { screen in
-      Self.cells(of: screen.name, on: screen.coverage, devices)
-        + Self.cells(of: screen.name, on: screen.coverage, devices, as: screen.variants)
+      let coverage = catalogue.coverage(of: screen)
+      return Self.cells(of: screen, on: coverage, devices)
+        + Self.cells(of: screen, on: coverage.ofVariants, devices, as: screen.variants)
     }
+  }
+
+  /// The names of the steps of all flows.
+  var stepNames: [String] {
+    var seen: Set<String> = []
+    return steps.joined().filter { seen.insert($0).inserted }
   }
 
   /// The names of the variants of all screens, that of the usual settings first.
@@ -36,34 +45,24 @@ public struct Matrix: Sendable {
     return names
   }
 
-  private static func cells(
-    of screen: String, on coverage: Coverage, _ devices: [Device]
-  ) -> [Cell] {
-    devices.filter(coverage.includes).flatMap { device in
-      coverage.orientations.flatMap { orientation in
-        coverage.scales(of: device).flatMap { scale in
-          Scheme.allCases.map { scheme in
-            Cell(
-              screen: screen, device: device, orientation: orientation, scale: scale,
-              scheme: scheme)
-          }
-        }
-      }
-    }
-  }
-
+  /// The cells of a screen, the steps of a flow next to each other.
+  ///
   /// Variants are drawn in light, in few sizes: each is one axis by itself.
   private static func cells(
-    of screen: String, on coverage: Coverage, _ devices: [Device], as variants: [Variant]
+    of screen: Screen, on coverage: Coverage, _ devices: [Device], as variants: [Variant]? = nil
   ) -> [Cell] {
-    let coverage = coverage.ofVariants
+    let settings: [(Scheme, Variant?)] =
+      variants.map { $0.map { (.light, $0) } } ?? coverage.schemes.map { ($0, nil) }
+    let steps: [String?] = screen.steps.isEmpty ? [nil] : screen.steps
     return devices.filter(coverage.includes).flatMap { device in
       coverage.orientations.flatMap { orientation in
         coverage.scales(of: device).flatMap { scale in
-          variants.map { variant in
-            Cell(
-              screen: screen, device: device, orientation: orientation, scale: scale,
-              scheme: .light, variant: variant)
+          settings.flatMap { scheme, variant in
+            steps.map { step in
+              Cell(
+                screen: screen.name, device: device, orientation: orientation, scale: scale,
+                scheme: scheme, variant: variant, step: step)
+            }
           }
         }
       }

@@ -109,7 +109,7 @@ extension ContactSheet {
     for cell in cells {
       let path =
         "\(cell.screen)/contact-sheet-\(cell.orientation.rawValue)-\(cell.scheme.rawValue)"
-        + (cell.variant.map { "-\($0.name)" } ?? "") + ".png"
+        + (cell.variant.map { "-\($0.name)" } ?? "") + (cell.step.map { ".\($0)" } ?? "") + ".png"
       if groups[path] == nil { order.append(path) }
       groups[path, default: []].append(cell)
     }
@@ -121,7 +121,7 @@ extension ContactSheet {
       }
       let title =
         (catalogue.screen(named: first.screen)?.title ?? first.screen)
-        + (first.variant.map { ", \($0.title)" } ?? "")
+        + (first.variant.map { ", \($0.title)" } ?? "") + (first.step.map { ", \($0)" } ?? "")
       return (path, ContactSheet(title: title, isDark: first.scheme == .dark, entries: entries))
     }
   }

@@ -11,12 +11,16 @@ struct Gallery {
     let devices: [[String]]
     /// The usual settings first.
     let variants: [[String]]
-    /// Screen, device, orientation, scale, scheme, variant, width and height; names by index.
+    /// The names of steps; the first is empty, and a still's.
+    let steps: [String]
+    /// Screen, device, orientation, scale, scheme, variant, width, height and step; names by index.
     let cells: [[Int]]
   }
 
   let catalogue: Catalogue
   let cells: [Cell]
+  /// The sizes in pixels of what was drawn, by the cells' names.
+  var sizes: [String: CellReply.PixelSize] = [:]
   /// Whether the pictures show the devices' bodies.
   var isFramed = false
 
@@ -40,16 +44,18 @@ struct Gallery {
     let screenPlaces = places(catalogue.screens.map(\.name))
     let devicePlaces = places(devices.map(\.id))
     let variants = places(variantNames.map { $0[0] })
+    let steps = [""] + Matrix(catalogue).stepNames
+    let stepPlaces = places(steps)
     return Content(
       screens: catalogue.screens.map { [$0.name, $0.title] },
-      devices: devices.map { [$0.id, $0.name] }, variants: variantNames,
+      devices: devices.map { [$0.id, $0.name] }, variants: variantNames, steps: steps,
       cells: cells.map { cell in
-        let size = catalogue.devices.pixelSize(of: cell, isFramed: isFramed)
+        let size = sizes[cell.name] ?? .init(width: cell.pixelWidth, height: cell.pixelHeight)
         return [
           screenPlaces[cell.screen] ?? 0, devicePlaces[cell.device.id] ?? 0,
           cell.orientation == .portrait ? 0 : 1, cell.scale, cell.scheme == .light ? 0 : 1,
           variants[cell.variant.name] ?? 0,
-          size.width, size.height,
+          size.width, size.height, stepPlaces[cell.step ?? ""] ?? 0,
         ]
       })
   }

@@ -10,9 +10,19 @@ struct ReportFolder {
   }
 
   /// Makes the folder, with a folder for each screen.
-  func prepare(for cells: [Cell]) throws {
+  ///
+  /// - Parameters:
+  ///   - cells: The cells whose screens get folders.
+  ///   - files: What the run would replace, below the folder.
+  /// - Throws: ``OutputError`` for a folder with files of others, ``SystemError``.
+  func prepare(for cells: [Cell], replacing files: [String] = []) throws {
+    try OutputFolder.check(path)
+    try OutputFolder.check(
+      path, replacing: [RunReport.fileName, JUnitReport.fileName, Gallery.fileName] + files)
     try AtomicFile.prepare(path)
+    try OutputFolder.mark(path)
     for screen in Set(cells.map(\.screen)).sorted() {
+      try OutputFolder.checkFolder("\(path)/\(screen)")
       try AtomicFile.makeFolder("\(path)/\(screen)")
     }
   }
@@ -22,6 +32,7 @@ struct ReportFolder {
     try AtomicFile.write(try report.json(), to: "\(path)/\(RunReport.fileName)")
     try AtomicFile.write(
       Data(JUnitReport(report: report).xml.utf8), to: "\(path)/\(JUnitReport.fileName)")
+    OutputFolder.unmark(path)
   }
 
   /// Removes folders of screens that nothing was put into.
@@ -29,17 +40,15 @@ struct ReportFolder {
     for screen in Set(cells.map(\.screen)) { rmdir("\(path)/\(screen)") }
   }
 
-  /// Removes what an earlier run left of some cells.
-  func removeEvidence(of cells: [Cell]) {
-    for (screen, cells) in Dictionary(grouping: cells, by: \.screen) {
+  /// Removes the evidence that earlier runs left, of whatever cells: a report is of one run.
+  func removeEvidence() {
+    let files = FileManager.default
+    for screen in (try? files.contentsOfDirectory(atPath: path)) ?? []
+    where Catalogue.isValid(screen) {
       let folder = "\(path)/\(screen)"
-      let left = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      guard !left.isEmpty else { continue }
-      for cell in cells {
-        let evidence = evidence(of: cell)
-        for path in [evidence.actualPath, evidence.expectedPath, evidence.differencePath]
-        where left.contains(String(path.dropFirst(folder.count + 1))) { unlink(path) }
-      }
+      for file in (try? files.contentsOfDirectory(atPath: folder)) ?? []
+      where CellJob.Evidence.endings.contains(where: file.hasSuffix) { unlink("\(folder)/\(file)") }
+      rmdir(folder)
     }
   }
 }

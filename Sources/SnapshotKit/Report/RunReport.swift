@@ -62,6 +62,13 @@ struct RunReport: Codable, Sendable {
 
   func count(_ status: CellStatus) -> Int { cells.count { $0.status == status } }
 
+  /// The sizes in pixels of the cells, by name.
+  var sizes: [String: CellReply.PixelSize] {
+    Dictionary(
+      cells.map { ($0.name, .init(width: $0.pixelWidth, height: $0.pixelHeight)) }
+    ) { first, _ in first }
+  }
+
   var failures: [CellResult] { cells.filter(\.status.isFailure) }
 
   /// The report as JSON, with keys in a fixed order.

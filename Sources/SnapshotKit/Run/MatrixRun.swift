@@ -25,9 +25,11 @@ import Foundation
   let fingerprint: String
   /// By which the costliest screens come first, so that no worker is left with one at the end.
   let costs: ScreenCosts
+  let purpose: CellJob.Purpose
   /// Whether the pictures show the devices' bodies.
   var isFramed = false
-  /// Whether a dark cell may be drawn from its light one's layout, where their colours alone differ.
+  /// Whether a dark cell may be drawn from its light one's layout, where their colours alone
+  /// differ.
   var sharesSchemes = true
 
   /// Takes the pictures that a plan asks for.
@@ -38,6 +40,7 @@ import Foundation
   ) throws -> Outcome {
     let groups = CellGroup.groups(of: cells, in: catalogue)
     let progress = Progress(cells)
+    DebugBuild.tell(cells)
     var outcome = Outcome()
     let jobs = jobs(groups, plan).sorted {
       (costs.cost(of: $1.screen), $0.id) < (costs.cost(of: $0.screen), $1.id)
@@ -74,11 +77,18 @@ import Foundation
   ) -> CellJob {
     CellJob(
       id: id, screen: group.screen, orientation: group.orientation, scheme: group.scheme,
-      variant: group.variant, pictures: group.pictures.map { plan(group, $0) }, isFramed: isFramed)
+      variant: group.variant, pictures: group.pictures.map { plan(group, $0) },
+      purpose: purpose, isFramed: isFramed)
   }
 }
 
 extension MatrixRun.Outcome {
+  /// The size in pixels of what was drawn of a cell, where its content decides it.
+  func contentSize(of cell: Cell) -> CellReply.PixelSize? {
+    guard case .drawn(let picture) = results[cell.name] else { return nil }
+    return picture.size
+  }
+
   fileprivate mutating func add(_ result: JobOutcome, of group: CellGroup) {
     switch result {
     case .pictures(let reply, let cost, let issues):
@@ -87,7 +97,8 @@ extension MatrixRun.Outcome {
       }
       if !issues.isEmpty { self.issues[group.screen, default: []].formUnion(issues) }
       for (picture, drawn) in zip(group.pictures, reply) {
-        for cell in picture.cells { results[cell.name] = .drawn(drawn) }
+        let result = drawn.failure.map(MatrixRun.PictureResult.failed) ?? .drawn(drawn)
+        for cell in picture.cells { results[cell.name] = result }
       }
     case .failed(let reason), .lost(let reason):
       for cell in group.cells { results[cell.name] = .failed(reason) }

@@ -5,8 +5,8 @@ import Foundation
 /// Wherever it is killed, the lock is the old or the new one as a whole. A picture that is newer
 /// than the lock carries another digest than the lock approves, by which the next run knows it.
 ///
-/// A shard leaves the approved snapshots alone: its lock, with its own cells, its new pictures and its
-/// report go into a folder of its own, which ``RecordMerge`` joins with those of the others.
+/// A shard leaves the approved snapshots alone: its lock, with its own cells, its new pictures and
+/// its report go into a folder of its own, which ``RecordMerge`` joins with those of the others.
 @MainActor struct Recording {
   /// A shard of a record, and where its part goes.
   struct Part {
@@ -107,13 +107,13 @@ import Foundation
   private func take(_ fingerprint: RendererFingerprint) throws -> MatrixRun.Outcome {
     var run = MatrixRun(
       catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest,
-      costs: ScreenCosts(in: baselines.folder))
+      costs: ScreenCosts(in: baselines.folder), purpose: .recording)
     run.sharesSchemes = !isParanoid
     let isComparable = lock.fingerprint.digest == fingerprint.digest
     return try run.take(cells) { _, picture in
       let approved = isComparable ? picture.cells.compactMap { lock.entries[$0.name] } : []
       return CellJob.Picture(
-        device: picture.device.id, scale: picture.scale,
+        device: picture.device.id, scale: picture.scale, step: picture.step,
         approved: approved.count == picture.cells.count ? approved.approvals : [],
         rasterises: isParanoid, output: output(of: picture))
     }
@@ -149,7 +149,9 @@ import Foundation
     guard let pixels = picture.pixels ?? old?.pixels else { return report }
     (report.key, report.pixels) = (picture.key, pixels)
     let entry = Lock.Entry(
-      pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight, key: picture.key, pixels: pixels)
+      pixelWidth: picture.size?.width ?? old?.pixelWidth ?? cell.pixelWidth,
+      pixelHeight: picture.size?.height ?? old?.pixelHeight ?? cell.pixelHeight, key: picture.key,
+      pixels: pixels)
     guard report.status != .unchanged else {
       if mode == .all { lock.entries[cell.name] = entry }
       return report
@@ -221,8 +223,9 @@ enum RecordError: Error, CustomStringConvertible {
     switch self {
     case .otherRenderer(let changes):
       """
-      The snapshots were approved with another renderer (\(changes.joined(separator: "; "))): \
-      record all of them, without filters and modes.
+      The snapshots were approved with another \
+      renderer\(changes.isEmpty ? "" : " (\(changes.joined(separator: "; ")))"): record all of them, \
+      without filters and modes.
       """
     case .brokenLock(let path):
       "\(path) is broken: record everything, without filters and modes, to mend it."

@@ -7,7 +7,8 @@ import Foundation
 
   /// The names of the cells that are drawn as samples, one at least.
   ///
-  /// Chosen by their hashes' upper bits, for the lower ones hardly tell apart names that begin alike.
+  /// Chosen by their hashes' upper bits, for the lower ones hardly tell apart names that begin
+  /// alike.
   static func samples(of names: [String]) -> Set<String> {
     let draws = names.map { (name: $0, draw: (NameHash.value($0) >> 48) % sampling) }
     let least = draws.min { ($0.draw, $0.name) < ($1.draw, $1.name) }
@@ -18,6 +19,8 @@ import Foundation
   let matrix: Matrix
   let cells: [Cell]
   let filter: CellFilter
+  /// The filter as arguments, for the report.
+  let arguments: [String]
   let options: RunOptions
   let crew: WorkerCrew
   let baselines: Baselines
@@ -28,11 +31,12 @@ import Foundation
   private let started = ContinuousClock.now
 
   init(
-    catalogue: Catalogue, matrix: Matrix, cells: [Cell], filter: CellFilter, options: RunOptions,
+    catalogue: Catalogue, matrix: Matrix, cells: [Cell], filter: FilterOptions, options: RunOptions,
     crew: WorkerCrew, baselines: Baselines, output: ReportFolder, isParanoid: Bool
   ) throws {
     (self.catalogue, self.matrix, self.cells) = (catalogue, matrix, cells)
-    (self.filter, self.options, self.crew, self.baselines) = (filter, options, crew, baselines)
+    (self.filter, arguments) = (filter.filter, filter.arguments)
+    (self.options, self.crew, self.baselines) = (options, crew, baselines)
     (self.output, self.isParanoid) = (output, isParanoid)
     shard = try options.selectedShard()
     tolerances = try ToleranceFile(in: baselines.folder, today: ToleranceFile.today)
@@ -48,11 +52,13 @@ import Foundation
       StandardError.print("error: the gate does not notice \(deaf.name); it cannot be trusted.")
       return .failure
     }
-    try output.prepare(for: cells)
-    output.removeEvidence(of: cells)
+    if OutputFolder.isOwn(output.path) { output.removeEvidence() }
+    try output.prepare(
+      for: cells,
+      replacing: cells.flatMap { cell in CellJob.Evidence.endings.map { cell.name + $0 } })
     guard baselines.isEmpty || baselines.lock.fingerprint.digest == renderer.fingerprint.digest
     else { return try compareAcrossRenderers(renderer.fingerprint, controls) }
-    return try verify(cells, renderer.fingerprint, controls)
+    return try verify(cells, renderer.fingerprint, controls, isComparable: true)
   }
 
   private func tell(_ problems: [String]) -> ExitStatus {
@@ -62,15 +68,18 @@ import Foundation
   }
 
   private func verify(
-    _ cells: [Cell], _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
+    _ cells: [Cell], _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control],
+    isComparable: Bool
   ) throws -> ExitStatus {
     let outcome = try take(cells, fingerprint)
     let orphans = Orphans(baselines, matrix, filter: filter, shard: shard)
     let report = report(cells, outcome, orphans, fingerprint, controls)
     try output.write(report)
     output.removeEmptyFolders(of: cells)
-    VerificationMessages(report: report, tolerances: tolerances, folder: output)
-      .tell(cells, outcome, statistics: options.statistics)
+    VerificationMessages(
+      report: report, tolerances: tolerances, folder: output, isComparable: isComparable,
+      isParanoid: isParanoid
+    ).tell(cells, outcome, statistics: options.statistics)
     return report.failures.isEmpty ? .success : .differences
   }
 
@@ -88,7 +97,7 @@ import Foundation
       \(cells.count - kept.count) cells cannot. Verify where they were recorded, or record anew.
       """)
     guard !kept.isEmpty else { return .failure }
-    _ = try verify(kept, fingerprint, controls)
+    _ = try verify(kept, fingerprint, controls, isComparable: false)
     return .failure
   }
 
@@ -96,7 +105,7 @@ import Foundation
   {
     var run = MatrixRun(
       catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest,
-      costs: ScreenCosts(in: baselines.folder))
+      costs: ScreenCosts(in: baselines.folder), purpose: .verifying)
     // So it is tried that a shared layout gives what each scheme's own does.
     run.sharesSchemes = !isParanoid
     let samples = Self.samples(of: cells.map(\.name))
@@ -104,7 +113,7 @@ import Foundation
       let approved = picture.cells.compactMap { baselines.lock.entries[$0.name] }
       let isSampled = picture.cells.contains { samples.contains($0.name) }
       return CellJob.Picture(
-        device: picture.device.id, scale: picture.scale,
+        device: picture.device.id, scale: picture.scale, step: picture.step,
         approved: approved.count == picture.cells.count ? approved.approvals : [],
         rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture, in: group)))
     }
@@ -128,7 +137,8 @@ import Foundation
 
   /// A stored picture of the same device at another scale.
   private func storedSibling(of picture: CellGroup.Picture, in group: CellGroup) -> Cell? {
-    for twin in group.pictures where twin.device.id == picture.device.id {
+    for twin in group.pictures
+    where twin.device.id == picture.device.id && twin.step == picture.step {
       if let stored = twin.cells.first(where: { baselines.stored[$0.name] != nil }) {
         return stored
       }
@@ -140,9 +150,11 @@ import Foundation
     _ cells: [Cell], _ outcome: MatrixRun.Outcome, _ orphans: Orphans,
     _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
   ) -> RunReport {
-    let results = cells.map { result(of: $0, outcome.results[$0.name]) }
+    let results = cells.map { cell in
+      result(of: cell, outcome.results[cell.name], size: outcome.contentSize(of: cell))
+    }
     return RunReport(
-      command: "verify", shard: shard?.description, filter: filter.arguments,
+      command: "verify", shard: shard?.description, filter: arguments,
       fingerprint: fingerprint.digest, controls: controls,
       cells: results.withIndications() + orphans.entries.map(orphan)
         + orphans.strayPictures.map(orphan),
@@ -158,11 +170,12 @@ import Foundation
   }
 
   private func result(
-    of cell: Cell, _ drawn: MatrixRun.PictureResult?
+    of cell: Cell, _ drawn: MatrixRun.PictureResult?, size: CellReply.PixelSize?
   ) -> RunReport.CellResult {
     let entry = baselines.lock.entries[cell.name]
     var result = RunReport.CellResult(
-      name: cell.name, pixelWidth: cell.pixelWidth, pixelHeight: cell.pixelHeight,
+      name: cell.name, pixelWidth: size?.width ?? cell.pixelWidth,
+      pixelHeight: size?.height ?? cell.pixelHeight,
       status: .failed, approvedKey: entry?.key, approvedPixels: entry?.pixels)
     switch drawn {
     case nil: result.reason = "was not drawn"

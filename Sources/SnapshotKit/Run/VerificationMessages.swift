@@ -6,6 +6,10 @@
   let report: RunReport
   let tolerances: ToleranceFile
   let folder: ReportFolder
+  /// Whether the approved pictures are of this renderer: those of another are not to be approved anew for
+  /// what it draws otherwise.
+  let isComparable: Bool
+  let isParanoid: Bool
 
   func tell(_ cells: [Cell], _ outcome: MatrixRun.Outcome, statistics: Bool) {
     RunMessages.tellIssues(outcome)
@@ -27,13 +31,16 @@
       let others =
         cells.count - report.cells.count { $0.status.isFailure && $0.status != .orphaned }
       print(
-        "\(summary), \(others) as approved, \(outcome.elapsed). Report: \(folder.path). "
-          + "To approve: snapshot record.")
+        "\(summary), \(others) as approved, \(outcome.elapsed). Report: \(folder.path)."
+          + (isComparable ? " To approve: snapshot record." : ""))
       return
     }
     print(
       RunMessages.summary(cells, "snapshots as approved", elapsed: outcome.elapsed)
-        + ", \(drawn) drawn")
+        + ", "
+        + (isParanoid
+          ? "all drawn, in \(RunMessages.counted(drawn, "picture")): cells that must look alike share one"
+          : "\(drawn) drawn"))
   }
 
   private var summary: String {

@@ -10,8 +10,10 @@ import Foundation
   /// Files already made of the current screen, by key: equal pictures are drawn once.
   private var drawn: [String: Drawn] = [:]
   private var drawnScreen = ""
-  /// The last list that was made with its nodes, and what it is of.
-  private var described: (job: Int, device: String, list: DisplayList)?
+  /// What the job's layouts show otherwise than asked.
+  private var issues: [ScreenIssue] = []
+  /// The last lists that were made with their nodes, and what they are of.
+  private var described: (job: Int, device: String, lists: [String?: DisplayList])?
 
   private struct Drawn {
     let pixels: String
@@ -35,16 +37,19 @@ import Foundation
   func paint(_ job: CellJob) -> CellReply {
     let start = ProcessUsage.seconds
     var reply = CellReply(id: job.id, result: .pictures([]))
+    renderer.leavesOutBrokenImages = job.purpose == .showing
+    issues = []
     do {
       guard let device = job.pictures.first?.device else { return reply }
-      let layout = try layout(job, on: device)
+      let layouts = try layouts(job, on: device)
       // A body around the screen is drawn first, and turned with the device.
-      let items =
+      let items = try layouts.lists.mapValues { layout in
         try job.isFramed ? .none : measured(\.keySeconds) { try renderer.encoded(layout.items) }
-      reply.result = .pictures(try pictures(of: layout, items, job))
-      if let darkJob = job.darkJob, layout.servesBothSchemes {
+      }
+      reply.result = .pictures(try pictures(of: layouts, items, job))
+      if let darkJob = job.darkJob, layouts.serveBothSchemes {
         // What fails in the dark alone is drawn again by itself, and tells its reason there.
-        reply.dark = try? pictures(of: layout, items, darkJob)
+        reply.dark = try? pictures(of: layouts, items, darkJob)
       }
     } catch let error as SystemError {
       reply.result = .machineFailed(error.description)
@@ -57,19 +62,34 @@ import Foundation
   private func finished(_ reply: CellReply, since start: Double) -> CellReply {
     var reply = reply
     reply.cost = ProcessUsage.seconds - start
-    reply.issues = renderer.takeIssues()
+    reply.issues = renderer.takeIssues() + Set(issues.map(\.message)).sorted()
     return reply
   }
 
   /// The pictures that a job wants of a layout, which may serve both schemes.
   private func pictures(
-    of layout: DisplayList, _ items: EncodedItems, _ job: CellJob
+    of layouts: Layouts, _ items: [String?: EncodedItems], _ job: CellJob
   ) throws -> [CellReply.Picture?] {
     var lists: [String: ShownList] = [:]
     return try job.pictures.map { picture in
-      let list = try lists[picture.device] ?? list(of: layout, items, job, on: picture.device)
-      lists[picture.device] = list
-      return try self.picture(picture, of: list, job)
+      guard let layout = layouts.lists[picture.step] else {
+        return CellReply.Picture(
+          scale: picture.scale, key: "", failure: layouts.failure(of: picture.step))
+      }
+      do {
+        let name = "\(picture.device).\(picture.step ?? "")"
+        let list =
+          try lists[name]
+          ?? list(of: layout, items[picture.step] ?? .none, job, on: picture.device)
+        lists[name] = list
+        return try self.picture(picture, of: list, layout, job)
+      } catch let error as SystemError {
+        throw error
+      } catch {
+        // The other states of a flow may be sound.
+        return CellReply.Picture(
+          scale: picture.scale, key: "", failure: String(describing: error))
+      }
     }
   }
 
@@ -88,10 +108,11 @@ import Foundation
     return device
   }
 
-  /// Lays a job's screen out, for any of the devices that share the layout.
-  func layout(
+  /// Lays a job's screen out, for any of the devices that share the layout; of a flow, in each
+  /// state that is pictured.
+  func layouts(
     _ job: CellJob, on device: String, describesNodes: Bool = false, describesViews: Bool = false
-  ) throws -> DisplayList {
+  ) throws -> Layouts {
     guard let screen = catalogue.screen(named: job.screen) else {
       throw PaintError.notDeclared(job.screen)
     }
@@ -99,18 +120,35 @@ import Foundation
       catalogue.traits(
         of: try self.device(device), in: job.orientation, scheme: job.scheme, variant: job.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: describesNodes,
-      describesViews: describesViews, wantsBothSchemes: job.dark != nil && !describesNodes)
+      describesViews: describesViews, wantsBothSchemes: job.dark != nil && !describesNodes,
+      locale: catalogue.locale, network: catalogue.network)
     statistics.layouts += 1
-    let list = try measured(\.layoutSeconds) { try screen.render(context) }
-    guard list.size == context.traits.size else {
-      throw PaintError.wrongSize(drawn: list.size, device: context.traits.size)
+    let steps = Set(job.pictures.map(\.step))
+    var layouts = try measured(\.layoutSeconds) { try screen.layouts(context, steps: steps) }
+    let size = try self.device(device).fitsContent ? nil : context.traits.size
+    for (step, list) in layouts.lists {
+      if let error = Self.refusal(of: list, size: size, for: job.purpose) {
+        layouts.refuse(step, error.description)
+      } else {
+        issues += list.issues
+      }
     }
-    return list
+    return layouts
+  }
+
+  /// Why a layout cannot become a picture; nil if it can.
+  private static func refusal(
+    of list: DisplayList, size: CGSize?, for purpose: CellJob.Purpose
+  ) -> PaintError? {
+    if let size, list.size != size { return .wrongSize(drawn: list.size, device: size) }
+    let faults = list.issues.filter { $0.severity == .fault }
+    return purpose == .showing || faults.isEmpty ? nil : .incomplete(faults.map(\.message))
   }
 
   /// A layout with what the system of a device draws over it, and with its body around it.
   func shown(_ layout: DisplayList, _ job: CellJob, on id: String) throws -> DisplayList {
     let device = try device(id)
+    guard !device.isComponent || job.isFramed else { return layout }
     let geometry = catalogue.devices.geometry(
       of: device, in: job.orientation, rule: catalogue.sizeClassRule)
     var list = layout
@@ -127,7 +165,7 @@ import Foundation
 
   /// What a picture has become; nil if its key alone shows that it is as approved.
   private func picture(
-    _ picture: CellJob.Picture, of shown: ShownList, _ job: CellJob
+    _ picture: CellJob.Picture, of shown: ShownList, _ layout: DisplayList, _ job: CellJob
   ) throws -> CellReply.Picture? {
     let (width, height) = (
       Int((shown.size.width * Double(picture.scale)).rounded()),
@@ -137,6 +175,7 @@ import Foundation
       listDigest: shown.digest, scale: picture.scale, width: width, height: height)
     if picture.isApproved(key) { return nil }
     var reply = CellReply.Picture(scale: picture.scale, key: key)
+    if try device(picture.device).fitsContent { reply.size = .init(width: width, height: height) }
     if let twin = try linked(picture, key: key, job) {
       (reply.pixels, reply.isWritten) = (twin, true)
       return reply
@@ -149,11 +188,28 @@ import Foundation
     }
     statistics.rasters += 1
     let image = try measured(\.rasterSeconds) { try renderer.raster(list, scale: picture.scale) }
+    if job.purpose == .recording { try checkContent(image, picture, layout, job) }
     let pixels = PixelDigest(of: image).description
     reply.pixels = pixels
     try write(image, picture, job, pixels: pixels, &reply)
     if case .always(let path) = picture.output { drawn[key] = Drawn(pixels: pixels, path: path) }
     return reply
+  }
+
+  /// Refuses a screen of one single colour, unless it is declared so.
+  ///
+  /// What lies within the safe area tells mostly: there the system draws nothing of its own.
+  private func checkContent(
+    _ image: PixelImage, _ picture: CellJob.Picture, _ layout: DisplayList, _ job: CellJob
+  ) throws {
+    guard catalogue.screen(named: job.screen)?.allowsSingleColor == false else { return }
+    let geometry = catalogue.devices.geometry(
+      of: try device(picture.device), in: job.orientation, rule: catalogue.sizeClassRule)
+    guard image.isSingleColored(within: geometry.safeArea, scale: picture.scale) else { return }
+    // Without what the system draws over it, all of it.
+    let list = job.scheme == .dark ? layout.inDark : layout.inLight
+    guard try renderer.raster(list, scale: 1).isSingleColored() else { return }
+    throw PaintError.singleColor
   }
 
   /// Links a file of the same key that this worker made before, and gives its digest.
@@ -177,16 +233,16 @@ import Foundation
       for file in files where file.pixels != pixels {
         try write(
           image, to: file.path, scale: picture.scale,
-          texts: try baselineTexts(job, picture.device, pixels))
+          texts: try baselineTexts(job, picture, pixels))
       }
     case .ifChanged(let evidence):
       guard picture.approved.contains(where: { $0.pixels != pixels }) || picture.approved.isEmpty
       else { return }
       try write(
         image, to: evidence.actualPath, scale: picture.scale,
-        texts: try baselineTexts(job, picture.device, pixels))
+        texts: try baselineTexts(job, picture, pixels))
       reply.difference = try explain(image, job, picture, evidence)
-      reply.indication = try indication(job, picture.device, evidence)
+      reply.indication = try indication(job, picture, evidence)
     }
     reply.isWritten = true
   }
@@ -213,24 +269,31 @@ import Foundation
   }
 
   private func baselineTexts(
-    _ job: CellJob, _ device: String, _ pixels: String
+    _ job: CellJob, _ picture: CellJob.Picture, _ pixels: String
   ) throws -> [(keyword: String, text: String)] {
     [
       (BaselinePicture.pixelsKeyword, pixels),
-      (BaselinePicture.nodesKeyword, try nodes(job, device).text),
+      (BaselinePicture.nodesKeyword, try nodes(job, picture).text),
     ]
   }
 
   /// A device's list with its nodes, which only pictures that are stored or explained need.
-  private func describedList(_ job: CellJob, _ device: String) throws -> DisplayList {
-    if let described, described.job == job.id, described.device == device { return described.list }
-    let list = try shown(try layout(job, on: device, describesNodes: true), job, on: device)
-    described = (job.id, device, list)
+  private func describedList(
+    _ job: CellJob, _ picture: CellJob.Picture
+  ) throws -> DisplayList {
+    let device = picture.device
+    if described?.job != job.id || described?.device != device {
+      let layouts = try layouts(job, on: device, describesNodes: true)
+      described = (job.id, device, try layouts.lists.mapValues { try shown($0, job, on: device) })
+    }
+    guard let list = described?.lists[picture.step] else {
+      throw PaintError.notDeclared("step \(picture.step ?? "") of \(job.screen)")
+    }
     return list
   }
 
-  private func nodes(_ job: CellJob, _ device: String) throws -> NodeTable {
-    try NodeTable(try describedList(job, device), contentDigest: renderer.assets.digest(of:))
+  private func nodes(_ job: CellJob, _ picture: CellJob.Picture) throws -> NodeTable {
+    try NodeTable(try describedList(job, picture), contentDigest: renderer.assets.digest(of:))
   }
 
   /// Compares a changed picture with its baseline, and draws what differs.
@@ -248,9 +311,9 @@ import Foundation
     }
     let approved = try PNGText.read(data).texts[BaselinePicture.nodesKeyword]
     let node = try approved.flatMap(NodeTable.init(text:)).flatMap {
-      try nodes(job, picture.device).firstDifference(from: $0)
+      try nodes(job, picture).firstDifference(from: $0)
     }
-    let list = try describedList(job, picture.device)
+    let list = try describedList(job, picture)
     return CellReply.Difference(
       count: difference.count, box: difference.box, largestStep: difference.largestStep,
       density: difference.density(), node: node?.located(in: list),
@@ -259,16 +322,16 @@ import Foundation
 
   /// The first differing node, by a stored picture of the same layout at another scale.
   private func indication(
-    _ job: CellJob, _ device: String, _ evidence: CellJob.Evidence
+    _ job: CellJob, _ picture: CellJob.Picture, _ evidence: CellJob.Evidence
   ) throws -> NodeIndication? {
     guard evidence.baselinePath == nil, let sibling = evidence.sibling,
       let data = FileManager.default.contents(atPath: sibling.path),
       let text = try PNGText.read(data).texts[BaselinePicture.nodesKeyword],
       let approved = NodeTable(text: text),
-      let node = try nodes(job, device).firstDifference(from: approved)
+      let node = try nodes(job, picture).firstDifference(from: approved)
     else { return nil }
     return NodeIndication(
-      cell: sibling.cell, node: node.located(in: try describedList(job, device)))
+      cell: sibling.cell, node: node.located(in: try describedList(job, picture)))
   }
 
   private func measured<Value>(
@@ -301,12 +364,22 @@ enum PaintError: Error, CustomStringConvertible {
   case notDeclared(String)
   case wrongSize(drawn: CGSize, device: CGSize)
   case noBody(String)
+  case notPlayed(String)
+  case incomplete([String])
+  case singleColor
 
   var description: String {
     switch self {
     case .notDeclared(let name): "\(name) is not declared in the catalogue"
+    case .notPlayed(let reason): reason
     case .noBody(let name):
       "the device table has no body for \(name); add one to its \"bodies\", or leave out --frame"
+    case .incomplete(let faults): faults.joined(separator: "; ")
+    case .singleColor:
+      """
+      the screen has one single colour, as if it had drawn nothing; if it is meant to, declare it with \
+      Screen(..., allowsSingleColor: true)
+      """
     case .wrongSize(let drawn, let device):
       """
       the screen drew \(drawn.width) x \(drawn.height) points, the device has \

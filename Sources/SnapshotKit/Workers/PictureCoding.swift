@@ -1,11 +1,12 @@
-/// Pictures of jobs as arrays in place of objects: a run that finds nothing changed sends a thousand of
-/// them and spent a twelfth of its time on their names.
+/// Pictures of jobs as arrays in place of objects: a run that finds nothing changed sends a
+/// thousand of them and spent a twelfth of its time on their names.
 extension CellJob.Picture: Codable {
   private enum Kind: String, Codable { case none, always, ifChanged, baseline }
 
   func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
-    try values.encode(device)
+    // No device's id has a full stop.
+    try values.encode(step.map { "\(device).\($0)" } ?? device)
     try values.encode(scale)
     try values.encode(approved.flatMap { [$0.key, $0.pixels] })
     try values.encode(rasterises)
@@ -25,7 +26,9 @@ extension CellJob.Picture: Codable {
 
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
-    device = try values.decode(String.self)
+    let names = try values.decode(String.self).split(separator: ".", maxSplits: 1)
+    device = names.first.map(String.init) ?? ""
+    step = names.count == 2 ? String(names[1]) : nil
     scale = try values.decode(Int.self)
     let digests = try values.decode([String].self)
     guard digests.count % 2 == 0 else {

@@ -26,6 +26,30 @@ enum ProcessUsage {
   /// Refuses this process more memory, in MB.
   static func limit(megabytes: Int) { set(RLIMIT_DATA, UInt(megabytes) << 20) }
 
+  /// The most stack that a process started by this one may use, in bytes.
+  static var stackLimit: UInt {
+    var limits = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limits)
+    return limits.rlim_cur
+  }
+
+  /// Sets the most stack that a process started by this one may use, as far as the system allows.
+  static func set(stackBytes: UInt) { set(RLIMIT_STACK, stackBytes) }
+
+  /// Gives new threads of this process a stack of so many bytes.
+  ///
+  /// Else each has as much as the main thread may use, which counts as memory although nothing is there. The
+  /// function is GNU's own, and asked for by name.
+  static func set(threadStackBytes: Int) {
+    guard let symbol = dlsym(nil, "pthread_setattr_default_np") else { return }
+    typealias Function = @convention(c) (UnsafePointer<pthread_attr_t>) -> Int32
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, threadStackBytes)
+    _ = unsafeBitCast(symbol, to: Function.self)(&attributes)
+  }
+
   /// Leaves no core file behind: a screen's mistake is told in words.
   static func forbidCoreFiles() { set(RLIMIT_CORE, 0) }
 

@@ -22,6 +22,12 @@ final class Renderer {
     (self.text, self.fingerprint) = (text, fingerprint)
   }
 
+  /// Whether a picture that cannot be decoded is left out, with a warning.
+  var leavesOutBrokenImages: Bool {
+    get { rasterizer.leavesOutBrokenImages }
+    set { rasterizer.leavesOutBrokenImages = newValue }
+  }
+
   /// Fonts that are not installed.
   var missing: [String] { text.fonts.missing.map(\.description) }
 

@@ -13,13 +13,14 @@ import Foundation
   private var errorLines = LineBuffer()
   /// What the worker printed since its last job.
   private var printed: [String] = []
-  private var started = ContinuousClock.now
+  /// How long the job at work has lasted.
+  private var lasted = Duration.zero
 
   init(_ process: WorkerProcess) { self.process = process }
 
   /// Hands over a job; a worker that has ended tells so when its replies are read.
   func take(_ job: CellJob) {
-    if inFlight.isEmpty { started = .now }
+    if inFlight.isEmpty { lasted = .zero }
     inFlight.append(job)
     screen = job.screen
     try? process.send(job)
@@ -28,21 +29,24 @@ import Foundation
   /// The job that an answer belongs to.
   func finish(_ id: Int) -> CellJob? {
     guard inFlight.first?.id == id else { return nil }
-    started = .now
+    lasted = .zero
     return inFlight.removeFirst()
   }
 
-  /// Whether the job at work has lasted so long that it must be waiting for something.
-  func isOverdue(_ limits: WorkerLimits) -> Bool {
-    !inFlight.isEmpty && !wasOverdue && .now - started > .seconds(limits.patience)
+  /// Whether, now that some more time has passed, the job at work has lasted longer than it may.
+  func isOverdue(after time: Duration, _ limits: WorkerLimits) -> Bool {
+    guard !inFlight.isEmpty else { return false }
+    lasted += time
+    return lasted > .seconds(limits.clockSeconds)
   }
 
   func readErrors() throws {
     for line in errorLines.add(try process.errors.read()) { keep(line) }
   }
 
-  func readErrorsToEnd() throws {
-    while true {
+  /// Reads what is printed so far: a process that the screen started may hold the pipe open for ever.
+  func readLastErrors() throws {
+    while process.errors.hasBytes {
       let data = try process.errors.read()
       guard !data.isEmpty else { break }
       for line in errorLines.add(data) { keep(line) }
@@ -63,11 +67,29 @@ import Foundation
     if printed.count > 1000 { printed.removeFirst(500) }
   }
 
+  /// What a signal without a message mostly means.
+  private static func usualCause(of signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP:
+      """
+      a check of Swift's has failed, such as an index out of range, an overflow or a nil that is unwrapped; \
+      a debug build says which and where
+      """
+    case SIGSEGV, SIGBUS:
+      "the stack is used up, mostly by a function that calls itself without end, or a pointer is wrong"
+    case SIGKILL: "the system ended it, mostly for want of memory"
+    default: "it printed nothing"
+    }
+  }
+
   /// Why the worker ended, in a line.
   func obituary(_ death: WorkerProcess.Death, limits: WorkerLimits) -> String {
     let fatal = printed.last { $0.contains("Fatal error") } ?? printed.last { !$0.isEmpty }
     if wasOverdue {
-      return "took more than \(limits.patience) s without using the processor"
+      return """
+        took more than \(limits.clockSeconds) s, and was ended: it waits for something, such as a \
+        semaphore, a lock or a sleep; --clock-limit allows more
+        """
     }
     if death.signal == SIGXCPU {
       return "used more than its \(limits.seconds) s of processor time"
@@ -78,7 +100,7 @@ import Foundation
     }
     if let signal = death.signal {
       let name = String(cString: strsignal(signal))
-      return "ended by signal \(signal) (\(name))" + (fatal.map { ": \($0)" } ?? "")
+      return "ended by signal \(signal) (\(name)): " + (fatal ?? Self.usualCause(of: signal))
     }
     return "ended its process with status \(death.status)" + (fatal.map { ": \($0)" } ?? "")
   }

@@ -5,6 +5,8 @@ struct CellJob: Codable, Sendable {
     /// The device's id.
     let device: String
     let scale: Int
+    /// The step of a flow behind which the picture is taken.
+    var step: String?
     /// What was approved for the cells of this picture; none where a cell is new.
     var approved: [Approval] = []
     /// Whether to raster even if the key is approved.
@@ -40,6 +42,9 @@ struct CellJob: Codable, Sendable {
     /// What is borne of a change.
     var tolerances: [Tolerance] = []
 
+    /// What the names of all three end in.
+    static let endings = ["-actual.png", "-expected.png", "-difference.png"]
+
     var actualPath: String { base + "-actual.png" }
     var expectedPath: String { base + "-expected.png" }
     var differencePath: String { base + "-difference.png" }
@@ -58,12 +63,23 @@ struct CellJob: Codable, Sendable {
     let pixels: String?
   }
 
+  /// What the pictures are for.
+  enum Purpose: String, Codable, Sendable {
+    /// To be looked at: what is missing in them is told.
+    case showing
+    /// To be held against what was approved: what is missing in them is an error.
+    case verifying
+    /// To be approved: besides, they must show something.
+    case recording
+  }
+
   let id: Int
   let screen: String
   let orientation: Orientation
   let scheme: Scheme
   var variant: Variant?
   var pictures: [Picture]
+  var purpose = Purpose.showing
   /// Whether the pictures show the device's body around the screen.
   var isFramed = false
   /// What else to take of a light job's layout, if it serves a dark screen too.
@@ -89,7 +105,7 @@ struct CellJob: Codable, Sendable {
     dark.map {
       CellJob(
         id: $0.id, screen: screen, orientation: orientation, scheme: .dark, variant: variant,
-        pictures: $0.pictures, isFramed: isFramed)
+        pictures: $0.pictures, purpose: purpose, isFramed: isFramed)
     }
   }
 }
@@ -109,14 +125,25 @@ struct CellReply: Codable, Sendable {
   struct Picture: Codable, Sendable {
     let scale: Int
     let key: String
+    /// The size in pixels, where it is that of the content.
+    var size: PixelSize?
     /// The digest of the pixels; nil where an equal key made rastering needless.
     var pixels: String?
     /// Whether the file that was asked for is written.
     var isWritten = false
+    /// Why there is none; other pictures of the layout may be there.
+    var failure: String?
     /// How the picture differs from its baseline, where there is one.
     var difference: Difference?
-    /// The first differing node as another scale of the layout tells it, where there is no baseline.
+    /// The first differing node as another scale of the layout tells it, where there is no
+    /// baseline.
     var indication: NodeIndication?
+  }
+
+  /// A size in pixels.
+  struct PixelSize: Codable, Sendable, Hashable {
+    let width: Int
+    let height: Int
   }
 
   /// How a picture differs from its baseline.
@@ -218,10 +245,9 @@ struct WorkerStatistics: Codable, Sendable {
 struct WorkerLimits: Codable, Sendable, Hashable {
   /// Processor time of one layout and its pictures, in seconds.
   var seconds = 30
+  /// Time by the clock of one layout and its pictures, in seconds: a screen that waits for something uses no
+  /// processor.
+  var clockSeconds = 120
   /// Memory of a worker, in MB.
   var megabytes = 1024
-
-  /// Seconds by the clock after which a job must be waiting for something: ten times its processor
-  /// time, and a minute at least, since the machine may be busy with other things.
-  var patience: Int { max(60, seconds * 10) }
 }

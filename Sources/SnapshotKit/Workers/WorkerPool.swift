@@ -13,6 +13,9 @@ enum JobOutcome: Sendable {
 @MainActor final class WorkerPool {
   /// Jobs that a worker holds, so that it need not wait for the next.
   private static let depth = 2
+  /// The most time that passes for workers at once: where more does, this process was stopped, and they
+  /// with it.
+  private static let longestStep = Duration.seconds(1)
 
   private let crew: WorkerCrew
   private let count: Int
@@ -43,9 +46,12 @@ enum JobOutcome: Sendable {
     while !queue.isEmpty && workers.count < count {
       try addWorker()
     }
+    var last = SuspendingClock.now
     while !workers.isEmpty {
       try wait()
-      try endOverdue()
+      let now = SuspendingClock.now
+      try endOverdue(after: min(now - last, Self.longestStep))
+      last = now
     }
   }
 
@@ -100,7 +106,11 @@ enum JobOutcome: Sendable {
       switch try JSONDecoder().decode(WorkerMessage.self, from: line) {
       case .ready: worker.isReady = true
       case .broken(let reason): throw WorkerError.cannotStart(reason)
-      case .statistics(let words): statistics = statistics + words
+      case .statistics(let words):
+        statistics = statistics + words
+        // Its last words: a process that a screen started may hold the pipe open for ever.
+        worker.process.kill()
+        return try bury(worker)
       case .reply(let reply): try receive(reply, from: worker)
       }
     }
@@ -143,8 +153,8 @@ enum JobOutcome: Sendable {
   /// Sees to what a worker left when it ended.
   private func bury(_ worker: Worker) throws {
     workers.removeAll { $0 === worker }
-    try worker.readErrorsToEnd()
     let death = worker.process.wait()
+    try worker.readLastErrors()
     guard let culprit = worker.inFlight.first, worker.isReady else {
       if worker.isReady, worker.inFlight.isEmpty { return }
       throw WorkerError.cannotStart(worker.obituary(death, limits: crew.limits))
@@ -158,10 +168,11 @@ enum JobOutcome: Sendable {
     if !queue.isEmpty { try addWorker() }
   }
 
-  private func endOverdue() throws {
-    for worker in workers where worker.isOverdue(crew.limits) {
+  private func endOverdue(after time: Duration) throws {
+    for worker in workers where worker.isOverdue(after: time, crew.limits) {
       worker.wasOverdue = true
       worker.process.kill()
+      try bury(worker)
     }
   }
 }

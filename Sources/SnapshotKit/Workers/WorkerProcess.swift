@@ -60,6 +60,10 @@ final class WorkerProcess {
       peakMegabytes: Double(usage.ru_maxrss) / 1024)
   }
 
+  /// The stack of a worker, of which no more is taken up than is used: views that are nested 2,000 levels deep
+  /// take a debug build's calls there.
+  private static let stackBytes: UInt = 1 << 30
+
   /// The environment of workers: what a screen sees must not depend on who runs it, or where.
   private static var environment: [String] {
     var variables = ProcessInfo.processInfo.environment
@@ -69,7 +73,7 @@ final class WorkerProcess {
     // Iteration over sets and dictionaries is the same in every process.
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     variables["GLIBC_TUNABLES"] = variables["GLIBC_TUNABLES"] ?? WorkerHeap.tunables
-    for name in ["LANG", "LANGUAGE", "PIXMAN_DISABLE", "PANGOCAIRO_BACKEND", "FC_DEBUG"] {
+    for name in ["LANG", "LANGUAGE", "FC_DEBUG"] + LibraryVariables.names(in: variables) {
       variables[name] = nil
     }
     return variables.map { "\($0)=\($1)" }.sorted()
@@ -92,6 +96,9 @@ final class WorkerProcess {
     var envp = environment.map { strdup($0) } + [nil]
     defer { for pointer in argv + envp { free(pointer) } }
     var process: pid_t = 0
+    let usual = ProcessUsage.stackLimit
+    ProcessUsage.set(stackBytes: stackBytes)
+    defer { ProcessUsage.set(stackBytes: usual) }
     let code = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &argv, &envp)
     guard code == 0 else { throw SystemError("Cannot start a worker process", code: code) }
     return process

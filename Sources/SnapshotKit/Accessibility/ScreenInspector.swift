@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+import ViewTree
+
+/// Reads and audits single screens within a test's own process.
+@MainActor public final class ScreenInspector {
+  /// What came of a tree that was held against a stored text.
+  public enum TreeOutcome: Sendable, Equatable {
+    case unchanged
+    /// The text is stored now, as the mode allows.
+    case recorded
+    /// Nothing is stored, and the mode does not allow to.
+    case missing
+    /// The lines that are gone and those that are new, each after its sign.
+    case changed(String)
+  }
+
+  private let renderer: Renderer
+  private let table: DeviceTable
+
+  /// Loads fonts and devices.
+  ///
+  /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``.
+  public init() throws { (renderer, table) = (try Renderer(), try DeviceTable.bundled()) }
+
+  /// What VoiceOver reads of a screen.
+  ///
+  /// - Throws: What the screen throws, and ``FilterError`` for an unknown device.
+  public func tree(of screen: Screen, as traits: SnapshotTraits) throws -> AccessibilityTree {
+    let (catalogue, cell) = try place(screen, traits)
+    let describer = ScreenDescriber(catalogue, renderer: renderer)
+    return AccessibilityTree(try describer.draw(cell).list)
+  }
+
+  /// Holds what VoiceOver reads of a screen against a stored text.
+  ///
+  /// - Throws: What the screen throws, and what keeps the text from being read or written.
+  public func checkTree(
+    of screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
+  ) throws -> TreeOutcome {
+    let text = try tree(of: screen, as: traits).text() + "\n"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      guard mode == .all || mode == .missing else { return .missing }
+      try write(text, to: path)
+      return .recorded
+    }
+    let stored = String(decoding: data, as: UTF8.self)
+    if stored == text { return .unchanged }
+    guard mode == .all || mode == .failed else { return .changed(Self.lines(stored, text)) }
+    try write(text, to: path)
+    return .recorded
+  }
+
+  /// The failures of an audit, a line each.
+  ///
+  /// - Throws: What the screen throws, and ``FilterError`` for an unknown device.
+  public func faults(
+    of screen: Screen, as traits: SnapshotTraits, except exceptions: [AuditException] = []
+  ) throws -> [String] {
+    let (catalogue, cell) = try place(screen, traits)
+    return try Auditor(catalogue, renderer: renderer).audit(cell, except: exceptions)
+      .filter(\.isFailure)
+      .map { "\($0.finding.source): \($0.finding.check.rawValue): \($0.finding.message)" }
+  }
+
+  private func place(
+    _ screen: Screen, _ traits: SnapshotTraits
+  ) throws -> (catalogue: Catalogue, cell: Cell) {
+    guard let device = screen.size.component ?? table.device(id: traits.device) else {
+      let nearest = NearestNames.nearest(to: traits.device, among: table.devices.map(\.id))
+      throw FilterError.unknown(kind: "device", value: traits.device, nearest: nearest)
+    }
+    let cell = Cell(
+      screen: screen.name, device: device, orientation: traits.orientation,
+      scale: traits.scale ?? device.nativeScale, scheme: traits.scheme, variant: traits.variant)
+    return (try Catalogue([screen], devices: table), cell)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try AtomicFile.write(Data(text.utf8), to: path)
+  }
+
+  /// What differs between two texts, line by line.
+  private static func lines(_ old: String, _ new: String) -> String {
+    let (before, after) = (old.split(separator: "\n"), new.split(separator: "\n"))
+    return after.difference(from: before).map { change in
+      switch change {
+      case .remove(_, let line, _): "- \(line)"
+      case .insert(_, let line, _): "+ \(line)"
+      }
+    }.joined(separator: "\n")
+  }
+}

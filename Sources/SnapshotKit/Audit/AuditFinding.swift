@@ -1,0 +1,85 @@
+import Foundation
+
+/// A fault of a screen that a person would meet, told at the line that made it.
+public struct AuditFinding: Codable, Hashable, Sendable {
+  /// What is checked of each screen.
+  public enum Check: String, Codable, Sendable, CaseIterable {
+    /// Something to touch is smaller than 44 points.
+    case target
+    /// VoiceOver has no name for something that a person acts on.
+    case name
+    /// A text hardly differs from what lies behind it.
+    case contrast
+    /// A text is cut short.
+    case truncated
+    /// Something to touch lies outside of the safe area.
+    case outside
+    /// Things to touch, or texts, lie over each other.
+    case overlap
+  }
+
+  public let check: Check
+  public let message: String
+  /// `Module/File.swift:12`; empty where the system made the view.
+  public let source: String
+  public let frame: ScreenDescription.Frame
+  /// Whether the check could not be made, so that a person should look; no failure.
+  public let isUnmeasured: Bool
+
+  init(
+    _ check: Check, _ message: String, source: String, frame: CGRect, isUnmeasured: Bool = false
+  ) {
+    (self.check, self.message, self.source) = (check, message, source)
+    (self.frame, self.isUnmeasured) = (.init(frame), isUnmeasured)
+  }
+}
+
+/// A finding that a team bears with, and why.
+public struct AuditException: Codable, Hashable, Sendable {
+  /// A screen's name, or a pattern such as `views-*`.
+  public let screen: String
+  /// One check; absent for all.
+  public let check: AuditFinding.Check?
+  /// A part of the finding's message or source line; absent for all.
+  public let contains: String?
+  public let reason: String
+
+  /// Reads a file: a JSON array of exceptions, each with a reason.
+  ///
+  /// - Throws: ``AuditError`` that names the file, for what is no such array or lacks a reason.
+  public static func read(_ path: String) throws -> [AuditException] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw AuditError.unreadable(path, "there is no such file")
+    }
+    do {
+      let all = try JSONDecoder().decode([AuditException].self, from: data)
+      if all.contains(where: { $0.reason.trimmingCharacters(in: .whitespaces).isEmpty }) {
+        throw AuditError.unreadable(path, "an exception has an empty reason")
+      }
+      return all
+    } catch let error as DecodingError {
+      throw AuditError.unreadable(path, String(describing: error))
+    }
+  }
+
+  /// Whether the exception bears a finding of a screen.
+  func covers(_ finding: AuditFinding, on name: String) -> Bool {
+    Glob(screen).matches(name) && check ?? finding.check == finding.check
+      && (contains.map { finding.message.contains($0) || finding.source.contains($0) } ?? true)
+  }
+}
+
+/// Why exceptions cannot be read.
+public enum AuditError: Error, CustomStringConvertible {
+  case unreadable(String, String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      """
+      Cannot read the exceptions in \(path): \(reason). Write a JSON array of \
+      {"screen": "...", "check": "...", "contains": "...", "reason": "..."}.
+      """
+    }
+  }
+}

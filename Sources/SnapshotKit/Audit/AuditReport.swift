@@ -1,0 +1,118 @@
+import Foundation
+
+/// What an audit found on several screens, as text, JSON or SARIF.
+struct AuditReport: Codable {
+  /// A finding, and where it was made.
+  struct Entry: Codable {
+    /// The cell's name.
+    let cell: String
+    let finding: AuditFinding
+    /// Why it is borne; absent where it is not.
+    let exception: String?
+
+    /// Whether the finding makes the audit fail.
+    var isFailure: Bool { exception == nil && !finding.isUnmeasured }
+  }
+
+  static let currentFormat = "vitrine-audit/1"
+
+  let format: String
+  let entries: [Entry]
+
+  init(_ entries: [Entry]) { (format, self.entries) = (Self.currentFormat, entries) }
+
+  var failures: [Entry] { entries.filter(\.isFailure) }
+
+  /// A line a finding, and a line that counts them.
+  func text(showsAll: Bool) -> String {
+    let shown = showsAll ? entries : failures
+    let lines = shown.map { entry in
+      let place = entry.finding.source.isEmpty ? "(system)" : entry.finding.source
+      let note = entry.exception.map { " [excepted: \($0)]" } ?? ""
+      return "\(place): \(entry.finding.check.rawValue): \(entry.finding.message)"
+        + "  (\(entry.cell) @\(entry.finding.frame))\(note)"
+    }
+    let excepted = entries.filter { $0.exception != nil }.count
+    let unmeasured = entries.filter { $0.finding.isUnmeasured && $0.exception == nil }.count
+    return
+      (lines + [
+        "\(failures.count) findings, \(unmeasured) not measured, \(excepted) excepted"
+      ]).joined(separator: "\n")
+  }
+
+  /// The findings as SARIF 2.1.0, which code review tools show at their lines.
+  func sarif() throws -> String {
+    let results = failures.map { entry in
+      Sarif.Result(
+        ruleId: entry.finding.check.rawValue, level: "warning",
+        message: .init(text: "\(entry.finding.message) (\(entry.cell))"),
+        locations: Sarif.Location(entry.finding.source).map { [$0] } ?? [])
+    }
+    let rules = AuditFinding.Check.allCases.map { Sarif.Rule(id: $0.rawValue) }
+    return try JSONText.text(
+      of: Sarif(
+        schema: Sarif.schemaAddress, version: "2.1.0",
+        runs: [
+          .init(tool: .init(driver: .init(name: "Vitrine", rules: rules)), results: results)
+        ]))
+  }
+}
+
+/// The parts of SARIF 2.1.0 that findings need.
+struct Sarif: Encodable {
+  struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+  }
+
+  struct Tool: Encodable { let driver: Driver }
+
+  struct Driver: Encodable {
+    let name: String
+    let rules: [Rule]
+  }
+
+  struct Rule: Encodable { let id: String }
+
+  struct Result: Encodable {
+    let ruleId: String
+    let level: String
+    let message: Message
+    let locations: [Location]
+  }
+
+  struct Message: Encodable { let text: String }
+
+  /// A line of a source file.
+  struct Location: Encodable {
+    let physicalLocation: Physical
+
+    struct Physical: Encodable {
+      let artifactLocation: Artifact
+      let region: Region
+    }
+
+    struct Artifact: Encodable { let uri: String }
+    struct Region: Encodable { let startLine: Int }
+
+    /// Creates the location of `Module/File.swift:12`; nil if it is none.
+    init?(_ source: String) {
+      guard let colon = source.lastIndex(of: ":"),
+        let line = Int(source[source.index(after: colon)...])
+      else { return nil }
+      physicalLocation = Physical(
+        artifactLocation: Artifact(uri: String(source[..<colon])), region: Region(startLine: line))
+    }
+  }
+
+  static let schemaAddress = "https://json.schemastore.org/sarif-2.1.0.json"
+
+  let schema: String
+  let version: String
+  let runs: [Run]
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+}

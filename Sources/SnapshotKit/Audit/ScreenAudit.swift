@@ -1,0 +1,154 @@
+import DisplayList
+import Foundation
+
+/// The checks of one drawn screen.
+struct ScreenAudit {
+  let drawn: ScreenDescriber.Drawn
+  /// The room that the device leaves, in points.
+  let safeArea: CGRect
+
+  private var window: CGRect { CGRect(origin: .zero, size: drawn.list.size) }
+
+  /// Lengths of less are rounding, in points.
+  private static let slack = 0.5
+  /// The least side of what a finger touches, in points (HIG).
+  private static let leastSide = 44.0
+
+  /// What is wrong, check by check.
+  var findings: [AuditFinding] {
+    smallTargets + nameless + ContrastAudit(drawn).findings + truncated + outside + overlaps
+  }
+
+  /// Targets that can be seen, but for veils over the whole window.
+  private var targets: [TouchTarget] {
+    drawn.list.targets.filter {
+      let seen = $0.frame.intersection(window)
+      return seen.width > Self.slack && seen.height > Self.slack
+        && $0.frame.width * $0.frame.height < 0.6 * window.width * window.height
+    }
+  }
+
+  /// The elements that stand for a target.
+  private func elements(of target: TouchTarget) -> [AccessibilityNode] {
+    let center = CGPoint(x: target.frame.midX, y: target.frame.midY)
+    return drawn.list.accessibilityElements.filter {
+      $0.frame.insetBy(dx: -1, dy: -1).contains(center)
+        || target.frame.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY))
+    }
+  }
+
+  /// Targets whose size the system gives, which no app can change.
+  private func isSystemSized(_ target: TouchTarget) -> Bool {
+    elements(of: target).contains {
+      $0.has("switchButton") || $0.has("adjustable") || $0.position != nil
+        || $0.has("backButton") || $0.label?.hasSuffix("crement") == true
+    }
+  }
+
+  private var smallTargets: [AuditFinding] {
+    targets.compactMap { target in
+      let (width, height) = (target.reach.width, target.reach.height)
+      guard min(width, height) < Self.leastSide - Self.slack, !isSystemSized(target) else {
+        return nil
+      }
+      return AuditFinding(
+        .target,
+        "\(target.title) is \(width.written) x \(height.written) pt; a finger needs 44 x 44",
+        source: target.source, frame: target.frame)
+    }
+  }
+
+  private var nameless: [AuditFinding] {
+    let spoken: [AuditFinding] = drawn.list.accessibilityElements.compactMap { element in
+      guard element.isActive, let fault = element.nameFault else { return nil }
+      return AuditFinding(.name, fault, source: element.source, frame: element.frame)
+    }
+    let silent: [AuditFinding] = targets.compactMap { target in
+      guard elements(of: target).isEmpty else { return nil }
+      return AuditFinding(
+        .name, "VoiceOver finds nothing here; add accessibilityLabel", source: target.source,
+        frame: target.frame)
+    }
+    return spoken + silent
+  }
+
+  private var truncated: [AuditFinding] {
+    drawn.description.views.compactMap { view in
+      guard view.value("truncated") != nil, view.frame.rect.intersects(window) else { return nil }
+      return AuditFinding(
+        .truncated, "\(view.value("text") ?? view.name) is cut short", source: view.source,
+        frame: view.frame.rect)
+    }
+  }
+
+  private var outside: [AuditFinding] {
+    let room = safeArea.insetBy(dx: -Self.slack, dy: -Self.slack)
+    return targets.compactMap { target in
+      guard !target.scrolls, !room.contains(target.frame) else { return nil }
+      return AuditFinding(
+        .outside, "\(target.title) reaches out of the safe area", source: target.source,
+        frame: target.frame)
+    }
+  }
+
+  private var overlaps: [AuditFinding] {
+    pairs(targets).compactMap { a, b in
+      guard a.scrolls == b.scrolls, Self.collide(a.frame, b.frame) else { return nil }
+      return AuditFinding(
+        .overlap, "\(a.title) and \(b.title) lie over each other", source: b.source,
+        frame: a.frame.intersection(b.frame))
+    } + overlappingTexts
+  }
+
+  private var overlappingTexts: [AuditFinding] {
+    let texts = drawn.description.views.filter {
+      $0.value("text") != nil && $0.frame.rect.intersects(window) && !$0.source.isEmpty
+    }
+    return pairs(texts).compactMap { a, b in
+      let both = a.frame.rect.intersection(b.frame.rect)
+      guard both.width > 4, both.height > 4, a.value("text") != b.value("text") else { return nil }
+      return AuditFinding(
+        .overlap,
+        "the texts \(a.value("text") ?? "") and \(b.value("text") ?? "") lie over each other",
+        source: b.source, frame: both)
+    }
+  }
+
+  private func pairs<Value>(_ values: [Value]) -> [(Value, Value)] {
+    values.indices.flatMap { first in
+      values.indices.suffix(from: first + 1).map { (values[first], values[$0]) }
+    }
+  }
+
+  /// Whether two rectangles share some room and neither holds the other.
+  private static func collide(_ a: CGRect, _ b: CGRect) -> Bool {
+    let both = a.intersection(b)
+    guard !both.isNull, both.width > 1, both.height > 1 else { return false }
+    return !a.insetBy(dx: -slack, dy: -slack).contains(b)
+      && !b.insetBy(dx: -slack, dy: -slack).contains(a)
+  }
+}
+
+extension TouchTarget {
+  /// What people know it by.
+  fileprivate var title: String { label.isEmpty ? "What is touched here" : label.quoted }
+}
+
+extension AccessibilityNode {
+  /// Whether a person acts on the element.
+  fileprivate var isActive: Bool {
+    !actions.isEmpty || ["button", "link", "adjustable", "textEntry"].contains(where: has)
+  }
+
+  /// What is wrong with the element's name; nil if nothing is.
+  fileprivate var nameFault: String? {
+    let name = label ?? ""
+    if name.isEmpty {
+      return value?.isEmpty == false || has("backButton")
+        ? nil : "VoiceOver has no name for this; add accessibilityLabel"
+    }
+    let isFileName =
+      name.range(of: "^[a-z0-9]+([._-][a-z0-9]+)+$", options: .regularExpression) != nil
+    return isFileName ? "\(name.quoted) reads like the name of a picture; say what it does" : nil
+  }
+}

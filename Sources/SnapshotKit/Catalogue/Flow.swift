@@ -1,0 +1,90 @@
+import SwiftUI
+
+/// One step of a flow: a name, and what somebody does.
+public struct Step: Sendable {
+  /// What is done to a screen.
+  public typealias Action = @MainActor @Sendable (ScreenActor) throws -> Void
+
+  /// The name in file names and filters: lower-case Latin letters, digits and hyphens.
+  public let name: String
+  let action: Action
+
+  /// Creates a step, behind which the screen is pictured; without an action the screen as it
+  /// stands.
+  public init(_ name: String, _ action: @escaping Action = { _ in }) {
+    (self.name, self.action) = (name, action)
+  }
+}
+
+/// Makes the steps of a flow of the statements in a closure.
+@resultBuilder
+public struct StepBuilder {
+  public static func buildExpression(_ step: Step) -> [Step] { [step] }
+  public static func buildBlock(_ steps: [Step]...) -> [Step] { steps.flatMap { $0 } }
+  public static func buildOptional(_ steps: [Step]?) -> [Step] { steps ?? [] }
+  public static func buildEither(first steps: [Step]) -> [Step] { steps }
+  public static func buildEither(second steps: [Step]) -> [Step] { steps }
+  public static func buildArray(_ steps: [[Step]]) -> [Step] { steps.flatMap { $0 } }
+}
+
+extension Screen {
+  /// Creates a screen that is played: a picture behind each step.
+  ///
+  ///     .flow("saransk-search", title: "Search") {
+  ///       CatalogueScreen()
+  ///     } steps: {
+  ///       Step("start")
+  ///       Step("typed") { try $0.type("Museum", into: "Search") }
+  ///       Step("opened") { try $0.tap("Museum of Local History") }
+  ///     }
+  ///
+  /// The steps of one device are taken from one screen, one after the other.
+  ///
+  /// - Parameters:
+  ///   - name: Lower-case Latin letters, digits and hyphens.
+  ///   - title: The name that people read.
+  ///   - coverage: The devices that the flow is played on.
+  ///   - variants: Settings of a person under which the flow is played too; see ``Matrix``.
+  ///   - allowsSingleColor: Whether `record` approves states although each is of one colour.
+  ///   - content: Makes the view, anew for each device; what it throws fails the pictures.
+  ///   - steps: What is done, and what each state is called.
+  /// - Returns: A screen with steps.
+  public static func flow<Content: View>(
+    _ name: String, title: String, on coverage: Coverage = .flows, variants: [Variant] = [],
+    allowsSingleColor: Bool = false,
+    @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content,
+    @StepBuilder steps: () -> [Step]
+  ) -> Screen {
+    let steps = steps()
+    return Screen(
+      name, title: title, on: coverage, variants: variants, allowsSingleColor: allowsSingleColor,
+      steps: steps.map(\.name)
+    ) { context, visit in
+      let host = ViewHost(try content(), text: context.text, assets: context.assets)
+      var surroundings = context.traits.surroundings(in: context.locale)
+      surroundings.environment.networkAnswers = context.network
+      let actor = ScreenActor(host: host, surroundings: surroundings)
+      for step in steps {
+        do {
+          try step.action(actor)
+          let list = try host.render(
+            in: actor.surroundings, describesNodes: context.describesNodes,
+            describesViews: context.describesViews)
+          guard try visit(step.name, list) else { return }
+        } catch {
+          throw FlowError(step: step.name, reason: error)
+        }
+      }
+    }
+  }
+}
+
+/// Why a flow does not get past a step.
+public struct FlowError: Error, CustomStringConvertible {
+  /// The step's name.
+  public let step: String
+  /// What the step or its picture threw.
+  public let reason: any Error
+
+  public var description: String { "step \(step): \(reason)" }
+}

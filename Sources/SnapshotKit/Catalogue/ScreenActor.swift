@@ -1,0 +1,246 @@
+import SwiftUI
+import ViewTree
+
+/// Somebody who uses a screen: taps, types, scrolls, and waits for what comes of it.
+///
+/// Each action looks for one element, which must be there, in sight, enabled and not covered, and
+/// then lets the screen settle. What an action is aimed at is a ``ViewTree/ElementQuery``; a string
+/// literal is a label, an identifier or a text.
+@MainActor
+public final class ScreenActor {
+  let host: ViewHost
+  /// The screen as it is held now.
+  var surroundings: Surroundings
+
+  init(host: ViewHost, surroundings: Surroundings) {
+    (self.host, self.surroundings) = (host, surroundings)
+  }
+
+  /// Lets the screen come to rest.
+  ///
+  /// - Throws: What the frame throws.
+  public func settle() throws { try host.settle(in: surroundings) }
+
+  /// Does something to the screen at rest, and lets it come to rest again.
+  func act<Result>(_ action: () throws -> Result) throws -> Result {
+    try settle()
+    let result = try action()
+    try settle()
+    return result
+  }
+}
+
+extension ScreenActor {
+  /// Taps a button, a row, a switch, a field.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if there is none, if it does not react or cannot be
+  ///   reached.
+  public func tap(_ query: ElementQuery) throws { try act { try host.tap(query) } }
+
+  /// Taps what a label, an identifier or a text names.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if there is none, if it does not react or cannot be
+  ///   reached.
+  public func tap(_ name: String) throws { try tap(ElementQuery(name)) }
+
+  /// Taps twice in quick succession.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func doubleTap(_ query: ElementQuery) throws { try act { try host.tap(query, count: 2) } }
+
+  /// Presses long, as for a context menu.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func longPress(_ query: ElementQuery) throws { try act { try host.longPress(query) } }
+
+  /// Taps a field and types into it, letter by letter, behind what it holds.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if it takes no text or cannot be reached.
+  public func type(_ text: String, into query: ElementQuery) throws {
+    let field = try field(query)
+    for letter in text {
+      field.wrappedValue.append(letter)
+      try settle()
+    }
+  }
+
+  /// Types into the field that a label, an identifier or a text names.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if it takes no text or cannot be reached.
+  public func type(_ text: String, into name: String) throws {
+    try type(text, into: ElementQuery(name))
+  }
+
+  /// Taps a field and deletes what it holds.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if it takes no text or cannot be reached.
+  public func clear(_ query: ElementQuery) throws {
+    let field = try field(query)
+    try act { field.wrappedValue = "" }
+  }
+
+  /// Presses the return key of the field that has the focus.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if no field of one line has it.
+  public func submit() throws { try act { try host.submit() } }
+
+  /// Turns a switch, or turns it on or off.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if it is no switch or cannot be reached.
+  public func toggle(_ query: ElementQuery, to isOn: Bool? = nil) throws {
+    try act {
+      let binding = try host.toggle(query)
+      binding.wrappedValue = isOn ?? !binding.wrappedValue
+    }
+  }
+
+  /// Moves a slider or a stepper.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if it has no range or cannot be reached.
+  public func adjust(_ query: ElementQuery, _ adjustment: Adjustment) throws {
+    try act { try host.adjust(query, adjustment) }
+  }
+
+  /// Drags by points; held, the finger stays on the screen.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func drag(_ query: ElementQuery, by distance: CGSize, holding: Bool = false) throws {
+    try act { try host.drag(query, by: distance, holding: holding) }
+  }
+
+  /// Moves two fingers apart, to so many times their distance.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func magnify(_ query: ElementQuery, by scale: Double) throws {
+    try act { try host.magnify(query, by: scale) }
+  }
+
+  /// Turns two fingers.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  public func turn(_ query: ElementQuery, by angle: Angle) throws {
+    try act { try host.turn(query, by: angle) }
+  }
+
+  /// Chooses an option of a picker, which is opened where it must be, or of a menu.
+  ///
+  /// - Parameters:
+  ///   - option: The words of the option.
+  ///   - query: The picker; nil where its options can be seen.
+  /// - Throws: ``ViewTree/InteractionError`` if there is no such option or it cannot be reached.
+  public func select(_ option: String, in query: ElementQuery? = nil) throws {
+    try settle()
+    if let query, !isReachable(.text(option)) || hasOtherUse(option, query) { try tap(query) }
+    try tap(option)
+  }
+
+  /// The text of a field that has been tapped.
+  private func field(_ query: ElementQuery) throws -> Binding<String> {
+    try settle()
+    let field = try host.field(query)
+    // A field may be found by its prompt, which goes as soon as something is typed.
+    if (try? host.tap(query)) != nil { try settle() }
+    return field
+  }
+
+  /// Whether a tap reaches what a query means.
+  private func isReachable(_ query: ElementQuery) -> Bool {
+    (try? host.element(query) { if case .tap = $0 { true } else { false } }) != nil
+  }
+
+  /// Whether the words of an option are only the picker's own value.
+  private func hasOtherUse(_ option: String, _ query: ElementQuery) -> Bool {
+    let taps: (Interaction) -> Bool = { if case .tap = $0 { true } else { false } }
+    guard let picker = try? host.element(query, accepts: taps) else { return false }
+    return (try? host.element(.text(option), accepts: taps)) === picker
+  }
+}
+
+extension ScreenActor {
+  /// Scrolls the first scroll view to an offset, in points.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if there is none.
+  public func scroll(to offset: CGPoint) throws { try act { try host.scroll(to: offset) } }
+
+  /// Scrolls until an element can be seen.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing scrolls it into sight.
+  public func scroll(to query: ElementQuery) throws {
+    try settle()
+    while try host.scrollOn(towards: query) { try settle() }
+  }
+
+  /// Opens the actions of a row by a swipe from one of its edges.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing there opens.
+  public func swipe(_ query: ElementQuery, from edge: HorizontalEdge = .trailing) throws {
+    try act { try host.swipe(query, from: edge) }
+  }
+
+  /// Opens the actions of the row that a name names by a swipe from one of its edges.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing there opens.
+  public func swipe(_ name: String, from edge: HorizontalEdge = .trailing) throws {
+    try swipe(ElementQuery(name), from: edge)
+  }
+
+  /// Pulls the first list that can be refreshed; its spinner shows while the action runs.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if there is none.
+  public func refresh() throws { try act { try host.refresh() } }
+
+  /// Turns pages, forwards or by a negative number back.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if there are no pages.
+  public func turnPages(by count: Int = 1) throws {
+    try act { try host.last("pages") { if case .page(let turn) = $0 { turn } else { nil } }(count) }
+  }
+
+  /// Drags the topmost sheet by points downwards, or by a negative number up: to another height, or
+  /// away.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if there is no sheet.
+  public func dragSheet(by distance: Double) throws {
+    try act {
+      try host.last("a sheet") { if case .slide(let slide) = $0 { slide } else { nil } }(distance)
+    }
+  }
+
+  /// Goes back to the page before.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if there is none.
+  public func back() throws {
+    try act { try host.last("a way back") { if case .back(let back) = $0 { back } else { nil } }() }
+  }
+
+  /// Closes the topmost sheet or popover, as a swipe down or a tap beside it does.
+  ///
+  /// - Throws: ``ViewTree/InteractionError`` if nothing is presented that can be closed so.
+  public func dismiss() throws {
+    try act {
+      try host.last("a presentation") { if case .dismiss(let close) = $0 { close } else { nil } }()
+    }
+  }
+
+  /// Whether an element is on the screen and in sight.
+  public func sees(_ query: ElementQuery) -> Bool { host.sees(query) }
+
+  /// Turns the device on its side, or upright again.
+  ///
+  /// A step's picture is taken as the cell says, so that a device that was turned must be turned
+  /// back by then.
+  ///
+  /// - Throws: What the frame throws.
+  public func rotate() throws {
+    let size = surroundings.size
+    try resize(to: CGSize(width: size.height, height: size.width))
+  }
+
+  /// Gives the window another size, in points, such as one beside another app's.
+  ///
+  /// - Throws: What the frame throws.
+  public func resize(to size: CGSize) throws {
+    surroundings.size = size
+    try settle()
+  }
+}

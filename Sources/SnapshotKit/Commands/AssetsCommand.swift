@@ -1,0 +1,45 @@
+import AppSources
+import ArgumentParser
+import Foundation
+
+/// `snapshot assets`: the constants that Xcode makes of asset catalogues.
+struct AssetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "assets",
+    abstract: "Writes the constants that Xcode makes of asset catalogues, as in Image(.picture).",
+    discussion: """
+      Packages have the build tool plugin VitrineSources for it. The constants look in the resources that AppResources \
+      hands to views; with --in-place in the folder itself.
+
+      Example: snapshot assets MyApp -o Sources/MyApp/AssetConstants.swift
+      """)
+
+  @Argument(help: "A folder with asset catalogues, at any depth.")
+  var folder: String
+
+  @Option(name: [.short, .long], help: "The Swift file to write.")
+  var output: String
+
+  @Flag(help: "Reads colours and pictures from the folder where it lies.")
+  var inPlace = false
+
+  func run() throws {
+    var job = SourcesJob()
+    job.assetFolders = [try existing(folder)]
+    job.isRead = inPlace
+    job.constants = output
+    for problem in try job.run() { StandardError.print("warning: \(problem)") }
+  }
+}
+
+/// A folder that a command reads.
+///
+/// - Throws: argument-parser's `ValidationError` if there is none.
+func existing(_ folder: String) throws -> String {
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+  else {
+    throw ValidationError("There is no folder \(folder); name the one with the app's files.")
+  }
+  return URL(fileURLWithPath: folder).standardized.path
+}

@@ -1,0 +1,112 @@
+/// Which views of two descriptions are the same: level by level, by type, id and likeness.
+struct ViewMatch {
+  /// Indices of a view in both.
+  struct Pair: Hashable {
+    let old: Int
+    let new: Int
+  }
+
+  let old: ScreenDescription
+  let new: ScreenDescription
+  private(set) var pairs: [Pair] = []
+  /// Views of the old one that are gone, without those within them.
+  private(set) var removed: [Int] = []
+  /// Views of the new one that were not there, without those within them.
+  private(set) var inserted: [Int] = []
+  /// Views that stand elsewhere.
+  private(set) var moved: [Pair] = []
+
+  private let oldChildren: [[Int]]
+  private let newChildren: [[Int]]
+  /// Equal numbers for views that are equal with all that is within them.
+  private let oldWhole: [Int]
+  private let newWhole: [Int]
+
+  init(_ old: ScreenDescription, _ new: ScreenDescription) {
+    (self.old, self.new) = (old, new)
+    (oldChildren, newChildren) = (Self.children(old), Self.children(new))
+    oldWhole = Self.wholes(old, oldChildren)
+    newWhole = Self.wholes(new, newChildren)
+    if !old.views.isEmpty, !new.views.isEmpty { match(Pair(old: 0, new: 0)) }
+    findMoves()
+  }
+
+  private static func children(_ description: ScreenDescription) -> [[Int]] {
+    var children = Array(repeating: [Int](), count: description.views.count)
+    for (index, view) in description.views.enumerated() {
+      if let parent = view.parent { children[parent].append(index) }
+    }
+    return children
+  }
+
+  /// A number for each view and all within it; those within come later in the list.
+  private static func wholes(_ description: ScreenDescription, _ children: [[Int]]) -> [Int] {
+    var wholes = Array(repeating: 0, count: description.views.count)
+    for index in description.views.indices.reversed() {
+      var hasher = Hasher()
+      hasher.combine(description.views[index].title)
+      hasher.combine(description.views[index].properties)
+      for child in children[index] { hasher.combine(wholes[child]) }
+      wholes[index] = hasher.finalize()
+    }
+    return wholes
+  }
+
+  private mutating func match(_ pair: Pair) {
+    pairs.append(pair)
+    let (before, after) = (oldChildren[pair.old], newChildren[pair.new])
+    let same = alignment(before, after)
+    let (keptOld, keptNew) = (Set(same.map(\.old)), Set(same.map(\.new)))
+    removed += before.filter { !keptOld.contains($0) }
+    inserted += after.filter { !keptNew.contains($0) }
+    for pair in same { match(pair) }
+  }
+
+  /// The pairs of two lists of siblings that are most alike, in the order of both.
+  private func alignment(_ before: [Int], _ after: [Int]) -> [Pair] {
+    let (rows, columns) = (before.count, after.count)
+    var best = Array(repeating: Array(repeating: 0, count: columns + 1), count: rows + 1)
+    for row in stride(from: rows - 1, through: 0, by: -1) {
+      for column in stride(from: columns - 1, through: 0, by: -1) {
+        let likeness = likeness(before[row], after[column])
+        let both = likeness > 0 ? likeness + best[row + 1][column + 1] : 0
+        best[row][column] = max(both, best[row + 1][column], best[row][column + 1])
+      }
+    }
+    var (row, column) = (0, 0)
+    var result: [Pair] = []
+    while row < rows, column < columns {
+      let likeness = likeness(before[row], after[column])
+      if likeness > 0, best[row][column] == likeness + best[row + 1][column + 1] {
+        result.append(Pair(old: before[row], new: after[column]))
+        (row, column) = (row + 1, column + 1)
+      } else if best[row][column] == best[row + 1][column] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return result
+  }
+
+  /// How alike two views are: not at all where their types or ids differ.
+  private func likeness(_ a: Int, _ b: Int) -> Int {
+    let (before, after) = (old.views[a], new.views[b])
+    guard before.name == after.name, before.id == after.id else { return 0 }
+    return 4 + (before.properties == after.properties ? 3 : 0)
+      + (before.value("text") == after.value("text") ? 2 : 0)
+      + (before.source == after.source ? 1 : 0)
+      + (oldWhole[a] == newWhole[b] ? 4 : 0)
+  }
+
+  /// Takes what is gone in one place and equal in another for one view that moved.
+  private mutating func findMoves() {
+    for index in removed {
+      let twin = inserted.first { newWhole[$0] == oldWhole[index] }
+      guard let twin else { continue }
+      moved.append(Pair(old: index, new: twin))
+      inserted.removeAll { $0 == twin }
+    }
+    removed.removeAll { index in moved.contains { $0.old == index } }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SnapshotKit
+import SwiftUI
+import Testing
+
+/// Expects VoiceOver to read a view as the stored text says.
+///
+/// Texts are stored in `__Snapshots__`, beside the test's file, and recorded as pictures are; see
+/// ``assertSnapshot(of:as:named:record:filePath:function:sourceLocation:)``.
+///
+///     assertTree(of: SettingsScreen())
+///
+/// - Parameters:
+///   - view: What is to be read, on a whole screen.
+///   - traits: The device, orientation, scheme and variant.
+///   - name: What parts several trees of one test.
+///   - record: What may be written.
+///   - filePath: The test's file, beside which texts are stored.
+///   - function: The test's name.
+///   - sourceLocation: Where issues are told.
+@MainActor public func assertTree<Content: View>(
+  of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
+  as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"), named name: String? = nil,
+  record: RecordMode? = nil, filePath: String = #filePath, function: String = #function,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  assertTree(
+    of: Screen("test", title: "Test") { view() }, as: traits, named: name, record: record,
+    filePath: filePath, function: function, sourceLocation: sourceLocation)
+}
+
+/// Expects VoiceOver to read a screen as the stored text says.
+///
+/// - Parameters:
+///   - screen: What is to be read.
+///   - traits: The device, orientation, scheme and variant.
+///   - name: What parts several trees of one test.
+///   - record: What may be written.
+///   - filePath: The test's file, beside which texts are stored.
+///   - function: The test's name.
+///   - sourceLocation: Where issues are told.
+@MainActor public func assertTree(
+  of screen: Screen, as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
+  named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,
+  function: String = #function, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let path = SnapshotPath(
+    file: filePath, function: function, name: name, traits: traits, size: screen.size,
+    pathExtension: "txt"
+  ).path
+  do {
+    let mode = try RecordMode.chosen(
+      record ?? SnapshotMode.current, environment: ProcessInfo.processInfo.environment,
+      usual: .missing)
+    let outcome = try SharedInspector.inspector().checkTree(
+      of: screen, as: traits, at: path, mode: mode)
+    guard let message = outcome.message(path, isAsked: mode == .all || mode == .failed) else {
+      return
+    }
+    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("\(path): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that an audit finds no fault in a view: targets, names, contrast, cut texts, overlaps.
+///
+/// - Parameters:
+///   - view: What is to be audited, on a whole screen.
+///   - traits: The device, orientation, scheme and variant.
+///   - exceptions: What is borne, and why.
+///   - sourceLocation: Where issues are told.
+@MainActor public func assertAudit<Content: View>(
+  of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
+  as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
+  except exceptions: [AuditException] = [],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  do {
+    let screen = Screen("test", title: "Test") { view() }
+    for line in try SharedInspector.inspector().faults(of: screen, as: traits, except: exceptions) {
+      Issue.record(Comment(rawValue: line), sourceLocation: sourceLocation)
+    }
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+  }
+}
+
+extension ScreenInspector.TreeOutcome {
+  /// What a test is told; nil where nothing is wrong.
+  fileprivate func message(_ path: String, isAsked: Bool) -> String? {
+    switch self {
+    case .unchanged: nil
+    case .recorded:
+      isAsked ? nil : "Nothing was stored; this run recorded \(path). Read it, and run again."
+    case .missing:
+      "Nothing is stored at \(path); run with SNAPSHOT_RECORD=missing and read it."
+    case .changed(let lines):
+      "\(path) reads otherwise. To approve: SNAPSHOT_RECORD=failed.\n\(lines)"
+    }
+  }
+}
+
+/// Fonts are loaded once a process.
+@MainActor private enum SharedInspector {
+  private static var shared: ScreenInspector?
+
+  static func inspector() throws -> ScreenInspector {
+    if let shared { return shared }
+    let inspector = try ScreenInspector()
+    shared = inspector
+    return inspector
+  }
+}
