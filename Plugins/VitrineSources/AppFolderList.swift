@@ -1,0 +1,48 @@
+import Foundation
+
+/// The folders of an app that a target compiles copies of.
+struct AppFolderList {
+  private(set) var folders: [URL] = []
+  private(set) var leftOut: Set<String> = []
+
+  /// Reads `app-folders.txt` beside a target's sources; without one there are no folders.
+  init(besides directory: URL) {
+    let file = directory.appendingPathComponent("app-folders.txt")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    for line in text.split(whereSeparator: \.isNewline) {
+      let path = line.trimmingCharacters(in: .whitespaces)
+      if path.isEmpty || path.hasPrefix("#") { continue }
+      if path.hasPrefix("-") {
+        let name = path.dropFirst().trimmingCharacters(in: .whitespaces)
+        leftOut.insert(Self.place(name, directory).path)
+      } else {
+        folders.append(Self.place(path, directory))
+      }
+    }
+  }
+
+  /// A path as it is, or from a folder, without `..` in it.
+  private static func place(_ path: String, _ directory: URL) -> URL {
+    let url =
+      path.hasPrefix("/") ? URL(fileURLWithPath: path) : directory.appendingPathComponent(path)
+    return url.standardizedFileURL
+  }
+
+  /// The files in a folder and in those within, by path.
+  static func files(in folder: URL, leavingOut: Set<String> = []) throws -> [URL] {
+    let children = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    var files: [URL] = []
+    for child in children.sorted(by: { $0.path < $1.path })
+    where !leavingOut.contains(child.standardizedFileURL.path) {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: child.path, isDirectory: &isFolder)
+      if !isFolder.boolValue {
+        if child.lastPathComponent != "Package.swift" { files.append(child) }
+      } else if !["xcodeproj", "xcworkspace", "bundle", "framework"].contains(child.pathExtension) {
+        files += try Self.files(in: child, leavingOut: leavingOut)
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// A Swift file of the constants that Xcode makes of asset catalogues.
+public struct AssetConstants {
+  /// The bundle that holds the catalogues, as an expression of Swift.
+  public enum Home: Sendable, Equatable {
+    /// The resources of the package's target.
+    case module
+    /// Folders of an app, read where they lie.
+    case folders([String])
+    /// The app's own resources, wherever they were handed over.
+    case app
+  }
+
+  private let names: AssetNames
+  private let home: Home
+
+  /// Reads the catalogues in folders.
+  public init(folders: [URL], home: Home) {
+    (names, self.home) = (AssetNames(folders: folders), home)
+  }
+
+  /// Names that clash, and catalogues that cannot be read.
+  public var problems: [String] { names.problems }
+
+  /// The file's text.
+  public var text: String {
+    var lines = [
+      "// Written by Vitrine from asset catalogues: changes are lost.", "import SwiftUI",
+    ]
+    if home != .app { lines.append(places) }
+    lines +=
+      ["", "extension ColorResource {"] + constants(names.colors, "ColorResource", 1) + ["}"]
+    lines +=
+      ["", "extension ImageResource {"] + constants(names.images, "ImageResource", 1) + ["}"]
+    for type in ["Color", "UIColor"] {
+      lines += ["", "extension SwiftUI.\(type) {"] + colors(names.colors, type, 1) + ["}"]
+    }
+    lines += ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
+    var top = names.colors
+    // A protocol's extension takes no types, so that it has no namespaces, as in Xcode.
+    top.children = [:]
+    lines += colors(top, "Color", 1) + ["}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Where the catalogues are, and how the main bundle's files are found.
+  private var places: String {
+    let folders: [String] = if case .folders(let paths) = home { paths.map(quoted) } else { [] }
+    let bundles = home == .module ? [".module"] : folders.map { "Foundation.Bundle(path: \($0))" }
+    return """
+      private let vitrineBundles: [Foundation.Bundle?] = [\(bundles.joined(separator: ", "))]
+      private let vitrineFiles = SwiftUI.AppFiles(folders: [\(folders.joined(separator: ", "))])
+
+      extension Foundation.Bundle {
+        func url(forResource name: String?, withExtension ending: String?) -> Foundation.URL? {
+          vitrineFiles.url(forResource: name, withExtension: ending, in: self)
+        }
+
+        func path(forResource name: String?, ofType ending: String?) -> String? {
+          url(forResource: name, withExtension: ending)?.path
+        }
+      }\(resources(folders))
+      """
+  }
+
+  private func resources(_ folders: [String]) -> String {
+    if folders.isEmpty { return "" }
+    let urls = folders.map { "Foundation.URL(fileURLWithPath: \($0))" }.joined(separator: ", ")
+    return """
+
+
+      /// The app's strings, colours and pictures: for .appResources(AppFolders.resources).
+      @MainActor enum AppFolders {
+        static let resources = SwiftUI.AppResources(\(urls))
+      }
+      """
+  }
+
+  private func constants(_ space: AssetNames.Namespace, _ type: String, _ depth: Int) -> [String] {
+    let own = space.entries.map {
+      let bundle = home == .app ? "" : ", bundle: vitrineBundles[\($0.folder)]"
+      return "static let \($0.symbol) = SwiftUI.\(type)(name: \(quoted($0.name))\(bundle))"
+    }
+    return indented(own, depth)
+      + nested(space, depth) { constants($0, type, depth + 1) }
+  }
+
+  /// Colours by name on a type that has some of its own: those keep their names.
+  private func colors(_ space: AssetNames.Namespace, _ type: String, _ depth: Int) -> [String] {
+    let path = space.name.split(separator: "/").map { SymbolName.namespace(String($0)) + "." }
+    let own = space.entries.filter { depth > 1 || !Self.taken.contains($0.symbol) }.map {
+      let label = type == "UIColor" ? "resource: " : ""
+      return "static var \($0.symbol): SwiftUI.\(type) { "
+        + "SwiftUI.\(type)(\(label)SwiftUI.ColorResource.\(path.joined())\($0.symbol)) }"
+    }
+    return indented(own, depth) + nested(space, depth) { colors($0, type, depth + 1) }
+  }
+
+  private func nested(
+    _ space: AssetNames.Namespace, _ depth: Int, _ body: (AssetNames.Namespace) -> [String]
+  ) -> [String] {
+    space.children.sorted { $0.key < $1.key }.flatMap { name, child in
+      indented(["enum \(SymbolName.namespace(name)) {"], depth) + body(child)
+        + indented(["}"], depth)
+    }
+  }
+
+  private func indented(_ lines: [String], _ depth: Int) -> [String] {
+    lines.map { String(repeating: "  ", count: depth) + $0 }
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\""
+      + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+        of: "\"", with: "\\\"")
+      + "\""
+  }
+
+  /// The names of SwiftUI's own colours: a catalogue's colour of such a name is `Color(.red)` alone, as in Xcode.
+  private static let taken: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary",
+  ]
+}

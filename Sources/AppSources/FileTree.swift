@@ -1,0 +1,41 @@
+import Foundation
+
+/// The files of an app's folder, each list sorted, so that the order is the same everywhere.
+public struct FileTree {
+  /// Files that hold Swift, but for manifests.
+  public private(set) var sources: [URL] = []
+  /// Folders of colours and pictures, `.xcassets`.
+  public private(set) var catalogues: [URL] = []
+
+  /// Walks a folder; those left out are named by their paths.
+  public init(_ folder: URL, leavingOut: Set<String> = []) {
+    walk(folder, leavingOut)
+  }
+
+  private mutating func walk(_ folder: URL, _ leavingOut: Set<String>) {
+    if folder.pathExtension == "xcassets" { return catalogues.append(folder) }
+    for child in Self.children(of: folder) where !leavingOut.contains(child.standardized.path) {
+      if Self.isFolder(child) {
+        if !Self.foreign.contains(child.pathExtension) { walk(child, leavingOut) }
+      } else if child.pathExtension == "swift", child.lastPathComponent != "Package.swift" {
+        sources.append(child)
+      }
+    }
+  }
+
+  /// Folders that are no part of an app's sources.
+  private static let foreign: Set<String> = ["xcodeproj", "xcworkspace", "bundle", "framework"]
+
+  /// The visible files and folders in a folder.
+  static func children(of folder: URL) -> [URL] {
+    let all = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    return (all ?? []).sorted { $0.path < $1.path }
+  }
+
+  static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What is written for a target, or for a folder by the command: copies of sources, constants, re-exports.
+public struct SourcesJob: Codable {
+  /// A Swift file of an app, and its copy.
+  public struct Copy: Codable {
+    public let from: String
+    public let to: String
+
+    public init(from: String, to: String) { (self.from, self.to) = (from, to) }
+  }
+
+  /// Folders that hold asset catalogues.
+  public var assetFolders: [String] = []
+  /// Whether the catalogues are resources of the package's target.
+  public var isModule = false
+  /// Whether the folders are read where they lie.
+  public var isRead = false
+  /// The file of constants.
+  public var constants: String?
+  /// The file of re-exports.
+  public var reExports: String?
+  public var copies: [Copy] = []
+
+  public init() {}
+
+  /// Writes the files that differ from what is there.
+  ///
+  /// - Returns: Warnings: names that clash.
+  /// - Throws: Foundation's errors for files that cannot be read or written.
+  public func run() throws -> [String] {
+    var warnings: [String] = []
+    if let constants {
+      let made = AssetConstants(
+        folders: assetFolders.map { URL(fileURLWithPath: $0) },
+        home: isModule ? .module : isRead ? .folders(assetFolders) : .app)
+      warnings += made.problems
+      try write(made.text, constants)
+    }
+    if let reExports { try write(ReExports.text, reExports) }
+    for copy in copies {
+      let text = try String(contentsOf: URL(fileURLWithPath: copy.from), encoding: .utf8)
+      try write(PlatformConditions.rewrite(text, path: copy.from), copy.to)
+    }
+    return warnings
+  }
+
+  /// A file that is as it should be keeps its date, so that it is not compiled again.
+  private func write(_ text: String, _ path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    if let old = try? Data(contentsOf: url), old == Data(text.utf8) { return }
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+}
