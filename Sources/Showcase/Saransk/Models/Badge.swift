@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// A badge for a number of visits.
+struct Badge: Codable, Sendable, Hashable, Identifiable {
+  let id: String
+  /// The name of its symbol.
+  let icon: String
+  /// How many visits earn it.
+  let goal: Int
+  /// The kind of sights that count; nil for all.
+  let category: POICategory?
+
+  /// How many of the visited sights count, at most the goal.
+  func progress(of visited: [POI]) -> Int {
+    min(goal, visited.count { category == nil || $0.category == category })
+  }
+
+  var name: LocalizedStringKey {
+    switch id {
+    case "first-step": "Первый шаг"
+    case "walker": "Пешеход"
+    case "museums": "Знаток музеев"
+    case "temples": "Звонница"
+    case "theatres": "Театрал"
+    default: "Весь Саранск"
+    }
+  }
+
+  var condition: LocalizedStringKey {
+    switch id {
+    case "first-step": "Побывать в одном месте"
+    case "walker": "Побывать в пяти местах"
+    case "museums": "Побывать в трёх музеях"
+    case "temples": "Побывать в трёх храмах"
+    case "theatres": "Побывать в двух театрах"
+    default: "Побывать во всех 24 местах"
+    }
+  }
+}
+
+/// Somebody's place among all.
+struct LeaderboardEntry: Codable, Sendable, Hashable, Identifiable {
+  let name: String
+  let points: Int
+  /// Whether it is who is signed in.
+  var isUser = false
+
+  var id: String { name }
+
+  private enum CodingKeys: CodingKey { case name, points }
+}

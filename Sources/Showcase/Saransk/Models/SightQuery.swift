@@ -1,0 +1,33 @@
+/// What is looked for among the sights, and in which order.
+struct SightQuery: Hashable, Sendable {
+  /// The order of the sights.
+  enum Sort: Hashable, Sendable, CaseIterable { case rating, name, distance }
+
+  var words = ""
+  var filter = SightFilter()
+  var sort = Sort.rating
+
+  /// Whether anything narrows the sights.
+  var isNarrowed: Bool { !words.isEmpty || filter.count > 0 }
+
+  /// Finds sights and puts them in order, equal ones by their ids.
+  ///
+  /// - Parameters:
+  ///   - sights: All sights.
+  ///   - moment: The time that decides what is open.
+  ///   - distance: How far a sight is in metres; nil where that is not known.
+  /// - Returns: The sights that are found.
+  func results(
+    in sights: [POI], at moment: LocalMoment, distance: (POI) -> Double?
+  ) -> [POI] {
+    let found = sights.filter {
+      $0.matches(words) && filter.lets($0, distance: distance($0), at: moment)
+    }
+    switch sort {
+    case .rating: return found.sorted { ($1.rating, $0.id) < ($0.rating, $1.id) }
+    case .name: return found.sorted { ($0.shortName, $0.id) < ($1.shortName, $1.id) }
+    case .distance:
+      return found.sorted { (distance($0) ?? 0, $0.id) < (distance($1) ?? 0, $1.id) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What somebody has done, in figures.
+struct TouristProgress: Hashable, Sendable {
+  let visits: Int
+  let routes: Int
+  let reviews: Int
+
+  /// How many points make a level.
+  static let levelStep = 250
+
+  /// 50 for a visit, 100 for a route, 20 for a review.
+  var points: Int { visits * 50 + routes * 100 + reviews * 20 }
+  var level: Int { points / Self.levelStep + 1 }
+  /// The points with which the next level begins.
+  var nextLevelPoints: Int { level * Self.levelStep }
+  /// How much of the level is done, from 0 to 1.
+  var levelProgress: Double { Double(points % Self.levelStep) / Double(Self.levelStep) }
+}

@@ -1,0 +1,77 @@
+import Combine
+import Foundation
+import MapPanel
+import SwiftUI
+
+extension SaranskServices {
+  /// 9 January 2024, 9:41.
+  nonisolated static let sampleDate = Date(timeIntervalSince1970: 1_704_793_260)
+
+  /// The app's own services on Tuesday, 9 January 2024, at 9:41, as the status bar has it.
+  static func sample() throws -> SaranskServices {
+    let community = try Community.sample()
+    return SaranskServices(
+      accounts: SampleAccounts(community: community), community: community,
+      map: try SaranskMapData.shared(), now: { sampleDate },
+      timeZone: .gmt)
+  }
+}
+
+/// Saransk's map, read once.
+@MainActor enum SaranskMapData {
+  static let shared = SampleData {
+    try GeoJSONReader.read(
+      contentsOf: ShowcaseResource.folder.appendingPathComponent("saransk-map.geojson"))
+  }
+}
+
+extension SaranskModel {
+  /// The app with its own services.
+  static func sample() throws -> SaranskModel { SaranskModel(services: try .sample()) }
+
+  /// Signs in who the sample knows.
+  @discardableResult func signIn() -> SaranskModel {
+    didSignIn(services.community.user)
+    return self
+  }
+
+  /// Follows a link by its part behind `saransk://`.
+  @discardableResult func go(_ link: String) -> SaranskModel {
+    if let url = URL(string: "saransk://\(link)") { open(url) }
+    return self
+  }
+}
+
+/// Sights that never come.
+struct NeverLoading: SightService {
+  func sights() -> AnyPublisher<[POI], ServiceError> {
+    Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+}
+
+/// Sights that come after so many failures.
+@MainActor final class FailingSights: SightService {
+  private var left: Int
+
+  init(times: Int) { left = times }
+
+  func sights() -> AnyPublisher<[POI], ServiceError> {
+    left -= 1
+    guard left < 0 else { return Fail(error: .offline).eraseToAnyPublisher() }
+    return BundledSights().sights()
+  }
+}
+
+/// A person who does not say where they are.
+struct RefusedLocation: LocationService {
+  func location() -> AnyPublisher<MapPanelUser, LocationError> {
+    Fail(error: .refused).eraseToAnyPublisher()
+  }
+}
+
+/// A server that takes its time.
+struct SlowAccounts: AccountService {
+  func signIn(email: String, password: String) -> AnyPublisher<TouristProfile, AccountError> {
+    Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+}

@@ -1,0 +1,362 @@
+import MapPanel
+import SnapshotKit
+import SwiftUI
+
+/// The screens of the app for tourists: each main part on all devices, its further states on some.
+@MainActor enum SaranskScreens {
+  /// The screens, in the order of the gallery.
+  nonisolated static var all: [Screen] {
+    main + catalogue + map + sight + profile + achievements + windows
+  }
+}
+
+extension View {
+  /// Lets what tells the time agree with the status bar and the services' clock.
+  fileprivate func atSampleDate() -> some View {
+    environment(\.referenceDate, SaranskServices.sampleDate)
+  }
+}
+
+extension SaranskServices {
+  /// Sets the clock back, so that a badge was earned before the moment of the picture.
+  fileprivate mutating func setBack(_ seconds: Double) {
+    let now = now
+    self.now = { now().addingTimeInterval(-seconds) }
+  }
+}
+
+extension ScreenActor {
+  /// Types into a search field, and puts the keyboard away.
+  fileprivate func search(_ words: String, in field: String) throws {
+    try type(words, into: field)
+    try submit()
+  }
+}
+
+// MARK: - On all devices
+
+extension SaranskScreens {
+  /// What the main parts are looked at under beside the usual settings.
+  nonisolated private static let variants: [Variant] = [
+    .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("en"),
+    .pseudoLocale,
+  ]
+
+  nonisolated private static var main: [Screen] {
+    [
+      whole("catalogue", "достопримечательности") { _ in },
+      whole("map", "карта") { $0.go("map/ushakov-cathedral") },
+      whole("sight", "страница места") { $0.go("sight/erzia-museum") },
+      whole("profile", "профиль") { $0.signIn().go("profile") },
+      whole("achievements", "достижения") { $0.signIn().go("achievements") },
+      whole("settings", "настройки") { $0.go("profile").push(.settings) },
+    ]
+  }
+
+  nonisolated private static func whole(
+    _ name: String, _ title: String,
+    _ prepare: @escaping @MainActor @Sendable (SaranskModel) throws -> Void
+  ) -> Screen {
+    Screen("saransk-\(name)", title: "Саранск: \(title)", variants: variants) {
+      let app = try SaranskModel.sample()
+      try prepare(app)
+      return SaranskRoot(app).atSampleDate()
+    }
+  }
+}
+
+// MARK: - States
+
+extension SaranskScreens {
+  /// The smallest phone, a usual one and a tablet, upright, in light alone.
+  nonisolated static let states = Coverage.devices(
+    ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
+
+  /// A state of the app on some devices: what is in place of its services, what is set, what is done.
+  nonisolated private static func state(
+    _ name: String, _ title: String, on coverage: Coverage = states, variants: [Variant] = [],
+    sidebar: NavigationSplitViewVisibility = .automatic,
+    services: @escaping @MainActor @Sendable (inout SaranskServices) -> Void = { _ in },
+    set: @escaping @MainActor @Sendable (SaranskModel) throws -> Void = { _ in },
+    do actions: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in }
+  ) -> Screen {
+    Screen(
+      "saransk-\(name)", title: "Саранск: \(title)", on: coverage, variants: variants,
+      prepare: actions
+    ) {
+      var all = try SaranskServices.sample()
+      services(&all)
+      let app = SaranskModel(services: all)
+      try set(app)
+      return SaranskRoot(app, sidebar: sidebar).atSampleDate()
+    }
+  }
+
+  nonisolated private static var catalogue: [Screen] {
+    [
+      state("catalogue-search", "поиск", do: { try $0.search("музей", in: "Поиск") }),
+      state("catalogue-category", "категория", do: { try $0.tap("Храмы") }),
+      state("catalogue-sorted", "по названию", set: { $0.catalogue.query.sort = .name }),
+      state("catalogue-empty", "ничего не найдено", do: { try $0.search("аквапарк", in: "Поиск") }),
+      state("catalogue-loading", "загрузка", services: { $0.sights = NeverLoading() }),
+      state("catalogue-pictures", "картинки загружаются", services: { $0.pictures = .slow }),
+      state("catalogue-error", "ошибка", services: { $0.sights = FailingSights(times: 9) }),
+      state(
+        "catalogue-retried", "после ошибки", services: { $0.sights = FailingSights(times: 1) },
+        do: { try $0.tap("Повторить") }),
+      state(
+        "catalogue-favourite", "в избранном", do: { try $0.tap("favourite-makarovsky-pogost") }),
+      state("catalogue-filters", "фильтры", do: { try $0.tap("Фильтры") }),
+      state(
+        "catalogue-filtered", "после фильтров",
+        do: {
+          try $0.tap("Фильтры")
+          try $0.tap("filter-museum")
+          try $0.tap("apply-filters")
+        }),
+      state(
+        "sidebar", "боковая панель", on: tablets, sidebar: .doubleColumn,
+        set: { $0.toggleFavourite("erzia-museum") }),
+    ]
+  }
+
+  nonisolated private static let tablets = Coverage.devices(
+    ["ipad-10", "ipad-pro-12-9"], nativeScaleOnly: true)
+}
+
+extension PictureSource {
+  /// Pictures that never come.
+  static let slow = remote(URL(fileURLWithPath: "/nowhere"))
+}
+
+extension SaranskScreens {
+  nonisolated private static var map: [Screen] {
+    [
+      state("map-plain", "карта без выбора", set: { $0.go("map") }),
+      state(
+        "map-search", "поиск на карте", set: { $0.go("map") },
+        do: { try $0.search("театр", in: "Поиск достопримечательностей") }),
+      state(
+        "map-search-cleared", "поиск стёрт", set: { $0.go("map") },
+        do: {
+          try $0.search("театр", in: "Поиск достопримечательностей")
+          try $0.tap("Очистить")
+        }),
+      state(
+        "map-search-empty", "на карте ничего не найдено", set: { $0.go("map") },
+        do: { try $0.search("аквапарк", in: "Поиск достопримечательностей") }),
+      state(
+        "map-category", "категория на карте", set: { $0.go("map") }, do: { try $0.tap("Музеи") }),
+      state(
+        "map-filters", "фильтры карты", set: { $0.go("map") },
+        do: {
+          try $0.tap("Фильтры")
+          try $0.tap("filter-temple")
+          try $0.reach("Открыто сейчас")
+        }),
+      state(
+        "map-filtered", "карта после фильтров", set: { $0.go("map") },
+        do: {
+          try $0.tap("Фильтры")
+          try $0.tap("filter-temple")
+          try $0.reach("Открыто сейчас")
+          try $0.tap("apply-filters")
+        }),
+      state(
+        "map-located", "моё местоположение", set: { $0.go("map") },
+        do: { try $0.tap("Моё местоположение") }),
+      state(
+        "map-refused", "нет доступа к геопозиции", services: { $0.location = RefusedLocation() },
+        set: { $0.go("map") }, do: { try $0.tap("Моё местоположение") }),
+    ]
+  }
+
+  nonisolated private static var sight: [Screen] {
+    [
+      state(
+        "sight-evening", "место вечером", set: { $0.go("sight/ushakov-cathedral") },
+        do: { try $0.tap("other-time") }),
+      state("sight-station", "вокзал: телефон и сайт", set: { $0.go("sight/railway-station") }),
+      state(
+        "sight-visited", "посещение отмечено", services: { $0.setBack(EarnedBadgeView.duration) },
+        set: { $0.go("sight/pushkin-park") },
+        do: {
+          try $0.reach("Отметить посещение")
+          try $0.tap("Отлично")
+        }),
+      state(
+        "sight-reviews", "все отзывы", set: { $0.go("sight/erzia-museum") },
+        do: { try $0.reach("Все отзывы") }),
+      state(
+        "review-form", "отзыв", set: { $0.go("sight/erzia-museum") },
+        do: { try $0.reach("Написать отзыв") }),
+      state(
+        "review-error", "отзыв: ошибки", set: { $0.go("sight/erzia-museum") },
+        do: {
+          try $0.reach("Написать отзыв")
+          try $0.reach("Опубликовать")
+        }),
+      state(
+        "review-published", "отзыв опубликован", set: { $0.signIn().go("sight/erzia-museum") },
+        do: {
+          try $0.reach("Все отзывы")
+          try $0.tap("Написать отзыв")
+          try $0.tap("star-5")
+          try $0.type("Вернусь сюда ещё раз с друзьями.", into: "Текст отзыва")
+          try $0.reach("Опубликовать")
+        }),
+    ]
+  }
+
+  nonisolated private static var profile: [Screen] {
+    let fill: @MainActor @Sendable (ScreenActor, String, String) throws -> Void = {
+      try $0.tap("Войти")
+      try $0.type($1, into: "Почта")
+      try $0.type($2, into: "Пароль")
+      try $0.tap("submit-sign-in")
+    }
+    return [
+      state("profile-signed-out", "профиль гостя", set: { $0.go("profile") }),
+      state("sign-in", "вход", set: { $0.go("profile") }, do: { try $0.tap("Войти") }),
+      state(
+        "sign-in-invalid", "вход: ошибки в полях", set: { $0.go("profile") },
+        do: { try fill($0, "anna", "123") }),
+      state(
+        "sign-in-wrong", "вход: неверный пароль", set: { $0.go("profile") },
+        do: { try fill($0, "anna@example.com", "12345678") }),
+      state(
+        "sign-in-busy", "вход: ожидание", services: { $0.accounts = SlowAccounts() },
+        set: { $0.go("profile") }, do: { try fill($0, "anna@example.com", "saransk1641") }),
+      state(
+        "favourites", "избранное",
+        set: {
+          for id in ["erzia-museum", "ushakov-cathedral", "pushkin-park"] { $0.toggleFavourite(id) }
+          $0.signIn().go("profile").push(.favourites)
+        }),
+      state(
+        "favourites-empty", "избранное пусто", set: { $0.go("profile").push(.favourites) }),
+      state("history", "история", set: { $0.signIn().go("profile").push(.history) }),
+    ]
+  }
+
+  nonisolated private static var achievements: [Screen] {
+    [
+      state("achievements-guest", "достижения гостя", set: { $0.go("achievements") }),
+      earning("begins", after: 0.06),
+      earning("grows", after: 0.42),
+      earning("rests", after: 1.2),
+    ]
+  }
+
+  /// A badge so many seconds after it was earned.
+  nonisolated private static func earning(_ name: String, after seconds: Double) -> Screen {
+    state(
+      "badge-\(name)", "значок, \(seconds) с",
+      services: { $0.setBack(seconds) },
+      set: { $0.signIn().go("sight/folk-culture-museum") },
+      do: { try $0.reach("Отметить посещение") })
+  }
+}
+
+// MARK: - The guide's checklist
+
+extension SaranskScreens {
+  nonisolated private static var windows: [Screen] {
+    [
+      Screen(
+        "saransk-checklist", title: "Саранск: все размеры шрифта", on: checklist,
+        variants: DynamicTypeSize.allCases.map { .typeSize($0) }
+      ) { SaranskRoot(try .sample().go("sight/national-theatre")) },
+      window("slide-over", "Slide Over") { app in
+        SlideOver { SaranskRoot(app) }
+      },
+      window("split-view", "Split View") { app in
+        HalfWindow { SaranskRoot(app) }
+      },
+    ]
+  }
+
+  /// The devices that the guide's last list names, both ways.
+  nonisolated private static let checklist = Coverage.devices(
+    ["iphone-se-3", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"], nativeScaleOnly: true)
+
+  nonisolated private static func window<Window: View>(
+    _ name: String, _ title: String,
+    @ViewBuilder _ content: @escaping @MainActor @Sendable (SaranskModel) -> Window
+  ) -> Screen {
+    Screen("saransk-\(name)", title: "Саранск: \(title)", on: tablets) {
+      content(try .sample())
+    }
+  }
+}
+
+/// Another app: a note on what to see.
+private struct OtherApp: View {
+  private static let plans = [
+    "Билеты на поезд", "Музей имени Эрьзи", "Собор Феодора Ушакова",
+    "Парк имени Пушкина: колесо обозрения", "Вечером площадь Тысячелетия",
+    "Пообедать мордовскими блинами",
+  ]
+  /// How many of them are done.
+  private static let done = 3
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 14) {
+          Text(verbatim: "Выходные в Саранске").font(.title.bold())
+          ForEach(Self.plans.indices, id: \.self) { index in
+            HStack(alignment: .firstTextBaseline, spacing: 10) {
+              Image(systemName: index < Self.done ? "checkmark.circle.fill" : "circle")
+                .foregroundStyle(index < Self.done ? Color.orange : Color(.tertiaryLabel))
+              Text(verbatim: Self.plans[index])
+                .foregroundStyle(index < Self.done ? Color.secondary : Color.primary)
+            }
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(24)
+      }
+      .background(Color(.systemBackground))
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button {
+          } label: {
+            Image(systemName: "square.and.pencil")
+          }
+        }
+      }
+    }
+    .tint(.orange)
+  }
+}
+
+/// A window of a phone's width that floats above another app.
+private struct SlideOver<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    OtherApp()
+      .overlay(alignment: .trailing) {
+        content()
+          .environment(\.horizontalSizeClass, .compact)
+          .frame(width: 320)
+          .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+          .shadow(color: .black.opacity(0.3), radius: 20)
+          .padding(8)
+      }
+  }
+}
+
+/// A window that shares the screen with another app.
+private struct HalfWindow<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    HStack(spacing: 10) {
+      content().environment(\.horizontalSizeClass, .compact)
+      OtherApp()
+    }
+    .background(Color.black.ignoresSafeArea())
+  }
+}

@@ -1,0 +1,38 @@
+import Components
+import SwiftUI
+
+/// What is left to earn, the nearest first, with how much of it is done.
+struct AchievementsSection: View {
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    let open = app.services.community.badges.filter { !app.isEarned($0) }
+    if !open.isEmpty {
+      HeadedSection(title: "В процессе") {
+        RowsCard {
+          ForEach(open) { badge in
+            if badge != open.first { RowDivider(inset: AppSpacing.md) }
+            row(badge)
+          }
+        }
+      }
+    }
+  }
+
+  private func row(_ badge: Badge) -> some View {
+    let done = badge.progress(of: app.visitedSights)
+    return VStack(alignment: .leading, spacing: 6) {
+      HStack(alignment: .firstTextBaseline) {
+        Text(badge.name).font(.headline).foregroundStyle(AppColors.text)
+        Spacer()
+        Text("\(done) из \(badge.goal)").font(.subheadline).monospacedDigit()
+          .foregroundStyle(AppColors.textSecondary)
+      }
+      Text(badge.condition).font(.subheadline).foregroundStyle(AppColors.textSecondary)
+      ProgressView(value: Double(done), total: Double(badge.goal)).tint(AppColors.accent)
+        .accessibilityHidden(true)
+    }
+    .padding(AppSpacing.md)
+    .accessibilityElement(children: .combine)
+  }
+}

@@ -1,0 +1,111 @@
+import Components
+import SwiftUI
+
+/// The catalogue of Saransk's sights.
+struct CatalogueScreen: View {
+  @ObservedObject var model: CatalogueViewModel
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  var body: some View {
+    AdaptiveLayout(maxWidth: 1100) {
+      VStack(spacing: 0) {
+        // Beyond that the controls would leave the sights no room.
+        controls.dynamicTypeSize(...DynamicTypeSize.accessibility2)
+        content
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background(AppColors.background)
+    .navigationTitle("Достопримечательности")
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .navigationBarTrailing) {
+        FilterButton(count: model.query.filter.count) { model.isFiltering = true }
+      }
+    }
+    .sheet(isPresented: $model.isFiltering) {
+      POIFilterView(query: $model.query, app: app)
+    }
+  }
+
+  /// Side by side where there is little height, as on a phone in landscape.
+  @ViewBuilder private var controls: some View {
+    let search = SearchBar(text: $model.query.words, prompt: "Поиск")
+    if verticalSizeClass == .compact {
+      HStack(spacing: AppSpacing.md) {
+        search.frame(width: 240)
+        FilterBar(query: $model.query, leadingMargin: 0, trailingMargin: margin)
+      }
+      .padding(.vertical, AppSpacing.xs)
+    } else {
+      VStack(spacing: AppSpacing.xs) {
+        search
+        FilterBar(query: $model.query, leadingMargin: margin, trailingMargin: margin)
+      }
+      .padding(.vertical, AppSpacing.sm)
+    }
+  }
+
+  /// AdaptiveLayout's margin, across which the chips scroll.
+  private var margin: CGFloat { horizontalSizeClass == .compact ? AppSpacing.md : AppSpacing.xl }
+
+  @ViewBuilder private var content: some View {
+    switch app.sights {
+    case .loading: CataloguePlaceholder()
+    case .failed:
+      centred {
+        StateMessage(
+          "Не удалось загрузить места", text: "Проверьте соединение и попробуйте ещё раз.",
+          icon: "wifi.slash", actionTitle: "Повторить"
+        ) { app.load() }
+      }
+    case .loaded:
+      let results = app.results(of: model.query)
+      if results.isEmpty { empty } else { cards(results) }
+    }
+  }
+
+  private var empty: some View {
+    centred {
+      StateMessage(
+        "Ничего не найдено", text: "Измените запрос или сбросьте фильтры.",
+        icon: "magnifyingglass", actionTitle: "Сбросить"
+      ) {
+        model.query = SightQuery(sort: model.query.sort)
+      }
+    }
+  }
+
+  private func centred(@ViewBuilder _ message: () -> some View) -> some View {
+    ScrollView { message().padding(.top, AppSpacing.xl) }.frame(maxHeight: .infinity)
+  }
+
+  private func cards(_ sights: [POI]) -> some View {
+    ScrollView {
+      ResponsiveGrid(data: sights, columns: 2) { sight in
+        SightCard(sight: sight, pictureRatio: verticalSizeClass == .compact ? 2 : 5.0 / 3)
+      }
+      .padding(.top, AppSpacing.xs)
+      .padding(.bottom, AppSpacing.lg)
+    }
+  }
+}
+
+/// Opens the filters, and says how many are set.
+struct FilterButton: View {
+  let count: Int
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 3) {
+        Image(systemName: "slider.horizontal.3")
+        if count > 0 { Text(verbatim: "\(count)").font(.subheadline.weight(.semibold)) }
+      }
+    }
+    .accessibilityLabel("Фильтры")
+    .accessibilityValue(count > 0 ? Text(verbatim: "\(count)") : Text(verbatim: ""))
+  }
+}

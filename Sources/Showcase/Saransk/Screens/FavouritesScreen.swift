@@ -1,0 +1,47 @@
+import Components
+import SwiftUI
+
+/// The sights that were marked with a heart.
+struct FavouritesScreen: View {
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    ScrollView {
+      if app.favouriteSights.isEmpty {
+        StateMessage(
+          "Пока пусто", text: "Отмечайте места сердечком, и они появятся здесь.", icon: "heart",
+          actionTitle: "Смотреть места"
+        ) { app.tab = .catalogue }
+        .padding(.top, AppSpacing.xl)
+      } else {
+        AdaptiveLayout(maxWidth: 1100) {
+          AdaptiveList(app.favouriteSights, spacing: 12) { sight in
+            AppCard(padding: 0) {
+              HStack(spacing: 0) {
+                Button {
+                  app.push(.sight(sight.id))
+                } label: {
+                  SightRowLabel(sight: sight.written(in: locale)) {
+                    Text(verbatim: sight.written(in: locale).address)
+                  }
+                }
+                .buttonStyle(.plain)
+                FavouriteButton(sight: sight)
+                  .foregroundStyle(AppColors.primary)
+                  // The heart's target reaches beyond the heart, into the row's own margin.
+                  .padding(.leading, -AppSpacing.sm)
+                  .padding(.trailing, AppSpacing.xs)
+              }
+            }
+          }
+          .padding(.vertical, AppSpacing.md)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background(AppColors.background)
+    .navigationTitle("Избранное")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}

@@ -1,0 +1,81 @@
+import Components
+import SwiftUI
+
+/// The order of the sights and chips of the categories, which scroll from side to side.
+struct FilterBar: View {
+  @Binding var query: SightQuery
+  /// Points beside the bar across which chips scroll.
+  let leadingMargin: CGFloat
+  let trailingMargin: CGFloat
+  var hasSort = true
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: AppSpacing.sm) {
+        if hasSort { sort }
+        CategoryChip(
+          "Все", icon: "square.grid.2x2", isSelected: query.filter.categories.isEmpty
+        ) { query.filter.categories = [] }
+        ForEach(POICategory.allCases, id: \.self) { category in
+          CategoryChip(
+            category.displayName, icon: category.iconName,
+            isSelected: query.filter.categories.contains(category)
+          ) { toggle(category) }
+        }
+      }
+      .padding(.leading, leadingMargin)
+      .padding(.trailing, trailingMargin)
+    }
+    .padding(.leading, -leadingMargin)
+    .padding(.trailing, -trailingMargin)
+  }
+
+  private func toggle(_ category: POICategory) {
+    if query.filter.categories.remove(category) == nil {
+      query.filter.categories.insert(category)
+    }
+  }
+
+  private var sort: some View {
+    Menu {
+      ForEach(SightQuery.Sort.allCases, id: \.self) { sort in
+        if sort != .distance || app.location != nil {
+          Button {
+            query.sort = sort
+          } label: {
+            if query.sort == sort {
+              Label(sort.title, systemImage: "checkmark")
+            } else {
+              Text(sort.title)
+            }
+          }
+        }
+      }
+    } label: {
+      HStack(spacing: 6) {
+        Image(systemName: "arrow.up.arrow.down").accessibilityHidden(true)
+        Text(query.sort.title).lineLimit(1)
+      }
+      .font(.subheadline.weight(.medium))
+      .foregroundStyle(AppColors.primary)
+      .padding(.horizontal, 14)
+      .padding(.vertical, AppSpacing.sm)
+      .background(AppColors.primary.opacity(0.12), in: Capsule())
+      .frame(minHeight: TouchTarget.side)
+    }
+    .accessibilityLabel("Порядок")
+    .accessibilityValue(Text(query.sort.title))
+    .accessibilityIdentifier("sort")
+  }
+}
+
+extension SightQuery.Sort {
+  var title: LocalizedStringKey {
+    switch self {
+    case .rating: "По рейтингу"
+    case .name: "По названию"
+    case .distance: "Сначала ближние"
+    }
+  }
+}

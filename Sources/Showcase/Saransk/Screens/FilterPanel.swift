@@ -1,0 +1,78 @@
+import Components
+import SwiftUI
+
+/// How many sights the map shows, what narrows them, and a way back to all.
+struct FilterPanel: View {
+  @Binding var query: SightQuery
+  let count: Int
+  let reset: @MainActor () -> Void
+
+  var body: some View {
+    AppCard(padding: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: AppSpacing.sm) {
+          Text("\(count) мест")
+            .font(.subheadline.weight(.semibold))
+            .foregroundStyle(AppColors.text)
+            .lineLimit(1)
+          Spacer(minLength: 0)
+          Button(action: reset) { Text("Сбросить").font(.subheadline).touchTarget() }
+            .foregroundStyle(AppColors.primary)
+        }
+        .padding(.horizontal, AppSpacing.md)
+        Divider()
+        if count == 0 {
+          Text("Ничего не найдено. Измените запрос или сбросьте фильтры.")
+            .font(.footnote)
+            .foregroundStyle(AppColors.textSecondary)
+            .padding(AppSpacing.md)
+        } else {
+          quick
+        }
+      }
+    }
+  }
+
+  private var quick: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: AppSpacing.sm) {
+        chip("Рейтинг 4,8+", "star.fill", query.filter.minimumRating != nil) {
+          query.filter.minimumRating = query.filter.minimumRating == nil ? 4.8 : nil
+        }
+        chip("Открыто сейчас", "clock.fill", query.filter.isOpenNow) {
+          query.filter.isOpenNow.toggle()
+        }
+        chip("До 1 км", "figure.walk", query.filter.maximumDistance != nil) {
+          query.filter.maximumDistance = query.filter.maximumDistance == nil ? 1000 : nil
+        }
+        chip("Бесплатно", "ticket.fill", query.filter.price == .free) {
+          query.filter.price = query.filter.price == .free ? .any : .free
+        }
+      }
+      .padding(.horizontal, AppSpacing.md)
+    }
+    .padding(.vertical, AppSpacing.xs)
+  }
+
+  private func chip(
+    _ title: LocalizedStringKey, _ icon: String, _ isOn: Bool,
+    _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) {
+      HStack(spacing: 5) {
+        Image(systemName: icon).accessibilityHidden(true)
+        Text(title).lineLimit(1)
+      }
+      .font(.footnote.weight(.medium))
+      .foregroundStyle(isOn ? AppColors.primary : AppColors.text)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .background(
+        isOn ? AppColors.primary.opacity(0.14) : Color(.tertiarySystemFill), in: Capsule()
+      )
+      .frame(minHeight: TouchTarget.side)
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isOn ? .isSelected : [])
+  }
+}

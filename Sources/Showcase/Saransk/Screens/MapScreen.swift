@@ -1,0 +1,86 @@
+import Components
+import MapPanel
+import SwiftUI
+
+/// Saransk's sights on the map: search above, the selected one or what narrows them below.
+struct MapScreen: View {
+  @ObservedObject var model: MapViewModel
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.locale) private var locale
+
+  /// Panels grow with words as far as they leave the map in sight.
+  private static let largest = DynamicTypeSize.accessibility1
+
+  var body: some View {
+    let results = app.results(of: model.query)
+    let selected = model.selection.flatMap(app.sight)
+    panel(model.shown(of: results, selected: selected))
+      .safeAreaInset(edge: .top, spacing: 0) {
+        SearchPanel(query: $model.query, margin: margin)
+          .frame(maxWidth: .infinity)
+          .background(.bar)
+          .dynamicTypeSize(...Self.largest)
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        below(results, selected)
+          .dynamicTypeSize(...Self.largest)
+          .frame(maxWidth: 620)
+          .padding(.horizontal, margin)
+          .padding(.vertical, AppSpacing.sm)
+      }
+      .navigationTitle("Карта")
+      // A map is no scroll view that a bar could tell to lie beneath it.
+      .toolbarBackground(.visible, for: .tabBar)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .navigationBarLeading) {
+          FilterButton(count: model.query.filter.count) { model.isFiltering = true }
+        }
+        ToolbarItem(placement: .navigationBarTrailing) {
+          Button {
+            app.locate()
+          } label: {
+            Image(systemName: app.location == nil ? "location.slash" : "location.fill")
+          }
+          .accessibilityLabel("Моё местоположение")
+        }
+      }
+      .sheet(isPresented: $model.isFiltering) { FilterView(query: $model.query, app: app) }
+      .alert("Нет доступа к геопозиции", isPresented: $app.isLocationRefused) {
+        Button("Открыть настройки") {}
+        Button("Не сейчас", role: .cancel) {}
+      } message: {
+        Text("Разрешите доступ в настройках, чтобы видеть себя на карте и расстояние до мест.")
+      }
+  }
+
+  private var margin: CGFloat { horizontalSizeClass == .compact ? 12 : AppSpacing.lg }
+
+  private func panel(_ sights: [POI]) -> some View {
+    MapPanel(
+      model.camera(
+        on: sights, user: app.location, zoom: horizontalSizeClass == .compact ? 15 : 15.2),
+      source: app.services.map, annotations: sights.map(marker), user: app.location,
+      ornaments: [.scaleBar, .compass, .attribution], clustering: MapClustering())
+  }
+
+  private func marker(_ sight: POI) -> MapPanelAnnotation {
+    .marker(
+      id: sight.id, title: sight.written(in: locale).shortName,
+      glyph: .symbol(sight.category.iconName), coordinate: sight.coordinate,
+      tint: sight.category.tint, isSelected: sight.id == model.selection, isClusterable: true
+    ) { model.selection = sight.id }
+  }
+
+  @ViewBuilder private func below(_ results: [POI], _ selected: POI?) -> some View {
+    if let selected {
+      SelectedSightCard(sight: selected, isCompact: verticalSizeClass == .compact) {
+        model.selection = nil
+      }
+    } else if model.query.isNarrowed {
+      FilterPanel(query: $model.query, count: results.count) { model.reset() }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Components
+import SwiftUI
+
+/// When a sight is open, today's line first, and what a ticket costs.
+struct OpeningHoursSection: View {
+  let sight: POI
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    AppCard {
+      VStack(alignment: .leading, spacing: 12) {
+        HStack(spacing: AppSpacing.sm) {
+          Image(systemName: "clock").foregroundStyle(AppColors.textSecondary).frame(minWidth: 24)
+            .accessibilityHidden(true)
+          OpenNow(sight: sight).font(.body.weight(.medium))
+          Spacer(minLength: 0)
+        }
+        if let hours = sight.hours { week(hours) }
+        Divider()
+        pair {
+          HStack(spacing: AppSpacing.sm) {
+            Image(systemName: "ticket").foregroundStyle(AppColors.textSecondary)
+              .frame(minWidth: 24).accessibilityHidden(true)
+            price.font(.body).foregroundStyle(AppColors.text)
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          sample
+        }
+      }
+    }
+  }
+
+  /// What belongs together on a line, or below each other in large type.
+  private var pair: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
+  }
+
+  /// Says that hours and prices are no facts.
+  private var sample: some View {
+    Text("пример")
+      .font(.caption)
+      .foregroundStyle(AppColors.textSecondary)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 3)
+      .background(Color(.tertiarySystemFill), in: Capsule())
+      .fixedSize()
+  }
+
+  @ViewBuilder private var price: some View {
+    if sight.price == 0 { Text("Вход свободный") } else { Text("Билет от \(sight.price) ₽") }
+  }
+
+  private func week(_ hours: OpeningHours) -> some View {
+    VStack(spacing: 6) {
+      ForEach(0..<7, id: \.self) { day in
+        let isToday = day == app.services.moment.weekday
+        pair {
+          Text(Self.names[day]).frame(maxWidth: .infinity, alignment: .leading)
+          if let open = hours.days[day] {
+            Text(
+              verbatim:
+                "\(OpeningHours.written(open.lowerBound))–\(OpeningHours.written(open.upperBound))"
+            )
+            .monospacedDigit()
+          } else {
+            Text("выходной")
+          }
+        }
+        .font(isToday ? .subheadline.weight(.semibold) : .subheadline)
+        .foregroundStyle(isToday ? AppColors.text : AppColors.textSecondary)
+        .accessibilityElement(children: .combine)
+      }
+    }
+    // In line with the words beside the clock.
+    .padding(.leading, typeSize.isAccessibilitySize ? 0 : 24 + AppSpacing.sm)
+  }
+
+  private static let names: [LocalizedStringKey] = [
+    "Понедельник", "Вторник", "Среда", "Четверг", "Пятница", "Суббота", "Воскресенье",
+  ]
+}

@@ -1,0 +1,46 @@
+import Components
+import SwiftUI
+
+/// Who is signed in and what they have done; for a guest, the way in.
+struct ProfileScreen: View {
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @State private var isSigningIn = false
+
+  var body: some View {
+    ScrollView {
+      AdaptiveLayout(maxWidth: 760) {
+        VStack(spacing: AppSpacing.md) {
+          ProfileHeader(user: app.user) {
+            if app.user == nil { isSigningIn = true } else { app.signOut() }
+          }
+          if app.user != nil { StatisticsSection(progress: app.progress) }
+          QuickActionsSection()
+          if app.user != nil { HistorySection() }
+          SettingsSection()
+        }
+        .padding(.vertical, AppSpacing.md)
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .background(AppColors.background)
+    .navigationTitle("Профиль")
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .navigationBarTrailing) {
+        Button {
+          app.push(.settings)
+        } label: {
+          Image(systemName: "gearshape")
+        }
+        .accessibilityLabel("Настройки")
+      }
+    }
+    .sheet(isPresented: $isSigningIn) {
+      SignInScreen(accounts: app.services.accounts) { user in
+        app.didSignIn(user)
+        isSigningIn = false
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Components
+import SwiftUI
+
+/// What somebody has done, in figures.
+struct StatisticsSection: View {
+  let progress: TouristProgress
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    AppCard {
+      let layout =
+        typeSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(spacing: AppSpacing.md))
+        : AnyLayout(HStackLayout(alignment: .top, spacing: 0))
+      layout {
+        StatItem("Посещено", value: progress.visits)
+        StatItem("Маршруты", value: progress.routes)
+        StatItem("Отзывы", value: progress.reviews)
+      }
+    }
+  }
+}
+
+/// What is done most from the profile.
+struct QuickActionsSection: View {
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    RowsCard {
+      SectionRow("Избранное", icon: "heart.fill", tint: .pink, value: app.favourites.count) {
+        app.push(.favourites)
+      }
+      if app.user != nil {
+        RowDivider()
+        SectionRow("История", icon: "clock.fill", tint: .blue, value: app.visits.count) {
+          app.push(.history)
+        }
+      }
+      RowDivider()
+      SectionRow(
+        "Достижения", icon: "trophy.fill", tint: .orange, value: app.earnedBadges.count
+      ) { app.tab = .achievements }
+    }
+  }
+}
+
+/// The latest visits.
+struct HistorySection: View {
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: AppSpacing.sm) {
+      Text("Недавние посещения").font(AppTypography.title3).foregroundStyle(AppColors.text)
+        .accessibilityAddTraits(.isHeader)
+        .padding(.top, AppSpacing.xs)
+      RowsCard {
+        let recent = Array(app.visits.prefix(3))
+        ForEach(recent) { visit in
+          if visit != recent.first { RowDivider(inset: 72) }
+          VisitRow(visit: visit)
+        }
+      }
+    }
+  }
+}
+
+/// A sight that was visited, and the day.
+struct VisitRow: View {
+  let visit: Visit
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if let sight = app.sight(visit.sight)?.written(in: locale) {
+      Button {
+        app.push(.sight(sight.id))
+      } label: {
+        SightRowLabel(sight: sight) {
+          if let day = try? Date(visit.date, strategy: .iso8601.year().month().day()) {
+            Text(day, style: .date)
+          }
+        }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+
+/// A small picture, a name and a line beneath it.
+struct SightRowLabel<Detail: View>: View {
+  let sight: POI
+  @ViewBuilder let detail: () -> Detail
+
+  var body: some View {
+    HStack(spacing: 12) {
+      SightPicture(sight: sight)
+        .frame(width: 44, height: 44)
+        .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(sight.shortName).font(.body).foregroundStyle(AppColors.text)
+        detail().font(.subheadline).foregroundStyle(AppColors.textSecondary)
+      }
+      .multilineTextAlignment(.leading)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Chevron()
+    }
+    .padding(.horizontal, AppSpacing.md)
+    .padding(.vertical, 10)
+    .contentShape(Rectangle())
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// The way to the settings.
+struct SettingsSection: View {
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    RowsCard {
+      SectionRow("Настройки", icon: "gearshape.fill", tint: .gray) { app.push(.settings) }
+        .accessibilityIdentifier("open-settings")
+    }
+  }
+}

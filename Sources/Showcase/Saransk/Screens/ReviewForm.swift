@@ -1,0 +1,94 @@
+import Components
+import SwiftUI
+
+/// A review to write: stars, words, and what is wrong with them.
+struct ReviewForm: View {
+  @ObservedObject var model: ReviewsViewModel
+  /// Nil for who is not signed in.
+  let author: String?
+  let didPublish: @MainActor () -> Void
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: AppSpacing.md) {
+          Text(verbatim: model.sight.written(in: locale).shortName)
+            .font(AppTypography.title3)
+            .foregroundStyle(AppColors.text)
+          VStack(alignment: .leading, spacing: AppSpacing.xs) {
+            StarPicker(stars: $model.stars)
+            if let error = model.starsError { ErrorNote(error) }
+          }
+          VStack(alignment: .leading, spacing: 6) {
+            editor
+            if let error = model.textError { ErrorNote(error) }
+          }
+          Text("Расскажите, что понравилось и что стоит знать заранее.")
+            .font(.footnote)
+            .foregroundStyle(AppColors.textSecondary)
+          AppButton("Опубликовать") { publish() }
+        }
+        .padding(AppSpacing.md)
+      }
+      .background(AppColors.background)
+      .navigationTitle("Отзыв")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Отмена") { dismiss() } }
+      }
+    }
+    .tint(AppColors.primary)
+  }
+
+  private var editor: some View {
+    TextEditor(text: $model.text)
+      .font(.body)
+      .scrollContentBackground(.hidden)
+      .frame(minHeight: 140)
+      .padding(AppSpacing.sm)
+      .background(AppColors.surface, in: shape)
+      .overlay(
+        shape.strokeBorder(
+          model.textError == nil ? Color(.separator) : AppColors.error,
+          lineWidth: model.textError == nil ? 1 : 1.5)
+      )
+      .accessibilityLabel("Текст отзыва")
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous)
+  }
+
+  private func publish() {
+    guard model.submit(as: author ?? "Гость") else { return }
+    didPublish()
+    dismiss()
+  }
+}
+
+/// Five stars to choose from.
+struct StarPicker: View {
+  @Binding var stars: Int
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(1...5, id: \.self) { number in
+        Button {
+          stars = number
+        } label: {
+          Image(systemName: number <= stars ? "star.fill" : "star")
+            .font(.title2)
+            .foregroundStyle(number <= stars ? AppColors.accent : AppColors.textSecondary)
+            .touchTarget()
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("\(number) звёзд")
+        .accessibilityIdentifier("star-\(number)")
+        .accessibilityAddTraits(number == stars ? .isSelected : [])
+      }
+    }
+    .padding(.leading, -10)
+  }
+}

@@ -1,0 +1,55 @@
+import Components
+import SwiftUI
+
+/// All reviews of a sight.
+struct ReviewsScreen: View {
+  @StateObject private var model: ReviewsViewModel
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.locale) private var locale
+  @State private var isWriting = false
+
+  init(sight: POI, app: SaranskModel) {
+    _model = StateObject(
+      wrappedValue: ReviewsViewModel(
+        sight: sight, service: app.services.reviews, moment: app.services.moment))
+  }
+
+  var body: some View {
+    ScrollView {
+      AdaptiveLayout(maxWidth: 720) {
+        VStack(spacing: AppSpacing.md) {
+          OrientationAwareView {
+            AdaptiveImage(
+              Image(model.sight.picture),
+              label: Text(verbatim: model.sight.written(in: locale).shortName))
+            AppCard { RatingSummary(model: model).frame(maxWidth: .infinity) }
+          }
+          ForEach(model.reviews.value ?? []) { review in
+            AppCard { ReviewRow(review: review) }
+          }
+          Text("Это примеры: таких отзывов никто не писал.")
+            .font(.footnote)
+            .foregroundStyle(AppColors.textSecondary)
+        }
+        .padding(.vertical, AppSpacing.md)
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .background(AppColors.background)
+    .navigationTitle("Отзывы")
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .navigationBarTrailing) {
+        Button {
+          isWriting = true
+        } label: {
+          Image(systemName: "square.and.pencil")
+        }
+        .accessibilityLabel("Написать отзыв")
+      }
+    }
+    .sheet(isPresented: $isWriting) {
+      ReviewForm(model: model, author: app.user?.displayName) { app.didWriteReview() }
+    }
+  }
+}

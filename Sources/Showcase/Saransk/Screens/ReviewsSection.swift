@@ -1,0 +1,120 @@
+import Components
+import SwiftUI
+
+/// What visitors think of a sight: the summary, the latest words and a way to add one's own.
+struct ReviewsSection: View {
+  @ObservedObject var model: ReviewsViewModel
+  let write: @MainActor () -> Void
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    AppCard {
+      VStack(alignment: .leading, spacing: AppSpacing.md) {
+        HStack {
+          Text("Отзывы").font(AppTypography.title3).foregroundStyle(AppColors.text)
+            .accessibilityAddTraits(.isHeader)
+          Spacer()
+          Button {
+            app.push(.reviews(model.sight.id))
+          } label: {
+            Text("Все").font(.subheadline).touchTarget(alignment: .trailing)
+          }
+          .foregroundStyle(AppColors.primary)
+          .accessibilityLabel("Все отзывы")
+        }
+        RatingSummary(model: model)
+        switch model.reviews {
+        case .loading: ProgressView().frame(maxWidth: .infinity)
+        case .failed:
+          StateMessage(
+            "Отзывы не загрузились", text: "Проверьте соединение и попробуйте ещё раз.",
+            icon: "wifi.slash", actionTitle: "Повторить"
+          ) { model.load() }
+        case .loaded(let reviews):
+          ForEach(reviews.prefix(2)) { review in
+            Divider()
+            ReviewRow(review: review)
+          }
+        }
+        AppButton("Написать отзыв", icon: "square.and.pencil", style: .outline, action: write)
+      }
+    }
+  }
+}
+
+/// The mean of all stars, and how many gave five, four and so on.
+struct RatingSummary: View {
+  @ObservedObject var model: ReviewsViewModel
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.lg))
+    layout {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(model.mean, format: .number.precision(.fractionLength(1)))
+          .font(.system(.largeTitle, weight: .bold))
+          .foregroundStyle(AppColors.text)
+        Text("\(model.count) отзывов").font(.footnote).foregroundStyle(AppColors.textSecondary)
+      }
+      .fixedSize()
+      .accessibilityElement(children: .combine)
+      VStack(spacing: 5) {
+        ForEach(0..<5, id: \.self) { index in bar(5 - index, model.histogram[index]) }
+      }
+    }
+  }
+
+  private func bar(_ stars: Int, _ count: Int) -> some View {
+    HStack(spacing: 6) {
+      Text(verbatim: "\(stars)").font(.caption).monospacedDigit()
+        .foregroundStyle(AppColors.textSecondary)
+      ProgressView(value: Double(count), total: Double(max(1, model.count))).tint(AppColors.accent)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(stars) звёзд")
+    .accessibilityValue(Text("\(count) отзывов"))
+  }
+}
+
+/// Who says what of a sight, since when.
+struct ReviewRow: View {
+  let review: Review
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack(alignment: .firstTextBaseline) {
+        Text(verbatim: review.author).font(.subheadline.weight(.semibold))
+          .foregroundStyle(AppColors.text)
+        Spacer()
+        if let day = review.day {
+          Text(day, style: .date).font(.caption).foregroundStyle(AppColors.textSecondary)
+        }
+      }
+      StarsRow(stars: review.stars)
+      Text(verbatim: review.text).font(.subheadline).foregroundStyle(AppColors.text)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// Five stars, so many of them filled.
+struct StarsRow: View {
+  let stars: Int
+
+  var body: some View {
+    HStack(spacing: 2) {
+      ForEach(1...5, id: \.self) { number in
+        Image(systemName: number <= stars ? "star.fill" : "star")
+          .foregroundStyle(number <= stars ? AppColors.accent : Color(.tertiaryLabel))
+      }
+    }
+    .font(.caption)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(stars) звёзд")
+  }
+}

@@ -1,0 +1,62 @@
+import Components
+import SwiftUI
+
+/// The app: tabs on a phone, a sidebar beside the pages on a tablet.
+struct SaranskRoot: View {
+  @StateObject private var app: SaranskModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  private let sidebar: NavigationSplitViewVisibility
+
+  init(_ app: SaranskModel, sidebar: NavigationSplitViewVisibility = .automatic) {
+    _app = StateObject(wrappedValue: app)
+    self.sidebar = sidebar
+  }
+
+  var body: some View {
+    ZStack {
+      if horizontalSizeClass == .regular, verticalSizeClass == .regular {
+        AdaptiveNavigation(visibility: .constant(sidebar)) {
+          TabPages(tab: app.tab).id(app.tab)
+        } sidebar: {
+          SidebarView()
+        }
+      } else {
+        PhoneTabs()
+      }
+      if let earned = app.earned {
+        EarnedBadgeView(earned: earned) { app.dismissEarned() }
+      }
+    }
+    .environmentObject(app)
+    .tint(AppColors.primary)
+    .appResources(SaranskResources.shared)
+    .onOpenURL { app.open($0) }
+  }
+}
+
+/// The app's strings and pictures.
+@MainActor enum SaranskResources {
+  static let shared = AppResources(
+    ShowcaseResource.folder.appendingPathComponent("Saransk"), developmentLanguage: "ru")
+}
+
+extension SaranskTab {
+  var title: LocalizedStringKey {
+    switch self {
+    case .map: "Карта"
+    case .catalogue: "Места"
+    case .achievements: "Достижения"
+    case .profile: "Профиль"
+    }
+  }
+
+  var icon: String {
+    switch self {
+    case .map: "map.fill"
+    case .catalogue: "square.grid.2x2.fill"
+    case .achievements: "trophy.fill"
+    case .profile: "person.crop.circle.fill"
+    }
+  }
+}

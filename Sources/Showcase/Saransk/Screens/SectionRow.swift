@@ -1,0 +1,74 @@
+import Components
+import SwiftUI
+
+/// Rows on one surface.
+struct RowsCard<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    AppCard(padding: 0) { VStack(spacing: 0) { content() } }
+  }
+}
+
+/// A line between rows, which begins where their words do.
+struct RowDivider: View {
+  var inset: CGFloat = 60
+
+  var body: some View { Divider().padding(.leading, inset) }
+}
+
+/// A row that leads to a page, with a symbol on a tile and a count.
+struct SectionRow: View {
+  private let title: LocalizedStringKey
+  private let icon: String
+  private let tint: Color
+  private let value: Int?
+  private let action: @MainActor () -> Void
+  @ScaledMetric(relativeTo: .body) private var tile: CGFloat = 30
+
+  init(
+    _ title: LocalizedStringKey, icon: String, tint: Color, value: Int? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.icon, self.tint) = (title, icon, tint)
+    (self.value, self.action) = (value, action)
+  }
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 14) {
+        Image(systemName: icon)
+          .font(.subheadline)
+          .foregroundStyle(.white)
+          .frame(width: tile, height: tile)
+          .background(tint, in: RoundedRectangle(cornerRadius: 7, style: .continuous))
+          .accessibilityHidden(true)
+        Text(title).font(.body).foregroundStyle(AppColors.text)
+        Spacer(minLength: 0)
+        if let value {
+          Text(verbatim: "\(value)").font(.body).monospacedDigit()
+            .foregroundStyle(AppColors.textSecondary)
+        }
+        Chevron()
+      }
+      .padding(.horizontal, AppSpacing.md)
+      .padding(.vertical, 8)
+      .frame(minHeight: 50)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(title))
+    .accessibilityValue(value.map { Text(verbatim: "\($0)") } ?? Text(verbatim: ""))
+  }
+}
+
+/// The sign that a row leads to a page.
+struct Chevron: View {
+  var body: some View {
+    Image(systemName: "chevron.right")
+      .font(.footnote.weight(.semibold))
+      .foregroundStyle(Color(.tertiaryLabel))
+      .flipsForRightToLeftLayoutDirection(true)
+      .accessibilityHidden(true)
+  }
+}

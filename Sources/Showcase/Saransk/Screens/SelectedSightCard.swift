@@ -1,0 +1,107 @@
+import Components
+import SwiftUI
+
+/// The sight that is selected on the map; a tap opens its page.
+struct SelectedSightCard: View {
+  /// Whether there is little height.
+  let isCompact: Bool
+  private let original: POI
+  private let close: @MainActor () -> Void
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.locale) private var locale
+
+  init(sight: POI, isCompact: Bool, close: @escaping @MainActor () -> Void) {
+    (original, self.isCompact, self.close) = (sight, isCompact, close)
+  }
+
+  private var sight: POI { original.written(in: locale) }
+
+  var body: some View {
+    AppCard(padding: isCompact ? AppSpacing.sm : 12) {
+      HStack(spacing: 12) {
+        Button {
+          app.push(.sight(sight.id))
+        } label: {
+          HStack(spacing: 12) {
+            if !dynamicTypeSize.isAccessibilitySize {
+              SightPicture(sight: sight)
+                .frame(width: isCompact ? 44 : 68, height: isCompact ? 44 : 68)
+                .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+                .accessibilityHidden(true)
+            }
+            words
+            Spacer(minLength: 0)
+          }
+          .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("open-selected")
+        .accessibilityHint("Открывает страницу места")
+        IconButton("Закрыть", icon: "xmark", action: close)
+          .foregroundStyle(AppColors.textSecondary)
+          .padding(.trailing, -8)
+      }
+    }
+  }
+
+  /// Figures and hours side by side, or below each other in large type.
+  private var state: AnyLayout {
+    dynamicTypeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 3))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text).lineLimit(2)
+      Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
+      state {
+        HStack(spacing: AppSpacing.sm) {
+          RatingLabel(sight.rating)
+          if let distance = app.distance(to: sight) {
+            Text(Self.short(distance)).foregroundStyle(AppColors.textSecondary)
+          }
+        }
+        OpenNow(sight: sight)
+      }
+      .font(.footnote)
+      .lineLimit(1)
+      .minimumScaleFactor(0.8)
+    }
+  }
+}
+
+extension SelectedSightCard {
+  /// A distance without saying from whom.
+  fileprivate static func short(_ metres: Double) -> LocalizedStringKey {
+    if metres < 995 { return "\(Int((metres / 10).rounded()) * 10) м" }
+    let tenths = Int((metres / 100).rounded())
+    return "\(tenths / 10),\(tenths % 10) км"
+  }
+}
+
+/// A distance: to ten metres below a kilometre, to a hundred above.
+func distanceText(_ metres: Double) -> LocalizedStringKey {
+  if metres < 995 { return "\(Int((metres / 10).rounded()) * 10) м от вас" }
+  let tenths = Int((metres / 100).rounded())
+  return "\(tenths / 10),\(tenths % 10) км от вас"
+}
+
+/// Whether a sight can be visited now.
+struct OpenNow: View {
+  let sight: POI
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    let moment = app.services.moment
+    switch sight.hours?.status(at: moment.minute, on: moment.weekday) {
+    case nil: Text("Круглосуточно").foregroundStyle(AppColors.success)
+    case .open(let end):
+      Text("Открыто до \(OpeningHours.written(end))").foregroundStyle(AppColors.success)
+    case .opensToday(let start):
+      Text("Откроется в \(OpeningHours.written(start))").foregroundStyle(AppColors.warning)
+    case .closed: Text("Сегодня закрыто").foregroundStyle(AppColors.error)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Components
+import SwiftUI
+
+/// What can be set, and what is told of the app.
+struct SettingsScreen: View {
+  @AppStorage("saransk.notifications") private var notifies = true
+  @AppStorage("saransk.offline") private var keepsMaps = false
+  @AppStorage("saransk.appearance") private var appearance = "system"
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    Form {
+      Section {
+        Toggle("Сообщать о событиях", isOn: $notifies)
+        Toggle("Карта без сети", isOn: $keepsMaps)
+      } footer: {
+        Text("Карта центра города займёт на устройстве около 1 МБ.")
+      }
+      Section("Оформление") {
+        Picker("Тема", selection: $appearance) {
+          Text("Как в системе").tag("system")
+          Text("Светлая").tag("light")
+          Text("Тёмная").tag("dark")
+        }
+      }
+      Section {
+        LabeledContent("Версия") { Text(verbatim: "1.0") }
+        LabeledContent("Карта") { Text(verbatim: "© OpenStreetMap, ODbL") }
+      } header: {
+        Text("О приложении")
+      } footer: {
+        Text(
+          "Факты и адреса мест проверены. Оценки, отзывы, часы работы, цены и участники — примеры.")
+      }
+      if app.user != nil {
+        Section {
+          Button("Выйти", role: .destructive) {
+            app.signOut()
+            app.paths[app.tab] = []
+          }
+        }
+      }
+    }
+    .navigationTitle("Настройки")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// What leads to the main parts and to the favourite sights on a tablet.
+struct SidebarView: View {
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    List(selection: selection) {
+      Section {
+        ForEach(SaranskTab.allCases, id: \.self) { tab in
+          Label(tab.title, systemImage: tab.icon).tag(tab)
+        }
+      }
+      if !app.favouriteSights.isEmpty {
+        Section("Избранное") {
+          ForEach(app.favouriteSights) { sight in
+            Button {
+              app.tab = .catalogue
+              app.paths[.catalogue] = [.sight(sight.id)]
+            } label: {
+              Label(sight.written(in: locale).shortName, systemImage: sight.category.iconName)
+            }
+          }
+        }
+      }
+    }
+    .listStyle(.sidebar)
+    .navigationTitle("Саранск")
+  }
+
+  private var selection: Binding<SaranskTab?> {
+    Binding {
+      app.tab
+    } set: {
+      if let tab = $0 { app.tab = tab }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Components
+import SwiftUI
+
+/// What can be done with a sight: go there, call, look at its site, share it.
+struct SightActions: View {
+  let sight: POI
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.openURL) private var openURL
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    AppCard(padding: AppSpacing.sm) {
+      layout {
+        action("Маршрут", "signpost.right.fill") {
+          app.tab = .map
+          app.map.selection = sight.id
+        }
+        if let phone = sight.phone, let url = URL(string: "tel:\(phone)") {
+          action("Позвонить", "phone.fill") { openURL(url) }
+        }
+        if let website = sight.website {
+          action("Сайт", "safari") { openURL(website) }
+        }
+        ShareLink(item: sight.link) { label("Поделиться", "square.and.arrow.up") }
+          .buttonStyle(.plain)
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      : AnyLayout(HStackLayout(spacing: 0))
+  }
+
+  private func action(
+    _ title: LocalizedStringKey, _ icon: String, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) { label(title, icon) }.buttonStyle(.plain)
+  }
+
+  @ViewBuilder private func label(_ title: LocalizedStringKey, _ icon: String) -> some View {
+    if typeSize.isAccessibilitySize {
+      Label(title, systemImage: icon)
+        .foregroundStyle(AppColors.primary)
+        .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+    } else {
+      VStack(spacing: 5) {
+        Image(systemName: icon).font(.title3).frame(height: 24).accessibilityHidden(true)
+        Text(title).font(.caption).lineLimit(1).minimumScaleFactor(0.8)
+      }
+      .foregroundStyle(AppColors.primary)
+      .frame(maxWidth: .infinity, minHeight: 52)
+      .contentShape(Rectangle())
+    }
+  }
+}
+
+/// Notes that one has been there, once.
+struct VisitButton: View {
+  let sight: POI
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    if app.hasVisited(sight.id) {
+      HStack(spacing: AppSpacing.sm) {
+        Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+        Text("Вы здесь были")
+      }
+      .font(.headline)
+      .foregroundStyle(AppColors.success)
+      .frame(maxWidth: .infinity, minHeight: 48)
+      .accessibilityElement(children: .combine)
+    } else {
+      AppButton("Отметить посещение", icon: "checkmark.circle.fill", style: .secondary) {
+        app.visit(sight.id)
+      }
+    }
+  }
+}

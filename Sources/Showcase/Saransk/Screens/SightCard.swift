@@ -1,0 +1,140 @@
+import Components
+import SwiftUI
+
+/// A sight: its picture, name, rating, category, address, description and what can be done with it.
+struct SightCard: View {
+  /// Width over height.
+  let pictureRatio: CGFloat
+  private let original: POI
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
+
+  init(sight: POI, pictureRatio: CGFloat) {
+    (original, self.pictureRatio) = (sight, pictureRatio)
+  }
+
+  private var sight: POI { original.written(in: locale) }
+
+  var body: some View {
+    AppCard(padding: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button {
+          app.push(.sight(sight.id))
+        } label: {
+          FramedPicture(sight: sight, ratio: pictureRatio)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: sight.shortName))
+        .accessibilityHint("Открывает страницу места")
+        VStack(alignment: .leading, spacing: AppSpacing.sm) {
+          title
+          address
+          Text(sight.description)
+            .font(.subheadline)
+            .foregroundStyle(AppColors.text)
+            .lineLimit(
+              typeSize.isAccessibilitySize ? 6 : 3, reservesSpace: !typeSize.isAccessibilitySize)
+        }
+        .padding([.horizontal, .top], AppSpacing.md)
+        Divider().padding([.horizontal, .top], AppSpacing.md)
+        actions.padding(.horizontal, AppSpacing.md).padding(.vertical, AppSpacing.xs)
+      }
+    }
+  }
+
+  @ViewBuilder private var title: some View {
+    let name = Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+    if typeSize.isAccessibilitySize {
+      name
+      RatingLabel(sight.rating)
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+        name.lineLimit(1).minimumScaleFactor(0.75)
+        Spacer(minLength: 0)
+        RatingLabel(sight.rating)
+      }
+    }
+  }
+
+  @ViewBuilder private var address: some View {
+    let badge = CategoryBadge(sight.category.displayName, icon: sight.category.iconName)
+    let street = Text(sight.address).font(.footnote).foregroundStyle(AppColors.textSecondary)
+    if typeSize.isAccessibilitySize {
+      badge
+      street
+    } else {
+      HStack(spacing: AppSpacing.sm) {
+        badge
+        Spacer(minLength: 0)
+        street.lineLimit(1).minimumScaleFactor(0.75)
+      }
+    }
+  }
+
+  @ViewBuilder private var actions: some View {
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 0) {
+          details.minimumScaleFactor(0.75)
+          others
+        }
+      } else {
+        HStack(spacing: 0) {
+          details
+          Spacer(minLength: 0)
+          others
+        }
+      }
+    }
+    .foregroundStyle(AppColors.primary)
+    .buttonStyle(.plain)
+  }
+
+  private var details: some View {
+    Button {
+      app.push(.sight(sight.id))
+    } label: {
+      Text("Подробнее")
+        .font(.subheadline.weight(.semibold))
+        .lineLimit(1)
+        .frame(minHeight: TouchTarget.side)
+    }
+    .accessibilityIdentifier("open-\(sight.id)")
+  }
+
+  private var others: some View {
+    HStack(spacing: AppSpacing.xs) {
+      FavouriteButton(sight: sight)
+      ShareLink(item: sight.link) {
+        Image(systemName: "square.and.arrow.up").font(.body).touchTarget()
+      }
+      .accessibilityLabel("Поделиться")
+      // The symbol's edge stands on the card's margin, its target reaches beyond.
+      .padding(.trailing, -12)
+    }
+    .padding(.leading, typeSize.isAccessibilitySize ? -12 : 0)
+  }
+}
+
+/// A heart, filled for a favourite.
+struct FavouriteButton: View {
+  let sight: POI
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    let isFavourite = app.isFavourite(sight.id)
+    IconButton(
+      isFavourite ? "Убрать из избранного" : "В избранное",
+      icon: isFavourite ? "heart.fill" : "heart"
+    ) { app.toggleFavourite(sight.id) }
+    .accessibilityIdentifier("favourite-\(sight.id)")
+    .accessibilityAddTraits(isFavourite ? .isSelected : [])
+  }
+}
+
+extension POI {
+  /// The link that is shared.
+  var link: URL { URL(string: "saransk://sight/\(id)") ?? URL(fileURLWithPath: "/") }
+}

@@ -1,0 +1,46 @@
+import Components
+import SwiftUI
+
+/// Where pictures of sights come from.
+enum PictureSource: Hashable, Sendable {
+  /// The app's own drawings.
+  case drawings
+  /// Photographs below an address.
+  case remote(URL)
+}
+
+/// A sight's picture, or what stands in for it until it has come.
+struct SightPicture: View {
+  let sight: POI
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    switch app.services.pictures {
+    case .drawings:
+      Image(sight.picture).resizable().scaledToFill()
+    case .remote(let base):
+      AsyncImage(url: base.appendingPathComponent("\(sight.picture).jpg")) { image in
+        image.resizable().scaledToFill()
+      } placeholder: {
+        Color(.tertiarySystemFill)
+          .overlay {
+            Image(systemName: "photo").font(.title).foregroundStyle(AppColors.textSecondary)
+          }
+      }
+    }
+  }
+}
+
+/// A picture in a room of a given shape, cut at its sides.
+struct FramedPicture: View {
+  let sight: POI
+  /// Width over height.
+  let ratio: CGFloat
+
+  var body: some View {
+    SightPicture(sight: sight)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .aspectRatio(ratio, contentMode: .fit)
+      .clipped()
+  }
+}

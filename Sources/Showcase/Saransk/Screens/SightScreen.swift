@@ -1,0 +1,85 @@
+import Components
+import SwiftUI
+
+/// The page of a sight: the guide's `POIDetailView`.
+struct SightScreen: View {
+  @StateObject private var reviews: ReviewsViewModel
+  private let original: POI
+  @EnvironmentObject private var app: SaranskModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.locale) private var locale
+  @State private var isWriting = false
+
+  init(sight: POI, app: SaranskModel) {
+    original = sight
+    _reviews = StateObject(
+      wrappedValue: ReviewsViewModel(
+        sight: sight, service: app.services.reviews, moment: app.services.moment))
+  }
+
+  private var sight: POI { original.written(in: locale) }
+
+  var body: some View {
+    ScrollView {
+      Group {
+        if horizontalSizeClass == .regular {
+          HStack(alignment: .top, spacing: AppSpacing.lg) {
+            column {
+              first
+              OpeningHoursSection(sight: sight)
+            }
+            column { second }
+          }
+          .padding(AppSpacing.lg)
+          .frame(maxWidth: 1100)
+        } else {
+          VStack(spacing: AppSpacing.md) {
+            first
+            OpeningHoursSection(sight: sight)
+            second
+          }
+          .padding(.horizontal, AppSpacing.md)
+          .padding(.top, AppSpacing.sm)
+          .padding(.bottom, AppSpacing.lg)
+        }
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .background(AppColors.background)
+    .navigationTitle(Text(verbatim: sight.shortName))
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .navigationBarTrailing) {
+        FavouriteButton(sight: sight).foregroundStyle(AppColors.primary)
+      }
+    }
+    .sheet(isPresented: $isWriting) {
+      ReviewForm(model: reviews, author: app.user?.displayName) { app.didWriteReview() }
+    }
+  }
+
+  /// One of two columns, as high as it likes: a stack offers each the height of the higher one, and
+  /// a share of that may be too little for a title beside a picture.
+  private func column(@ViewBuilder _ content: () -> some View) -> some View {
+    VStack(spacing: AppSpacing.md, content: content)
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(maxWidth: .infinity)
+  }
+
+  @ViewBuilder private var first: some View {
+    SightGallery(sight: sight)
+    SightHeader(sight: sight, original: original)
+    SightActions(sight: sight)
+    VisitButton(sight: sight)
+  }
+
+  @ViewBuilder private var second: some View {
+    SightPlace(sight: sight)
+    ReviewsSection(model: reviews) { isWriting = true }
+    SimilarSights(sight: original)
+    Text("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
+      .font(.footnote)
+      .foregroundStyle(AppColors.textSecondary)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

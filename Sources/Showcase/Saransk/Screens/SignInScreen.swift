@@ -1,0 +1,61 @@
+import Components
+import SwiftUI
+
+/// Signing in: two fields, what is wrong with them, and what the service says.
+struct SignInScreen: View {
+  @StateObject private var model: SignInViewModel
+  @Environment(\.dismiss) private var dismiss
+
+  init(
+    accounts: any AccountService, didSignIn: @escaping @MainActor (TouristProfile) -> Void
+  ) {
+    _model = StateObject(
+      wrappedValue: SignInViewModel(accounts: accounts, didSignIn: didSignIn))
+  }
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        AdaptiveLayout(maxWidth: 520) {
+          VStack(spacing: AppSpacing.md) {
+            Image(systemName: "person.crop.circle.fill")
+              .font(.system(size: 64))
+              .foregroundStyle(AppColors.primary)
+              .padding(.vertical, AppSpacing.sm)
+              .accessibilityHidden(true)
+            if let failure = model.failure { banner(failure) }
+            AppTextField(
+              "Почта", text: $model.email, icon: "envelope", error: model.emailError
+            )
+            .keyboardType(.emailAddress)
+            .textContentType(.emailAddress)
+            AppTextField(
+              "Пароль", text: $model.password, icon: "key", isSecure: true,
+              error: model.passwordError)
+            AppButton("Войти", style: .primary, isBusy: model.isBusy) { model.submit() }
+              .accessibilityIdentifier("submit-sign-in")
+            AppButton("Забыли пароль?", style: .text) {}
+          }
+          .padding(.vertical, AppSpacing.md)
+        }
+        .frame(maxWidth: .infinity)
+      }
+      .background(AppColors.background)
+      .navigationTitle("Вход")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Отмена") { dismiss() } }
+      }
+    }
+    .tint(AppColors.primary)
+  }
+
+  private func banner(_ failure: LocalizedStringKey) -> some View {
+    ErrorNote(failure)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(12)
+      .background(
+        AppColors.error.opacity(0.1),
+        in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
+  }
+}

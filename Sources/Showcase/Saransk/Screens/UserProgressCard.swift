@@ -1,0 +1,53 @@
+import Components
+import SwiftUI
+
+/// The level, how far the next one is, and what has been done.
+struct UserProgressCard: View {
+  let progress: TouristProgress
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    AppCard {
+      VStack(spacing: AppSpacing.md) {
+        head {
+          VStack(alignment: .leading, spacing: 2) {
+            Text("Уровень \(progress.level)")
+              .font(AppTypography.title2)
+              .foregroundStyle(AppColors.text)
+            Text("\(progress.points) из \(progress.nextLevelPoints) баллов")
+              .font(AppTypography.subheadline)
+              .foregroundStyle(AppColors.textSecondary)
+              .monospacedDigit()
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          CircularProgressView(progress: progress.levelProgress, size: 64) {
+            Text(verbatim: "\(Int((progress.levelProgress * 100).rounded()))%")
+              .font(.system(size: 15, weight: .semibold))
+              .foregroundStyle(AppColors.text)
+          }
+          .accessibilityLabel("Пройдено до следующего уровня")
+        }
+        ProgressView(value: progress.levelProgress)
+          .tint(AppColors.primary)
+          .accessibilityHidden(true)
+        layout {
+          StatItem("Посещено", value: progress.visits)
+          StatItem("Маршруты", value: progress.routes)
+          StatItem("Отзывы", value: progress.reviews)
+        }
+      }
+    }
+  }
+
+  private var head: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.md))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.md))
+  }
+
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: AppSpacing.md))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: 0))
+  }
+}

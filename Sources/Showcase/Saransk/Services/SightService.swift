@@ -1,0 +1,26 @@
+import Combine
+
+/// Why a service gave nothing.
+enum ServiceError: Error, Equatable {
+  case offline
+  case broken(String)
+}
+
+/// Where sights come from.
+@MainActor protocol SightService {
+  /// Fetches all sights.
+  func sights() -> AnyPublisher<[POI], ServiceError>
+}
+
+/// The sights of the app's own file, which is read once.
+struct BundledSights: SightService {
+  private static let file = SampleData { try POI.load() }
+
+  func sights() -> AnyPublisher<[POI], ServiceError> {
+    do {
+      return Just(try Self.file()).setFailureType(to: ServiceError.self).eraseToAnyPublisher()
+    } catch {
+      return Fail(error: .broken(String(describing: error))).eraseToAnyPublisher()
+    }
+  }
+}

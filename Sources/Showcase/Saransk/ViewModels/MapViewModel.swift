@@ -1,0 +1,51 @@
+import Combine
+import MapPanel
+
+/// The state of Saransk's map.
+@MainActor final class MapViewModel: ObservableObject {
+  @Published var query = SightQuery()
+  @Published var selection: POI.ID?
+  @Published var centersOnUser = false
+  @Published var isFiltering = false
+
+  /// The middle of the old town.
+  private static let oldTown = GeoCoordinate(latitude: 54.1832, longitude: 45.1822)
+
+  /// How far from the old town the drawn map reaches, in metres.
+  private static let reach = 2500.0
+
+  /// Looks at the user, at what is found, or at the old town.
+  ///
+  /// - Parameters:
+  ///   - sights: What the map shows.
+  ///   - user: Where the user is, if that is known.
+  ///   - zoom: How near to look at a single place.
+  /// - Returns: The camera; places outside of the city do not count.
+  func camera(on sights: [POI], user: MapPanelUser?, zoom: Double) -> MapPanelCamera {
+    if centersOnUser, let user { return .zoom(center: user.coordinate, zoom: zoom + 0.5) }
+    guard query.isNarrowed, selection == nil else {
+      return .zoom(center: Self.oldTown, zoom: zoom)
+    }
+    let places = sights.map(\.coordinate).filter { $0.distance(to: Self.oldTown) < Self.reach }
+    switch places.count {
+    case 0: return .zoom(center: Self.oldTown, zoom: zoom)
+    case 1: return .zoom(center: places[0], zoom: zoom)
+    default: return .places(places)
+    }
+  }
+
+  /// The found sights, and the selected one in any case.
+  func shown(of results: [POI], selected: POI?) -> [POI] {
+    guard let selected, !results.contains(selected) else { return results }
+    return results + [selected]
+  }
+
+  func reset() {
+    query = SightQuery()
+    selection = nil
+  }
+}
+
+extension POI {
+  var coordinate: GeoCoordinate { GeoCoordinate(latitude: latitude, longitude: longitude) }
+}

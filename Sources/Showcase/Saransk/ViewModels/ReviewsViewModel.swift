@@ -1,0 +1,68 @@
+import Combine
+import SwiftUI
+
+/// The reviews of a sight, and the one that the user writes.
+@MainActor final class ReviewsViewModel: ObservableObject {
+  /// The fewest letters of a review.
+  static let leastLength = 10
+
+  @Published private(set) var reviews = Loadable<[Review]>.loading
+  @Published var stars = 0 { didSet { starsError = nil } }
+  @Published var text = "" { didSet { textError = nil } }
+  @Published private(set) var starsError: LocalizedStringKey?
+  @Published private(set) var textError: LocalizedStringKey?
+  /// How many the user has written of this sight, by stars from five down to one.
+  @Published private(set) var own = [0, 0, 0, 0, 0]
+  let sight: POI
+  private let service: any ReviewService
+  private let moment: LocalMoment
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init(sight: POI, service: any ReviewService, moment: LocalMoment) {
+    (self.sight, self.service, self.moment) = (sight, service, moment)
+    load()
+  }
+
+  func load() {
+    service.reviews(of: sight.id).sink { [weak self] in
+      if case .failure = $0 { self?.reviews = .failed }
+    } receiveValue: { [weak self] in
+      self?.reviews = .loaded($0)
+    }
+    .store(in: &subscriptions)
+  }
+
+  /// How many gave five stars, four, and so on.
+  var histogram: [Int] { zip(sight.stars, own).map { $0 + $1 } }
+
+  var count: Int { histogram.reduce(0, +) }
+
+  /// The mean of all stars; without reviews none.
+  var mean: Double {
+    let sum = zip(histogram, [5, 4, 3, 2, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+    return count == 0 ? 0 : Double(sum) / Double(count)
+  }
+
+  /// Checks and publishes what was written.
+  ///
+  /// - Returns: Whether it was right.
+  func submit(as author: String) -> Bool {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    starsError = (1...5).contains(stars) ? nil : "Поставьте оценку от одной до пяти звёзд."
+    textError =
+      text.count < Self.leastLength ? "Напишите хотя бы \(Self.leastLength) символов." : nil
+    guard starsError == nil, textError == nil else { return false }
+    let review = Review(
+      id: "own-\(own.reduce(1, +))-\(sight.id)", sight: sight.id, author: author, stars: stars,
+      date: moment.day, text: text)
+    var isDone = false
+    service.add(review).sink { _ in
+    } receiveValue: { [weak self] in
+      self?.own[5 - $0.stars] += 1
+      isDone = true
+    }
+    .store(in: &subscriptions)
+    if isDone { load() }
+    return isDone
+  }
+}

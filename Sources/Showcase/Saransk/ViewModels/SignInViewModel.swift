@@ -1,0 +1,54 @@
+import Combine
+import SwiftUI
+
+/// The state of signing in.
+@MainActor final class SignInViewModel: ObservableObject {
+  @Published var email = "" { didSet { emailError = nil } }
+  @Published var password = "" { didSet { passwordError = nil } }
+  @Published private(set) var emailError: LocalizedStringKey?
+  @Published private(set) var passwordError: LocalizedStringKey?
+  /// What the service said.
+  @Published private(set) var failure: LocalizedStringKey?
+  @Published private(set) var isBusy = false
+  private let accounts: any AccountService
+  private let didSignIn: @MainActor (TouristProfile) -> Void
+  private var subscription: AnyCancellable?
+
+  init(accounts: any AccountService, didSignIn: @escaping @MainActor (TouristProfile) -> Void) {
+    (self.accounts, self.didSignIn) = (accounts, didSignIn)
+  }
+
+  /// Checks the fields, and asks the service if they can be right.
+  func submit() {
+    failure = nil
+    let address = email.trimmingCharacters(in: .whitespaces)
+    emailError =
+      address.isEmpty
+      ? "Введите адрес почты."
+      : Self.isAddress(address) ? nil : "Проверьте адрес: в нём нужны @ и точка."
+    passwordError = password.count < 8 ? "Пароль не короче 8 символов." : nil
+    guard emailError == nil, passwordError == nil else { return }
+    isBusy = true
+    subscription = accounts.signIn(email: address, password: password).sink { [weak self] in
+      self?.isBusy = false
+      if case .failure(let error) = $0 { self?.failure = Self.words(error) }
+    } receiveValue: { [weak self] in
+      self?.didSignIn($0)
+    }
+  }
+
+  private static func words(_ error: AccountError) -> LocalizedStringKey {
+    switch error {
+    case .wrongPassword: "Почта или пароль не подходят. Проверьте их и попробуйте ещё раз."
+    case .offline: "Нет соединения. Проверьте сеть и попробуйте ещё раз."
+    }
+  }
+
+  /// Whether something stands before an @, and a name with a dot after it.
+  private static func isAddress(_ text: String) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty
+      && parts[1].split(separator: ".", omittingEmptySubsequences: false).count >= 2
+      && !parts[1].hasPrefix(".") && !parts[1].hasSuffix(".")
+  }
+}
