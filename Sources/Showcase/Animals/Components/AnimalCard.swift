@@ -1,0 +1,79 @@
+import Components
+import SwiftUI
+
+/// An animal's picture and names, which lead to its page, and its heart.
+struct AnimalCard: View {
+  let animal: Animal
+  let toggle: () -> Void
+
+  var body: some View {
+    NavigationLink(value: animal.id) {
+      VStack(alignment: .leading, spacing: 0) {
+        AnimalPicture(animal: animal)
+          .aspectRatio(4 / 3, contentMode: .fit)
+        names.padding(12)
+      }
+      .background(AppColors.surface)
+      .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+      .contentShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: animal.name))
+    .overlay(alignment: .topTrailing) {
+      AnimalFavouriteButton(isFavourite: animal.isFavourite, name: animal.name, action: toggle)
+    }
+  }
+
+  /// The names, with room for a name of two lines, so that cards of a row are equally high.
+  private var names: some View {
+    ZStack(alignment: .topLeading) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(verbatim: " ").font(.headline).lineLimit(2, reservesSpace: true)
+        Text(verbatim: " ").font(.caption)
+      }
+      .hidden()
+      words
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    // A card is as wide as the screen at the most: larger words would not fit one by one.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(verbatim: animal.name)
+        .font(.headline)
+        .foregroundStyle(AppColors.text)
+        .lineLimit(2)
+        .minimumScaleFactor(0.85)
+      Text(verbatim: animal.scientificName)
+        .font(.caption.italic())
+        .foregroundStyle(AppColors.textSecondary)
+        .lineLimit(1)
+        .minimumScaleFactor(0.8)
+    }
+  }
+}
+
+/// A heart on a disc, over a picture.
+struct AnimalFavouriteButton: View {
+  let isFavourite: Bool
+  let name: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: isFavourite ? "heart.fill" : "heart")
+        .font(.system(size: 16, weight: .semibold))
+        .foregroundStyle(isFavourite ? AppColors.error : AppColors.text)
+        .frame(width: 34, height: 34)
+        .background(.regularMaterial, in: Circle())
+        .frame(width: 44, height: 44)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .padding(4)
+    .accessibilityLabel(isFavourite ? "Убрать из избранного: \(name)" : "В избранное: \(name)")
+    .accessibilityAddTraits(isFavourite ? .isSelected : [])
+  }
+}

@@ -1,0 +1,107 @@
+import Components
+import SwiftUI
+
+/// The facts of an animal, a row each.
+struct AnimalFacts: View {
+  let animal: Animal
+
+  var body: some View {
+    VStack(spacing: 0) {
+      row("Где живёт", icon: "globe.europe.africa.fill", Text(verbatim: animal.habitat))
+      row("Питание", icon: "leaf.fill", Text(verbatim: animal.diet))
+      row("Размер", icon: "ruler.fill", Text(verbatim: animal.size))
+      row("Продолжительность жизни", icon: "hourglass", Text(verbatim: animal.lifespan))
+      row(
+        "Охранный статус", icon: animal.status.iconName, Text(animal.status.displayName),
+        isLast: true)
+    }
+    .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+  }
+
+  private func row(
+    _ title: LocalizedStringKey, icon: String, _ value: Text, isLast: Bool = false
+  ) -> some View {
+    FactRow(title: title, icon: icon, tint: animal.category.tint, value: value)
+      .padding(.horizontal, AppSpacing.md)
+      .overlay(alignment: .bottom) {
+        if !isLast { Divider().padding(.leading, AppSpacing.md) }
+      }
+  }
+}
+
+/// A fact: a symbol, its name and its value below.
+private struct FactRow: View {
+  let title: LocalizedStringKey
+  let icon: String
+  let tint: Color
+  let value: Text
+  @ScaledMetric(relativeTo: .body) private var iconSize: CGFloat = 30
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: icon)
+        .font(.system(size: iconSize * 0.5, weight: .medium))
+        .foregroundStyle(.white)
+        .frame(width: iconSize, height: iconSize)
+        .background(tint, in: RoundedRectangle(cornerRadius: iconSize * 0.25, style: .continuous))
+      VStack(alignment: .leading, spacing: 1) {
+        Text(title).font(.footnote).foregroundStyle(AppColors.textSecondary)
+        value.foregroundStyle(AppColors.text).fixedSize(horizontal: false, vertical: true)
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(.vertical, 10)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// The fact that one tells others.
+struct InterestingFact: View {
+  let text: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      AccentedLabel("Интересный факт", icon: "lightbulb.fill")
+        .font(.subheadline.weight(.semibold))
+      Text(verbatim: text)
+        .foregroundStyle(AppColors.text)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(AppSpacing.md)
+    .background(
+      AppColors.accent.opacity(0.12), in: RoundedRectangle(cornerRadius: 16, style: .continuous)
+    )
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// Another animal, which leads to its page.
+struct RelatedAnimalRow: View {
+  let animal: Animal
+
+  var body: some View {
+    NavigationLink(value: animal.id) {
+      HStack(spacing: 12) {
+        AnimalPicture(animal: animal)
+          .frame(width: 72, height: 54)
+          .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+        VStack(alignment: .leading, spacing: 1) {
+          Text(verbatim: animal.name).font(.headline).foregroundStyle(AppColors.text)
+          Text(verbatim: animal.scientificName)
+            .font(.caption.italic())
+            .foregroundStyle(AppColors.textSecondary)
+        }
+        .multilineTextAlignment(.leading)
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.right")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(Color(.tertiaryLabel))
+      }
+      .padding(10)
+      .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: animal.name))
+  }
+}

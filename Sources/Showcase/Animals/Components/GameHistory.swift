@@ -1,0 +1,35 @@
+import Components
+import SwiftUI
+
+/// The last games, the latest first.
+struct GameHistory: View {
+  let games: [GameScore]
+
+  var body: some View {
+    AnimalStatisticsSection("Последние игры") {
+      ForEach(games) { game in
+        row(game)
+          .overlay(alignment: .bottom) { if game.id != games.last?.id { Divider() } }
+      }
+    }
+  }
+
+  private func row(_ game: GameScore) -> some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 1) {
+        Text("\(game.correctAnswers) из \(game.totalQuestions)")
+          .foregroundStyle(AppColors.text)
+        Text(game.date, format: .dateTime.day().month(.wide))
+          .font(.footnote)
+          .foregroundStyle(AppColors.textSecondary)
+      }
+      Spacer(minLength: AppSpacing.sm)
+      Percentage(game.rate)
+        .font(.headline)
+        .monospacedDigit()
+        .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.text)
+    }
+    .frame(minHeight: 52)
+    .accessibilityElement(children: .combine)
+  }
+}

@@ -1,0 +1,53 @@
+import Components
+import SwiftUI
+
+/// The verdict in words and the way on; before an answer, what to do.
+struct QuizFooter: View {
+  @ObservedObject var model: GameViewModel
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  var body: some View {
+    if let isRight = model.isRight {
+      row {
+        HStack(spacing: 12) {
+          Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
+            .font(.title3)
+            .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
+          Text(isRight ? "Верно! +1 балл" : "Верный ответ отмечен")
+            .font(.subheadline.weight(.medium))
+            .foregroundStyle(AppColors.text)
+            .lineLimit(verticalSizeClass == .compact ? 1 : nil)
+            .minimumScaleFactor(0.75)
+        }
+        if !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 0) }
+        next
+      }
+    } else {
+      Text("Выберите один ответ")
+        .font(.footnote)
+        .foregroundStyle(AppColors.textSecondary)
+        .frame(maxWidth: .infinity)
+    }
+  }
+
+  private var isLast: Bool { model.index + 1 == model.questions.count }
+
+  private var next: some View {
+    Button(action: model.next) {
+      Text(isLast ? "К итогам" : "Далее")
+        .font(.headline)
+        .foregroundStyle(.white)
+        .padding(.horizontal, 22)
+        .frame(minHeight: 44)
+        .background(AppColors.chip, in: Capsule())
+    }
+    .buttonStyle(.plain)
+  }
+
+  /// Side by side, or one above the other where words are large.
+  private var row: AnyLayout {
+    dynamicTypeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: 12)) : AnyLayout(HStackLayout(spacing: 12))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a game of the quiz came to.
+struct GameScore: Sendable, Hashable, Identifiable {
+  /// The right answers about a category, and all questions about it.
+  struct Share: Sendable, Hashable {
+    var correct = 0
+    var total = 0
+
+    /// From 0 to 1; nothing asked counts as 0.
+    var rate: Double { total > 0 ? Double(correct) / Double(total) : 0 }
+  }
+
+  let id: UUID
+  let correctAnswers: Int
+  let totalQuestions: Int
+  let date: Date
+  let categories: [AnimalCategory: Share]
+
+  /// The right answers among all, from 0 to 1.
+  var rate: Double { Share(correct: correctAnswers, total: totalQuestions).rate }
+}
+
+/// What all games came to.
+struct UserProgress: Sendable, Hashable {
+  var gamesPlayed = 0
+  var totalCorrectAnswers = 0
+  var totalQuestions = 0
+
+  /// The right answers among all of all games, from 0 to 1.
+  var averageRate: Double {
+    GameScore.Share(correct: totalCorrectAnswers, total: totalQuestions).rate
+  }
+}
+
+/// A word for a result.
+enum Grade: Sendable, Hashable {
+  case excellent, good, fair, weak
+
+  /// Creates the grade of a share of right answers, from 0 to 1: excellent from 90 %, good from 70
+  /// %, fair from 50 %.
+  init(rate: Double) {
+    self =
+      switch rate {
+      case 0.9...: .excellent
+      case 0.7...: .good
+      case 0.5...: .fair
+      default: .weak
+      }
+  }
+}

@@ -1,0 +1,116 @@
+import Components
+import SwiftUI
+
+/// All that the encyclopedia tells of an animal.
+struct AnimalDetailScreen: View {
+  let id: Animal.ID
+  @ObservedObject var model: EncyclopediaViewModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  var body: some View {
+    Group {
+      if let animal = model.animal(id) {
+        ScrollView { page(animal).padding(.vertical, AppSpacing.md) }
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { heart(animal) }
+          }
+      } else {
+        ContentUnavailableView(
+          "Такого животного нет", systemImage: "questionmark.circle",
+          description: Text("Вернитесь к энциклопедии и выберите другое."))
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(AppColors.background.ignoresSafeArea())
+    .navigationTitle(Text(verbatim: model.animal(id)?.name ?? ""))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func heart(_ animal: Animal) -> some View {
+    Button {
+      model.toggleFavourite(animal.id)
+    } label: {
+      Image(systemName: animal.isFavourite ? "heart.fill" : "heart")
+        .foregroundStyle(animal.isFavourite ? AppColors.error : AppColors.primary)
+    }
+    .accessibilityLabel(animal.isFavourite ? "Убрать из избранного" : "В избранное")
+  }
+
+  @ViewBuilder private func page(_ animal: Animal) -> some View {
+    if horizontalSizeClass == .compact {
+      VStack(alignment: .leading, spacing: AppSpacing.md) {
+        picture(animal)
+        header(animal)
+        AnimalFacts(animal: animal)
+        InterestingFact(text: animal.fact)
+        related(animal)
+      }
+      .padding(.horizontal, AppSpacing.md)
+    } else {
+      VStack(alignment: .leading, spacing: AppSpacing.lg) {
+        HStack(alignment: .top, spacing: AppSpacing.lg) {
+          VStack(spacing: AppSpacing.md) {
+            picture(animal)
+            InterestingFact(text: animal.fact)
+          }
+          VStack(alignment: .leading, spacing: AppSpacing.md) {
+            header(animal)
+            AnimalFacts(animal: animal)
+          }
+          .frame(maxWidth: .infinity)
+        }
+        related(animal)
+      }
+      .padding(.horizontal, AppSpacing.lg)
+      .frame(maxWidth: 1000)
+    }
+  }
+
+  private func picture(_ animal: Animal) -> some View {
+    AnimalPicture(animal: animal)
+      .aspectRatio(4 / 3, contentMode: .fit)
+      .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+  }
+
+  private func header(_ animal: Animal) -> some View {
+    VStack(alignment: .leading, spacing: AppSpacing.sm) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(verbatim: animal.name).font(.title.bold()).accessibilityAddTraits(.isHeader)
+        Text(verbatim: animal.scientificName)
+          .font(.title3.italic())
+          .foregroundStyle(AppColors.textSecondary)
+      }
+      Label(animal.category.displayName, systemImage: animal.category.iconName)
+        .font(.subheadline.weight(.medium))
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .foregroundStyle(.white)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 6)
+        .background(animal.category.tint, in: Capsule())
+      Text(verbatim: animal.description)
+        .foregroundStyle(AppColors.text)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private func related(_ animal: Animal) -> some View {
+    let others = model.related(to: animal)
+    if !others.isEmpty {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Из того же класса").font(.title3.bold()).accessibilityAddTraits(.isHeader)
+        if horizontalSizeClass == .compact {
+          ForEach(others) { RelatedAnimalRow(animal: $0) }
+        } else {
+          HStack(alignment: .top, spacing: AppSpacing.md) {
+            ForEach(others) { animal in
+              AnimalCard(animal: animal) { model.toggleFavourite(animal.id) }
+            }
+          }
+        }
+      }
+      .padding(.top, AppSpacing.sm)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Components
+import SwiftUI
+
+/// All animals as cards, with a search and a filter by category.
+struct EncyclopediaScreen: View {
+  @ObservedObject var model: EncyclopediaViewModel
+  @State private var path: [Animal.ID]
+
+  /// Creates the screen with the pages of some animals opened.
+  init(model: EncyclopediaViewModel, path: [Animal.ID] = []) {
+    self.model = model
+    _path = State(initialValue: path)
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(AppColors.background.ignoresSafeArea())
+        .navigationTitle("Энциклопедия")
+        .searchable(text: $model.query, prompt: "Название или описание")
+        .navigationDestination(for: Animal.ID.self) { AnimalDetailScreen(id: $0, model: model) }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if model.animals.isEmpty {
+      EmptyEncyclopedia(model: model)
+    } else {
+      ScrollView {
+        VStack(spacing: AppSpacing.md) {
+          CategoryFilter(selection: $model.category)
+          if model.shown.isEmpty {
+            NoAnimalsFound(model: model)
+          } else {
+            AnimalGrid(animals: model.shown, toggle: model.toggleFavourite)
+          }
+        }
+        .padding(.vertical, AppSpacing.sm)
+      }
+    }
+  }
+}
+
+/// The encyclopedia without animals: they could not be read, or there are none.
+private struct EmptyEncyclopedia: View {
+  @ObservedObject var model: EncyclopediaViewModel
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("Пока нет животных", systemImage: "pawprint")
+    } description: {
+      if model.problem != nil {
+        Text("Не удалось прочитать энциклопедию.")
+      } else {
+        Text("Данные появятся после обновления приложения.")
+      }
+    } actions: {
+      AppButton("Загрузить снова", action: model.load).frame(maxWidth: 280)
+    }
+  }
+}
+
+/// What a search that finds nothing shows.
+private struct NoAnimalsFound: View {
+  @ObservedObject var model: EncyclopediaViewModel
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("Ничего не найдено", systemImage: "magnifyingglass")
+    } description: {
+      Text("Проверьте слово или выберите другую категорию.")
+    } actions: {
+      AppButton("Сбросить поиск", style: .outline, action: model.resetFilter)
+        .frame(maxWidth: 280)
+    }
+    .padding(.top, AppSpacing.xl)
+  }
+}

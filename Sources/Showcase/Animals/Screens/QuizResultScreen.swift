@@ -1,0 +1,144 @@
+import Components
+import SwiftUI
+
+/// What a game came to, its mistakes, and the way to another one.
+struct QuizResultScreen: View {
+  @ObservedObject var model: GameViewModel
+  let result: GameScore
+  let playAgain: @MainActor () -> Void
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: AppSpacing.lg) {
+        ResultHeader(result: result, bestStreak: model.bestStreak)
+        buttons
+        if model.problem != nil { problem }
+        mistakes
+      }
+      .frame(maxWidth: 640)
+      .adaptivePadding()
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private var buttons: some View {
+    VStack(spacing: 12) {
+      AppButton("Играть снова", icon: "arrow.counterclockwise", action: playAgain)
+      AppButton("Готово", style: .outline, action: close)
+    }
+  }
+
+  private var problem: some View {
+    Label(
+      "Результат не сохранился: на устройстве нет места.", systemImage: "exclamationmark.triangle"
+    )
+    .font(.footnote)
+    .foregroundStyle(AppColors.error)
+  }
+
+  @ViewBuilder private var mistakes: some View {
+    if model.mistakes.isEmpty {
+      Text("Ни одной ошибки.").foregroundStyle(AppColors.textSecondary)
+    } else {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Работа над ошибками").font(.title3.bold()).accessibilityAddTraits(.isHeader)
+        ForEach(model.mistakes) { MistakeRow(mistake: $0) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// The share of right answers as a ring, with a word for it.
+private struct ResultHeader: View {
+  let result: GameScore
+  let bestStreak: Int
+  @ScaledMetric(relativeTo: .largeTitle) private var side: CGFloat = 150
+
+  var body: some View {
+    VStack(spacing: AppSpacing.md) {
+      ring
+      VStack(spacing: AppSpacing.xs) {
+        Text(Grade(rate: result.rate).text).font(.title.bold())
+        Text("Верных ответов: \(result.correctAnswers) из \(result.totalQuestions)")
+          .foregroundStyle(AppColors.textSecondary)
+        if bestStreak > 1 {
+          AccentedLabel("Лучшая серия: \(bestStreak)", icon: "flame.fill")
+            .font(.subheadline.weight(.medium))
+        }
+      }
+      .multilineTextAlignment(.center)
+    }
+    .padding(.top, AppSpacing.md)
+    .accessibilityElement(children: .combine)
+  }
+
+  private var ring: some View {
+    ZStack {
+      Circle().stroke(Color(.tertiarySystemFill), lineWidth: 14)
+      Circle()
+        .trim(from: 0, to: result.rate)
+        .stroke(tint, style: StrokeStyle(lineWidth: 14, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+      Percentage(result.rate)
+        .font(.largeTitle.bold())
+        .monospacedDigit()
+        .minimumScaleFactor(0.5)
+        .lineLimit(1)
+        .padding(20)
+    }
+    .frame(width: min(side, 240), height: min(side, 240))
+  }
+
+  private var tint: Color {
+    switch Grade(rate: result.rate) {
+    case .excellent, .good: AppColors.success
+    case .fair: AppColors.accent
+    case .weak: AppColors.error
+    }
+  }
+}
+
+extension Grade {
+  /// The word for a result.
+  var text: LocalizedStringKey {
+    switch self {
+    case .excellent: "Превосходно!"
+    case .good: "Отлично!"
+    case .fair: "Хорошо"
+    case .weak: "Попробуйте ещё раз"
+    }
+  }
+}
+
+/// A question that was answered wrong, with both answers.
+private struct MistakeRow: View {
+  let mistake: GameViewModel.Mistake
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      AnimalPicture(animal: mistake.question.animal)
+        .frame(width: 64, height: 48)
+        .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+      VStack(alignment: .leading, spacing: 4) {
+        Text(mistake.question.text).font(.subheadline.weight(.semibold))
+        answer(mistake.given, icon: "xmark", tint: AppColors.error)
+        answer(mistake.right, icon: "checkmark", tint: AppColors.success)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      Spacer(minLength: 0)
+    }
+    .padding(12)
+    .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    .accessibilityElement(children: .combine)
+  }
+
+  private func answer(_ text: String, icon: String, tint: Color) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      Image(systemName: icon).font(.footnote.weight(.bold))
+      Text(verbatim: text).font(.subheadline)
+    }
+    .foregroundStyle(tint)
+  }
+}

@@ -1,0 +1,112 @@
+import Components
+import SwiftUI
+
+/// A question of the animals' quiz, before and after it is answered.
+struct QuizScreen: View {
+  @ObservedObject var model: GameViewModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  var body: some View {
+    Group {
+      if dynamicTypeSize.isAccessibilitySize {
+        // Large words want more room than a phone has.
+        ScrollView { column.adaptivePadding() }
+      } else if verticalSizeClass == .compact {
+        phoneOnItsSide.adaptivePadding()
+      } else if horizontalSizeClass == .regular {
+        GeometryReader { room in
+          tablet(isWide: room.size.width > room.size.height)
+            .adaptivePadding()
+            .frame(width: room.size.width, height: room.size.height, alignment: .top)
+        }
+      } else {
+        column.adaptivePadding()
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  /// All in one column.
+  private var column: some View {
+    VStack(spacing: AppSpacing.md) {
+      progress
+      picture
+      QuestionText(question: model.question)
+      answers(columns: 1, spacing: 10)
+      Spacer(minLength: 0)
+      QuizFooter(model: model)
+    }
+    .frame(maxWidth: 640)
+  }
+
+  /// Picture and answers side by side, for there is little height.
+  private var phoneOnItsSide: some View {
+    HStack(alignment: .top, spacing: AppSpacing.lg) {
+      VStack(spacing: 12) {
+        progress
+        picture
+      }
+      VStack(spacing: AppSpacing.sm) {
+        QuestionText(question: model.question)
+        answers(columns: 1, spacing: AppSpacing.sm)
+        Spacer(minLength: 0)
+        QuizFooter(model: model)
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  /// The progress over the whole width, then, in the middle of what is left, two columns: of
+  /// picture and answers where the screen is wide, of the answers alone where it is tall.
+  private func tablet(isWide: Bool) -> some View {
+    VStack(spacing: AppSpacing.lg) {
+      progress
+      if isWide {
+        HStack(spacing: AppSpacing.xl) {
+          picture
+          VStack(spacing: AppSpacing.lg) {
+            QuestionText(question: model.question)
+            answers(columns: 1, spacing: AppSpacing.md)
+            QuizFooter(model: model)
+          }
+          .frame(maxWidth: .infinity)
+        }
+        .frame(maxHeight: .infinity)
+      } else {
+        VStack(spacing: AppSpacing.lg) {
+          picture
+          QuestionText(question: model.question)
+          answers(columns: 2, spacing: 12)
+          QuizFooter(model: model)
+        }
+        .frame(maxHeight: .infinity)
+      }
+    }
+    .frame(maxWidth: isWide ? 1240 : 860)
+  }
+
+  private var progress: some View {
+    QuizProgress(
+      number: model.index + 1, total: model.questions.count, score: model.score,
+      streak: model.streak)
+  }
+
+  private var picture: some View {
+    AnimalPicture(animal: model.question.animal)
+      .aspectRatio(4.0 / 3, contentMode: .fit)
+      .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+      .frame(maxHeight: pictureLimit)
+      .frame(maxWidth: .infinity, minHeight: 120)
+      .accessibilityHidden(false)
+      .accessibilityLabel("Картинка к вопросу")
+  }
+
+  /// In points; a picture gives way to the answers, but keeps its sides.
+  private var pictureLimit: CGFloat { horizontalSizeClass == .compact ? 280 : 640 }
+
+  private func answers(columns: Int, spacing: CGFloat) -> some View {
+    QuizAnswers(model: model, columns: columns, spacing: spacing)
+  }
+}

@@ -1,0 +1,108 @@
+import Components
+import SwiftUI
+
+/// The quiz before a game: how many questions, what was best so far, and the way in.
+struct QuizStartScreen: View {
+  @ObservedObject var model: AnimalsModel
+  @ObservedObject var statistics: StatisticsViewModel
+  @State private var count = 10
+  @State private var game: GameViewModel?
+  @State private var problem: String?
+
+  private let counts = [5, 10, 15]
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(spacing: AppSpacing.lg) {
+          hero
+          choice
+          start
+          if let best = statistics.bestRate { BestResult(rate: best) }
+        }
+        .frame(maxWidth: 560)
+        .adaptivePadding()
+        .frame(maxWidth: .infinity)
+      }
+      .background(AppColors.background.ignoresSafeArea())
+      .navigationTitle("Викторина")
+    }
+    .fullScreenCover(isPresented: isPlaying, onDismiss: statistics.load) {
+      if let game {
+        GameScreen(model: game, playAgain: play) { self.game = nil }
+          .id(ObjectIdentifier(game))
+      }
+    }
+    .onAppear(perform: statistics.load)
+  }
+
+  private var isPlaying: Binding<Bool> {
+    Binding(get: { game != nil }, set: { if !$0 { game = nil } })
+  }
+
+  private var hero: some View {
+    VStack(spacing: AppSpacing.md) {
+      SchemedPicture(name: "animal-red-panda")
+        .aspectRatio(4 / 3, contentMode: .fit)
+        .frame(maxHeight: 260)
+        .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+        .accessibilityHidden(true)
+      VStack(spacing: AppSpacing.xs) {
+        Text("Узнаете их всех?").font(.title2.bold()).accessibilityAddTraits(.isHeader)
+        Text("Отвечайте на вопросы о животных: кто это, где живёт и как называется по‑латыни.")
+          .font(.subheadline)
+          .foregroundStyle(AppColors.textSecondary)
+      }
+      .multilineTextAlignment(.center)
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+
+  private var choice: some View {
+    VStack(alignment: .leading, spacing: AppSpacing.sm) {
+      Text("Сколько вопросов").font(.subheadline).foregroundStyle(AppColors.textSecondary)
+      Picker("Сколько вопросов", selection: $count) {
+        ForEach(counts, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  private var start: some View {
+    VStack(spacing: AppSpacing.sm) {
+      AppButton("Начать игру", icon: "play.fill", action: play)
+      if problem != nil {
+        Text("Для викторины слишком мало животных.")
+          .font(.footnote)
+          .foregroundStyle(AppColors.error)
+      }
+    }
+  }
+
+  private func play() {
+    do {
+      game = try model.game(count: count)
+      problem = nil
+    } catch {
+      problem = String(describing: error)
+      Log.game.error("\(error)")
+    }
+  }
+}
+
+/// The best game so far.
+private struct BestResult: View {
+  let rate: Double
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "trophy.fill").font(.title3).foregroundStyle(AppColors.accent)
+      Text("Лучший результат").foregroundStyle(AppColors.text)
+      Spacer(minLength: AppSpacing.sm)
+      Percentage(rate).font(.headline).monospacedDigit()
+    }
+    .padding(AppSpacing.md)
+    .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    .accessibilityElement(children: .combine)
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// A game of the sample player, some answers on.
+struct SampleGame: View {
+  @Environment(\.locale) private var locale
+  private let answers: [Bool]
+  private let last: Bool?
+
+  /// Creates a game.
+  ///
+  /// - Parameters:
+  ///   - answers: Whether the answers so far were right; the game has gone on after each.
+  ///   - last: Whether the answer to the question that shows is right; nil before it is answered.
+  init(answers: [Bool], last: Bool? = nil) { (self.answers, self.last) = (answers, last) }
+
+  var body: some View {
+    let language = ContentLanguage(locale)
+    SampleGameContent(opening: SampleGameOpening(language, answers: answers, last: last))
+      .id(language)
+      .appResources(AnimalsResources.shared)
+  }
+}
+
+@MainActor
+private final class SampleGameOpening: ObservableObject {
+  let game: Result<GameViewModel, any Error>
+
+  init(_ language: ContentLanguage, answers: [Bool], last: Bool?) {
+    game = Result {
+      let game = try AnimalsModel(.sample(language)).game(count: 10)
+      game.play(answers)
+      if let last { game.answer(last) }
+      return game
+    }
+  }
+}
+
+private struct SampleGameContent: View {
+  @StateObject private var opening: SampleGameOpening
+
+  init(opening: @autoclosure @escaping () -> SampleGameOpening) {
+    _opening = StateObject(wrappedValue: opening())
+  }
+
+  var body: some View {
+    switch opening.game {
+    case .success(let game): GameScreen(model: game, playAgain: {}, close: {})
+    case .failure(let error): Text(verbatim: String(describing: error))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Components
+import SwiftUI
+
+/// What all games came to: figures, categories, the last ten.
+struct StatisticsScreen: View {
+  @ObservedObject var model: StatisticsViewModel
+  /// Leads to the quiz.
+  let openQuiz: @MainActor () -> Void
+  @State private var asksToDelete = false
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  var body: some View {
+    NavigationStack {
+      Group {
+        if model.isEmpty { empty } else { ScrollView { content } }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(AppColors.background.ignoresSafeArea())
+      .navigationTitle("Статистика")
+      .toolbar {
+        if !model.isEmpty {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button("Сбросить") { asksToDelete = true }
+          }
+        }
+      }
+      .alert("Удалить все игры?", isPresented: $asksToDelete) {
+        Button("Удалить", role: .destructive, action: model.deleteAll)
+        Button("Отменить", role: .cancel) {}
+      } message: {
+        Text("Статистика начнётся заново.")
+      }
+    }
+    .onAppear(perform: model.load)
+  }
+
+  private var empty: some View {
+    ContentUnavailableView {
+      Label(
+        model.problem == nil ? "Игр ещё не было" : "Статистика не открылась",
+        systemImage: "chart.bar")
+    } description: {
+      Text("Сыграйте в викторину, и результаты появятся здесь.")
+    } actions: {
+      AppButton("Играть", action: openQuiz).frame(maxWidth: 280)
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    let cards = StatisticsCards(model: model)
+    let categories = CategoryShares(shares: model.shares)
+    let history = GameHistory(games: model.latest)
+    if horizontalSizeClass == .compact {
+      VStack(spacing: AppSpacing.lg) {
+        cards
+        categories
+        history
+      }
+      .padding(AppSpacing.md)
+    } else {
+      VStack(spacing: AppSpacing.lg) {
+        cards
+        HStack(alignment: .top, spacing: AppSpacing.lg) {
+          categories
+          history
+        }
+      }
+      .padding(.horizontal, horizontalSizeClass.pageMargin)
+      .padding(.vertical, AppSpacing.md)
+    }
+  }
+}

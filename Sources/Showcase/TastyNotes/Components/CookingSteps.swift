@@ -1,0 +1,104 @@
+import Components
+import SwiftUI
+
+/// The steps of a recipe, a page each, with how far one has come; after the last, that the dish is
+/// done.
+struct CookingSteps: View {
+  @ObservedObject var model: CookingModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      heading
+      ProgressView(value: model.progress).tint(AppColors.accent)
+      if model.isDone { DishIsDone(model: model) } else { pages }
+    }
+  }
+
+  private var heading: some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text("Приготовление")
+        .font(.system(.title3, design: .serif).bold())
+        .accessibilityAddTraits(.isHeader)
+      Spacer(minLength: AppSpacing.sm)
+      if !model.isDone {
+        Text("Шаг \(model.step + 1) из \(model.recipe.steps.count)")
+          .font(.subheadline)
+          .monospacedDigit()
+          .foregroundStyle(AppColors.textSecondary)
+      }
+    }
+  }
+
+  /// As high as the highest page, so that none has to scroll within the screen that scrolls.
+  private var pages: some View {
+    ZStack(alignment: .top) {
+      ForEach(model.recipe.steps.indices, id: \.self) { page($0) }
+    }
+    .hidden()
+    .frame(maxWidth: .infinity)
+    .overlay {
+      TabView(selection: $model.step) {
+        ForEach(model.recipe.steps.indices, id: \.self) { index in
+          page(index)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            .tag(index)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+    .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+  }
+
+  private func page(_ index: Int) -> some View {
+    StepPage(
+      step: model.recipe.steps[index], timer: $model.timers[index],
+      isLast: index + 1 == model.recipe.steps.count, next: model.next)
+  }
+}
+
+/// A step: its title, what to do, its timer, and at its end the way to the next one.
+private struct StepPage: View {
+  let step: Recipe.Step
+  @Binding var timer: StepTimer
+  let isLast: Bool
+  let next: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: AppSpacing.md) {
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        Text(verbatim: step.title).font(.system(.title2, design: .serif).bold())
+        Text(verbatim: step.text)
+      }
+      .foregroundStyle(AppColors.text)
+      .fixedSize(horizontal: false, vertical: true)
+      if step.minutes != nil { StepTimerView(timer: $timer) }
+      AppButton(
+        isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.right",
+        action: next)
+    }
+    .padding(AppSpacing.md)
+  }
+}
+
+/// What follows the last step.
+private struct DishIsDone: View {
+  @ObservedObject var model: CookingModel
+
+  var body: some View {
+    VStack(spacing: AppSpacing.md) {
+      Image(systemName: "checkmark.seal.fill")
+        .font(.system(size: 48))
+        .foregroundStyle(AppColors.success)
+      VStack(spacing: AppSpacing.xs) {
+        Text("Блюдо готово").font(.system(.title2, design: .serif).bold())
+        Text("Приятного аппетита!").foregroundStyle(AppColors.textSecondary)
+      }
+      .multilineTextAlignment(.center)
+      AppButton(
+        "Готовить снова", icon: "arrow.counterclockwise", style: .outline, action: model.restart)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(AppSpacing.md)
+    .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+  }
+}

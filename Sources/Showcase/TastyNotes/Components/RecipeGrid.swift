@@ -1,0 +1,43 @@
+import Components
+import SwiftUI
+
+/// Recipes side by side, in as many columns as a tablet has room for.
+struct RecipeGrid<Cards: View>: View {
+  @ViewBuilder let cards: () -> Cards
+
+  var body: some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 340), spacing: AppSpacing.md)],
+      spacing: AppSpacing.md, content: cards
+    )
+    // As far from the sides as the bar's title above.
+    .padding(.horizontal, 20)
+    .padding(.vertical, AppSpacing.md)
+  }
+}
+
+/// A recipe on a card: its picture in a round frame, its title, its time, its summary.
+struct RecipeCard: View {
+  let recipe: Recipe
+
+  var body: some View {
+    VStack(spacing: AppSpacing.md) {
+      RoundPicture(name: recipe.picture, border: 3).frame(maxWidth: 168)
+      VStack(spacing: AppSpacing.sm) {
+        Text(verbatim: recipe.title)
+          .font(.system(.title2, design: .serif).weight(.bold))
+          .foregroundStyle(AppColors.text)
+        RecipeFigures(recipe: recipe)
+        Text(verbatim: recipe.summary)
+          .font(.subheadline)
+          .foregroundStyle(AppColors.textSecondary)
+          .lineLimit(2, reservesSpace: true)
+      }
+      .multilineTextAlignment(.center)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .padding(AppSpacing.lg)
+    .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 20, style: .continuous))
+    .accessibilityElement(children: .combine)
+  }
+}

@@ -1,0 +1,69 @@
+import Components
+import SwiftUI
+
+/// All steps of a recipe with their times; each leads to its page.
+struct StepOverview: View {
+  @ObservedObject var model: CookingModel
+  @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 28
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Все шаги")
+        .font(.system(.title3, design: .serif).bold())
+        .accessibilityAddTraits(.isHeader)
+      VStack(spacing: 0) {
+        ForEach(model.recipe.steps.indices, id: \.self) { index in
+          row(index)
+            .overlay(alignment: .bottom) {
+              if index + 1 < model.recipe.steps.count { Divider() }
+            }
+        }
+      }
+      .padding(.horizontal, AppSpacing.md)
+      .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+  }
+
+  private func row(_ index: Int) -> some View {
+    let step = model.recipe.steps[index]
+    let isShown = index == model.step && !model.isDone
+    return Button {
+      model.show(index)
+    } label: {
+      HStack(spacing: 12) {
+        sign(index, isShown: isShown).accessibilityHidden(true)
+        Text(verbatim: step.title)
+          .fontWeight(isShown ? .semibold : .regular)
+          .foregroundStyle(AppColors.text)
+        Spacer(minLength: AppSpacing.sm)
+        if let minutes = step.minutes {
+          Text("\(minutes) мин").font(.subheadline).foregroundStyle(AppColors.textSecondary)
+        }
+      }
+      .frame(minHeight: 52)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isShown ? .isSelected : [])
+  }
+
+  /// The step's number on a disc, a tick once the step is past.
+  private func sign(_ index: Int, isShown: Bool) -> some View {
+    ZStack {
+      Circle().fill(isShown ? AppColors.chip : Color(.tertiarySystemFill))
+      if isPast(index) {
+        Image(systemName: "checkmark")
+          .font(.footnote.weight(.bold))
+          .foregroundStyle(AppColors.success)
+      } else {
+        Text(verbatim: "\(index + 1)")
+          .font(.footnote.weight(.semibold))
+          .monospacedDigit()
+          .foregroundStyle(isShown ? AppColors.onFill : AppColors.text)
+      }
+    }
+    .frame(width: side, height: side)
+  }
+
+  private func isPast(_ index: Int) -> Bool { model.isDone || index < model.step }
+}

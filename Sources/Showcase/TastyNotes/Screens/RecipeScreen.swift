@@ -1,0 +1,104 @@
+import Components
+import SwiftUI
+
+/// A recipe: its picture, what it needs, and its steps, a page each.
+struct RecipeScreen: View {
+  @StateObject private var model: CookingModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  init(recipe: Recipe) {
+    _model = StateObject(wrappedValue: CookingModel(recipe: recipe))
+  }
+
+  private var recipe: Recipe { model.recipe }
+
+  var body: some View {
+    ScrollView {
+      content
+        .padding(.vertical, AppSpacing.md)
+        .frame(maxWidth: .infinity)
+    }
+    .background(AppColors.background.ignoresSafeArea())
+    .navigationTitle(Text(verbatim: recipe.title))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// Whether one side of the screen is short: a phone, upright or on its side.
+  private var isPhone: Bool { horizontalSizeClass == .compact || verticalSizeClass == .compact }
+
+  @ViewBuilder private var content: some View {
+    if horizontalSizeClass == .regular || verticalSizeClass == .compact {
+      HStack(alignment: .top, spacing: AppSpacing.xl) {
+        VStack(spacing: AppSpacing.lg) {
+          RecipeHeader(recipe: recipe, pictureLimit: isPhone ? 200 : 320)
+          IngredientList(ingredients: recipe.ingredients)
+        }
+        .frame(maxWidth: .infinity)
+        VStack(spacing: AppSpacing.lg) {
+          CookingSteps(model: model)
+          if !isPhone { StepOverview(model: model) }
+        }
+        .frame(maxWidth: .infinity)
+      }
+      .padding(.horizontal, AppSpacing.lg)
+      .frame(maxWidth: 1100)
+    } else {
+      VStack(spacing: AppSpacing.lg) {
+        RecipeHeader(recipe: recipe, pictureLimit: 200)
+        IngredientList(ingredients: recipe.ingredients)
+        CookingSteps(model: model)
+      }
+      .padding(.horizontal, AppSpacing.md)
+    }
+  }
+}
+
+/// A recipe's picture, title and summary.
+private struct RecipeHeader: View {
+  let recipe: Recipe
+  /// In points.
+  let pictureLimit: CGFloat
+
+  var body: some View {
+    VStack(spacing: AppSpacing.md) {
+      RoundPicture(name: recipe.picture, border: 4).frame(maxWidth: pictureLimit)
+      VStack(spacing: AppSpacing.sm) {
+        Text(verbatim: recipe.title)
+          .font(.system(.title, design: .serif).bold())
+          .accessibilityAddTraits(.isHeader)
+        Text(verbatim: recipe.summary).foregroundStyle(AppColors.textSecondary)
+        RecipeFigures(recipe: recipe)
+      }
+      .multilineTextAlignment(.center)
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+}
+
+/// What a recipe needs.
+private struct IngredientList: View {
+  let ingredients: [String]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Ингредиенты")
+        .font(.system(.title3, design: .serif).bold())
+        .accessibilityAddTraits(.isHeader)
+      VStack(alignment: .leading, spacing: 10) {
+        ForEach(ingredients, id: \.self) { ingredient in
+          HStack(alignment: .firstTextBaseline, spacing: 10) {
+            Image(systemName: "circle.fill")
+              .font(.system(size: 6))
+              .foregroundStyle(AppColors.accent)
+              .accessibilityHidden(true)
+            Text(verbatim: ingredient).foregroundStyle(AppColors.text)
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(AppSpacing.md)
+      .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+  }
+}

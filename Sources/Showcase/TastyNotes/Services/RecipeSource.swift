@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where the notebook's recipes come from.
+///
+/// It is of the main actor, so that recipes that are at hand are there before the first picture.
+@MainActor
+protocol RecipeSource: Sendable {
+  /// Returns the recipes, in the notebook's order.
+  ///
+  /// - Throws: ``RecipeSourceError``, or what reading them throws.
+  func recipes() async throws -> [Recipe]
+}
+
+/// Why recipes could not be had.
+enum RecipeSourceError: Error, Equatable, CustomStringConvertible {
+  case offline
+  case status(Int)
+  case malformed(String)
+
+  var description: String {
+    switch self {
+    case .offline: "The server of recipes cannot be reached; check the connection."
+    case .status(let code): "The server of recipes answered with status \(code)."
+    case .malformed(let detail): "The server's recipes cannot be read: \(detail)"
+    }
+  }
+}
+
+/// The recipes that come with the app.
+struct BundledRecipes: RecipeSource {
+  let language: ContentLanguage
+
+  func recipes() async throws -> [Recipe] { try Recipe.load(in: language) }
+}
+
+/// A source with an answer of its own, for pictures.
+struct FixedRecipes: RecipeSource {
+  let answer: @MainActor () async throws -> [Recipe]
+
+  func recipes() async throws -> [Recipe] { try await answer() }
+}

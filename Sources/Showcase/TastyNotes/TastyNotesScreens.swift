@@ -1,0 +1,66 @@
+import SnapshotKit
+import SwiftUI
+
+/// What the main screens are looked at under beside the usual settings.
+private let variants: [Variant] = [
+  .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("en"),
+  .pseudoLocale,
+]
+
+/// A small phone, a usual one and a tablet, upright.
+private let states = Coverage.devices(
+  ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
+
+/// The screens of the notebook's app, in the order of the gallery.
+func tastyNotesScreens() -> [Screen] {
+  [
+    Screen("tasty-list", title: "Записки: список", variants: variants) { TastyNotesApp() },
+    Screen("tasty-list-loading", title: "Записки: загрузка", on: states) {
+      TastyNotesApp { _ in FixedRecipes { try await waitForEver() } }
+    },
+    Screen("tasty-list-error", title: "Записки: ошибка загрузки", on: states) {
+      TastyNotesApp { _ in FixedRecipes { throw RecipeSourceError.offline } }
+    },
+    Screen("tasty-list-empty", title: "Записки: пусто", on: states) {
+      TastyNotesApp { _ in FixedRecipes { [] } }
+    },
+    Screen("tasty-recipe", title: "Записки: рецепт", variants: variants) {
+      TastyNotesApp(path: ["syrniki"])
+    },
+    Screen("tasty-icon", title: "Записки: значок приложения", on: states) {
+      AppIcons(picture: "icon-tasty-notes")
+    },
+  ] + stepScreens()
+}
+
+/// The steps of a recipe, scrolled into sight.
+private func stepScreens() -> [Screen] {
+  func step(
+    _ name: String, _ title: String,
+    prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
+  ) -> Screen {
+    Screen(name, title: title, on: states) { actor in
+      try actor.scroll(to: CGPoint(x: 0, y: 10_000))
+      try prepare(actor)
+      try actor.scroll(to: CGPoint(x: 0, y: 10_000))
+    } content: {
+      TastyNotesApp(path: ["syrniki"])
+    }
+  }
+  return [
+    step("tasty-step", "Записки: второй шаг") { try $0.tap("Следующий шаг") },
+    step("tasty-step-timer", "Записки: таймер шага") { try $0.tap("Запустить таймер") },
+    step("tasty-step-last", "Записки: последний шаг") { actor in
+      for _ in 0..<3 { try actor.tap("Следующий шаг") }
+    },
+    step("tasty-done", "Записки: блюдо готово") { actor in
+      for _ in 0..<3 { try actor.tap("Следующий шаг") }
+      try actor.tap("Готово")
+    },
+  ]
+}
+
+/// Waits until the task is cancelled.
+private func waitForEver() async throws -> Never {
+  while true { try await Task.sleep(for: .seconds(3600)) }
+}
