@@ -1,0 +1,87 @@
+import SnapshotKit
+import SwiftUI
+
+/// The screens of the growth map: the main ones on all devices, their states on three.
+func growthScreens() -> [Screen] { mainScreens() + stateScreens() }
+
+/// What the main screens are looked at under beside the usual settings.
+private let variants: [Variant] = [
+  .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("en"),
+]
+
+/// A small phone, a usual one and a usual tablet.
+private let curated = Coverage.devices(
+  ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
+
+private let english = GoalsListScreen.Place.goal("english")
+private let tasks = [english, .tasks("english")]
+
+private func mainScreens() -> [Screen] {
+  func screen(
+    _ name: String, _ title: String, page: Int? = nil, path: [GoalsListScreen.Place] = [],
+    sheet: GoalsListScreen.Sheet? = nil
+  ) -> Screen {
+    Screen("growth-" + name, title: "Карта роста: " + title, variants: variants) {
+      GrowthMapScreen(services: .demo(), page: page, path: path, sheet: sheet)
+    }
+  }
+  return [
+    screen("onboarding", "вступление", page: 0),
+    screen("goals", "цели"),
+    screen("goal", "цель", path: [english]),
+    screen("tasks", "задачи спринта", path: tasks),
+    screen("report", "отчёт", sheet: .report),
+    screen("profile", "профиль", sheet: .profile),
+  ]
+}
+
+private func stateScreens() -> [Screen] {
+  func state(
+    _ name: String, _ title: String, _ mode: DemoMode = .usual, page: Int? = nil,
+    path: [GoalsListScreen.Place] = [], sheet: GoalsListScreen.Sheet? = nil,
+    _ prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in }
+  ) -> Screen {
+    Screen(
+      "growth-" + name, title: "Карта роста: " + title, on: curated, prepare: prepare
+    ) { GrowthMapScreen(services: .demo(mode), page: page, path: path, sheet: sheet) }
+  }
+  return [
+    state("onboarding-2", "вступление, страница 2", page: 0) { try $0.tap("Дальше") },
+    state("onboarding-3", "вступление, страница 3", page: 2),
+    state("onboarding-skipped", "вступление пропущено", page: 0) { try $0.tap("Пропустить") },
+    state("goals-empty", "целей нет", .empty),
+    state("goals-one", "одна цель", .single),
+    state("goals-loading", "цели загружаются", .waiting),
+    state("goals-error", "ошибка", .failing(.offline, times: 1)),
+    state("goals-retried", "ошибка, затем повтор", .failing(.server(503), times: 1)) {
+      try $0.tap("Повторить")
+    },
+    state("goals-failed", "цели не загружены", .failing(.offline, times: 1)) {
+      try $0.tap("Позже")
+    },
+    state("goals-new", "новая цель", .empty) {
+      try $0.type("Научиться плавать", into: "Новая цель")
+      try $0.tap("Добавить цель")
+    },
+    state("goal-locked", "закрытый навык", path: [english]) { try $0.tap("Выступление") },
+    state("goal-available", "доступный навык", path: [english]) { try $0.tap("Времена") },
+    state("tasks-empty", "задач нет", .fresh, path: [.tasks("new")]),
+    state("tasks-overdue", "просроченная задача", path: [.tasks("swift")]),
+    state("tasks-added", "задача добавлена", path: tasks) {
+      try $0.type("Выучить песню", into: "Новая задача")
+      try $0.reach("Добавить задачу")
+    },
+    state("tasks-done", "спринт выполнен", path: tasks) {
+      try $0.tap("Написать письмо другу")
+      try $0.tap("Разговор с носителем")
+    },
+    state("tasks-reorder", "порядок задач", path: [.tasks("swift")]) { try $0.tap("Править") },
+    state("report-week", "неделя отчёта", sheet: .report) {
+      try $0.tap("26 октября 2026\u{202F}г.")
+    },
+    state("report-levels", "отчёт, освоенные навыки", sheet: .report) {
+      try $0.scroll(to: ElementQuery("Освоено навыков"))
+    },
+    state("profile-signed-out", "без входа", .failing(.unauthorized, times: 2), sheet: .profile),
+  ]
+}

@@ -1,0 +1,144 @@
+import Components
+import SwiftUI
+
+/// A goal with its tree of skills and the sprint under way.
+struct GoalDetailScreen: View {
+  @StateObject private var model: GoalDetailViewModel
+  private let openTasks: @MainActor () -> Void
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
+
+  init(
+    model: @autoclosure @escaping () -> GoalDetailViewModel,
+    openTasks: @escaping @MainActor () -> Void
+  ) {
+    _model = StateObject(wrappedValue: model())
+    self.openTasks = openTasks
+  }
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: AppSpacing.md) {
+        header
+        if horizontalSizeClass == .regular, !typeSize.isAccessibilitySize {
+          HStack(alignment: .top, spacing: AppSpacing.md) {
+            treeCard
+            VStack(spacing: AppSpacing.md) {
+              skillCard
+              sprintCard
+            }
+            .frame(maxWidth: 360)
+          }
+        } else {
+          treeCard
+          skillCard
+          sprintCard
+        }
+      }
+      .growthColumn(maxWidth: 1100)
+    }
+    .growthBackground()
+    .navigationTitle(Text(demo: model.goal.title))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var header: some View {
+    VStack(alignment: .leading, spacing: AppSpacing.sm) {
+      Text(demo: model.goal.reason).font(AppTypography.body).foregroundStyle(.secondary)
+      ProgressView(value: model.goal.progress) {
+        Text("Освоено \(Int((model.goal.progress * 100).rounded())) %")
+          .font(AppTypography.subheadline.weight(.medium))
+      }
+      .tint(GrowthStyle.accent)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var treeCard: some View {
+    GlassCard {
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        Text("Карта навыков").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
+        SkillTreeView(
+          tree: model.tree, selected: model.selected?.id, select: { model.select($0) })
+      }
+    }
+  }
+
+  @ViewBuilder private var skillCard: some View {
+    if let skill = model.selected {
+      GlassCard {
+        VStack(alignment: .leading, spacing: AppSpacing.xs) {
+          Text(demo: skill.title).font(AppTypography.headline)
+          switch skill.state {
+          case .done: Text("Навык освоен. Так держать!")
+          case .available:
+            Text("Освоен на \(Int((skill.progress * 100).rounded())) %")
+          case .locked:
+            Text("Сначала освойте:")
+            ForEach(model.missing(for: skill)) { missing in
+              Label {
+                Text(demo: missing.title)
+              } icon: {
+                Image(systemName: missing.icon)
+              }
+            }
+          }
+        }
+        .font(AppTypography.subheadline)
+        .fixedSize(horizontal: false, vertical: true)
+        .transition(.opacity.combined(with: .move(edge: .bottom)))
+      }
+    }
+  }
+
+  private var sprintCard: some View {
+    GlassCard {
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Текущий спринт").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
+          Text(demo: model.goal.sprint.title)
+            + Text(verbatim: " · ")
+            + Text(
+              verbatim: CalendarDay.words(
+                from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale))
+        }
+        .font(AppTypography.subheadline)
+        ForEach(model.goal.sprint.tasks) { task in
+          SprintTaskLine(task: task, isOverdue: task.isOverdue(on: model.services.today))
+        }
+        PrimaryButton(
+          "Открыть задачи", fill: GrowthStyle.fill, hint: "Показывает задачи спринта",
+          action: openTasks
+        )
+        .padding(.top, AppSpacing.xs)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+}
+
+/// A task of the sprint in one line, to be read alone.
+struct SprintTaskLine: View {
+  let task: SprintTask
+  let isOverdue: Bool
+
+  var body: some View {
+    Label {
+      Text(demo: task.title)
+        .strikethrough(task.done, color: Color(.secondaryLabel))
+        .foregroundStyle(task.done ? .secondary : .primary)
+    } icon: {
+      Image(
+        systemName: task.done
+          ? "checkmark.circle.fill" : isOverdue ? "exclamationmark.circle" : "circle"
+      )
+      .foregroundStyle(task.done ? GrowthStyle.done : isOverdue ? GrowthStyle.late : .secondary)
+    }
+    .font(AppTypography.subheadline)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(demo: task.title))
+    .accessibilityValue(task.done ? "Сделано" : isOverdue ? "Просрочено" : "Не сделано")
+  }
+}

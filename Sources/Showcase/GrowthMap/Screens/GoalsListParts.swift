@@ -1,0 +1,193 @@
+import Components
+import SwiftUI
+
+/// A goal with its progress, as a card of the list.
+struct GoalCard: View {
+  let goal: Goal
+  let today: CalendarDay
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    GlassCard {
+      VStack(alignment: .leading, spacing: AppSpacing.md) {
+        summary
+        // A tablet has room for what is to be done next.
+        if horizontalSizeClass == .regular, !goal.sprint.tasks.isEmpty {
+          Divider()
+          sprint
+        }
+      }
+      // Cards of a row are equally high.
+      .frame(maxHeight: horizontalSizeClass == .regular ? .infinity : nil, alignment: .top)
+    }
+    .contentShape(Rectangle())
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(demo: goal.title))
+    .accessibilityValue("Освоено \(Int((goal.progress * 100).rounded())) %")
+  }
+
+  @ViewBuilder private var summary: some View {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.md))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.md))
+    layout {
+      ring
+      VStack(alignment: .leading, spacing: AppSpacing.xs) {
+        Text(demo: goal.title).font(AppTypography.headline)
+        Text(demo: goal.reason).font(AppTypography.subheadline).foregroundStyle(.secondary)
+        Label {
+          Text("до \(goal.due.words(in: locale))")
+        } icon: {
+          Image(systemName: "calendar")
+        }
+        .font(AppTypography.footnote)
+        .foregroundStyle(.secondary)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if !typeSize.isAccessibilitySize {
+        Image(systemName: "chevron.forward")
+          .font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
+      }
+    }
+  }
+
+  private var sprint: some View {
+    VStack(alignment: .leading, spacing: AppSpacing.sm) {
+      HStack(spacing: AppSpacing.sm) {
+        Text(demo: goal.sprint.title).font(AppTypography.subheadline.weight(.medium))
+        Spacer(minLength: 0)
+        Text("Сделано \(goal.sprint.tasks.count { $0.done }) из \(goal.sprint.tasks.count)")
+          .font(AppTypography.footnote).foregroundStyle(.secondary)
+      }
+      ForEach(goal.sprint.tasks.prefix(3)) { task in
+        SprintTaskLine(task: task, isOverdue: task.isOverdue(on: today))
+      }
+    }
+  }
+
+  private var ring: some View {
+    ZStack {
+      ProgressRing(progress: goal.progress, width: 5, color: GrowthStyle.accent)
+      Image(systemName: goal.icon).font(.system(size: 22)).foregroundStyle(GrowthStyle.accent)
+    }
+    .frame(width: 56, height: 56)
+  }
+}
+
+/// A ring that fills clockwise from the top.
+struct ProgressRing: View {
+  let progress: Double
+  /// In points.
+  let width: CGFloat
+  let color: Color
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: width / 2).stroke(Color(.tertiarySystemFill), lineWidth: width)
+      Circle().inset(by: width / 2)
+        .trim(from: 0, to: progress.isFinite ? min(1, max(0, progress)) : 0)
+        .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+        .animation(.easeInOut(duration: 0.6), value: progress)
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// How many tasks are overdue.
+struct OverdueNote: View {
+  let count: Int
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    // Large words need all the width.
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
+    layout {
+      Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
+      Text("Просрочено задач: \(count)")
+    }
+    .font(AppTypography.subheadline.weight(.medium))
+    .foregroundStyle(GrowthStyle.late)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// A field for a new goal's wish, with its button.
+struct GoalWishField: View {
+  @ObservedObject var model: GoalsListViewModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    // A button as wide as a tablet would be out of all proportion.
+    let isWide = horizontalSizeClass == .regular && !typeSize.isAccessibilitySize
+    let layout =
+      isWide
+      ? AnyLayout(HStackLayout(spacing: AppSpacing.md))
+      : AnyLayout(VStackLayout(spacing: AppSpacing.md))
+    GlassCard {
+      layout {
+        GrowthField(
+          "Чего вы хотите достичь?", text: $model.wish, label: "Новая цель",
+          hint: "Введите, чего хотите достичь")
+        PrimaryButton(
+          "Добавить цель", icon: "plus", fill: GrowthStyle.fill, isBusy: model.isAdding,
+          hint: "Составляет карту навыков для новой цели"
+        ) { perform { await model.addGoal() } }
+        .disabled(model.wish.isEmpty)
+        .frame(maxWidth: isWide ? 240 : .infinity)
+      }
+    }
+  }
+}
+
+/// The list without goals: what they are for, and the field for the first.
+struct GoalsEmptyView: View {
+  @ObservedObject var model: GoalsListViewModel
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: AppSpacing.md) {
+        StateMessage(
+          "Целей пока нет", text: "Запишите первую — карта навыков появится сама.",
+          icon: "leaf")
+        GoalWishField(model: model)
+      }
+      .growthColumn(maxWidth: 560)
+    }
+  }
+}
+
+/// The list while it is read: cards without words.
+struct GoalsPlaceholder: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: AppSpacing.md) {
+        ForEach(0..<3, id: \.self) { _ in
+          GlassCard {
+            HStack(spacing: AppSpacing.md) {
+              Circle().fill(Color(.tertiarySystemFill)).frame(width: 56, height: 56)
+              VStack(alignment: .leading, spacing: AppSpacing.xs) {
+                Text(verbatim: "Говорить по-английски").font(AppTypography.headline)
+                Text(verbatim: "Рассказать о себе").font(AppTypography.subheadline)
+              }
+            }
+            .redacted(reason: .placeholder)
+          }
+        }
+        ProgressView("Загружаем цели…").padding(.top, AppSpacing.md)
+      }
+      .growthColumn()
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Загружаем цели…")
+  }
+}

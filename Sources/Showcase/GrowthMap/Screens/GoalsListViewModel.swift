@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// The person's goals, and who the person is.
+@MainActor
+final class GoalsListViewModel: ObservableObject {
+  @Published private(set) var goals: Loading<[Goal]> = .waiting
+  @Published private(set) var profile: UserProfile?
+  /// What went wrong and has not been read yet.
+  @Published var failure: GrowthServiceError?
+  @Published var wish = ""
+  @Published private(set) var isAdding = false
+  let services: GrowthServices
+
+  init(services: GrowthServices) { self.services = services }
+
+  /// Signs in and reads the goals; what was read before stays while it is read again.
+  func load() async {
+    if goals.value == nil { goals = .waiting }
+    let result = await Loading.result(of: { () async throws -> (UserProfile, [Goal]) in
+      let profile = try await services.supabase.authenticateUser()
+      return (profile, try await services.supabase.fetchGoals())
+    })
+    switch result {
+    case .done(let (profile, goals)):
+      (self.profile, self.goals, failure) = (profile, .done(goals), nil)
+    case .failed(let error):
+      services.analytics.track(.failed(error))
+      if goals.value == nil { goals = .failed(error) }
+      // Who is signed out is told so in place of the list, where trying again would not help.
+      failure = error == .unauthorized ? nil : error
+    case .waiting: break
+    }
+  }
+
+  /// Makes a goal of the wish that was typed.
+  func addGoal() async {
+    let wish = wish.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !wish.isEmpty, !isAdding else { return }
+    isAdding = true
+    defer { isAdding = false }
+    switch await Loading.result(of: { try await services.api.makeGoal(from: wish) }) {
+    case .done(let goal):
+      goals = .done((goals.value ?? []) + [goal])
+      self.wish = ""
+    case .failed(let error): failure = error
+    case .waiting: break
+    }
+  }
+
+  /// Takes on a goal that was changed elsewhere.
+  func update(_ goal: Goal) {
+    guard var list = goals.value, let index = list.firstIndex(where: { $0.id == goal.id }) else {
+      return
+    }
+    list[index] = goal
+    goals = .done(list)
+  }
+
+  func goal(_ id: Goal.ID) -> Goal? { goals.value?.first { $0.id == id } }
+
+  /// How many tasks of all sprints are overdue.
+  var overdue: Int {
+    (goals.value ?? []).reduce(0) { sum, goal in
+      sum + goal.sprint.tasks.count { $0.isOverdue(on: services.today) }
+    }
+  }
+}

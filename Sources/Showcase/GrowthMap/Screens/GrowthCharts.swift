@@ -1,0 +1,154 @@
+import Charts
+import Components
+import SwiftUI
+
+/// A chart on glass under its title.
+struct ChartCard<Content: View>: View {
+  let title: LocalizedStringKey
+  let note: Text?
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    GlassCard {
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        Text(title).font(AppTypography.headline).accessibilityAddTraits(.isHeader)
+        if let note { note.font(AppTypography.subheadline).foregroundStyle(.secondary) }
+        content()
+      }
+    }
+  }
+}
+
+/// The minutes of each week, by goals; a tap on a week tells its sum.
+struct MinutesChart: View {
+  let report: GrowthReport
+  @ObservedObject var model: GrowthReportViewModel
+  @Environment(\.locale) private var locale
+  @ScaledMetric(relativeTo: .caption2) private var labels: CGFloat = 40
+
+  var body: some View {
+    ChartCard(title: "Минуты по неделям", note: note) {
+      Chart(report.shares) { share in
+        BarMark(
+          x: .value("Неделя", share.week.date, unit: .weekOfYear, calendar: weeks),
+          y: .value("Минуты", share.minutes)
+        )
+        .foregroundStyle(by: .value("Цель", translated(share.goal)))
+        .opacity(model.chosen.map { $0.week == share.week } ?? true ? 1 : 0.4)
+      }
+      .chartForegroundStyleScale(range: GrowthStyle.goals)
+      .chartXAxis {
+        AxisMarks(values: report.levels.map(\.week.date)) { _ in
+          AxisTick()
+          AxisValueLabel(format: .dateTime.day().month(.defaultDigits), centered: true)
+        }
+      }
+      .chartXSelection(value: $model.week)
+      .frame(height: 180 + labels)
+    }
+  }
+
+  private var note: Text {
+    guard let chosen = model.chosen else { return Text("Коснитесь недели, чтобы увидеть сумму") }
+    return Text("\(chosen.week.words(in: locale)): \(chosen.minutes) мин")
+  }
+
+  /// Weeks that begin on Mondays, as sprints do.
+  private var weeks: Calendar {
+    var calendar = CalendarDay.calendar
+    calendar.firstWeekday = 2
+    return calendar
+  }
+
+  @Environment(\.self) private var environment
+
+  private func translated(_ key: String) -> String { Text(demo: key).string(in: environment) }
+}
+
+/// How the time was shared among the goals.
+struct SharesChart: View {
+  let report: GrowthReport
+  @Environment(\.self) private var environment
+  @ScaledMetric(relativeTo: .caption) private var legend: CGFloat = 60
+
+  var body: some View {
+    ChartCard(title: "Куда ушло время", note: nil) {
+      Chart(report.byGoal, id: \.goal) { entry in
+        SectorMark(
+          angle: .value("Минуты", entry.minutes), innerRadius: .ratio(0.62), angularInset: 1.5
+        )
+        .cornerRadius(4)
+        .foregroundStyle(by: .value("Цель", Text(demo: entry.goal).string(in: environment)))
+      }
+      .chartForegroundStyleScale(range: GrowthStyle.goals)
+      .frame(height: 160 + legend)
+    }
+  }
+}
+
+/// How much of all skills was learned, week by week.
+struct LevelsChart: View {
+  let report: GrowthReport
+  @ScaledMetric(relativeTo: .caption2) private var labels: CGFloat = 20
+
+  var body: some View {
+    ChartCard(title: "Освоено навыков", note: nil) {
+      Chart(report.levels) { level in
+        AreaMark(
+          x: .value("Неделя", level.week.date), y: .value("Освоено", level.progress)
+        )
+        .foregroundStyle(
+          .linearGradient(
+            colors: [GrowthStyle.accent.opacity(0.35), GrowthStyle.accent.opacity(0.02)],
+            startPoint: .top, endPoint: .bottom)
+        )
+        .interpolationMethod(.monotone)
+        .accessibilityHidden(true)
+        LineMark(
+          x: .value("Неделя", level.week.date), y: .value("Освоено", level.progress)
+        )
+        .foregroundStyle(GrowthStyle.accent)
+        .interpolationMethod(.monotone)
+        .symbol(.circle)
+      }
+      // The last point and the last date keep clear of the percents beside the plot.
+      .chartXScale(range: .plotDimension(padding: 16))
+      .chartXAxis {
+        AxisMarks(values: report.levels.map(\.week.date)) { _ in
+          AxisGridLine()
+          AxisValueLabel(format: .dateTime.day().month(.defaultDigits), anchor: .top)
+        }
+      }
+      .chartYScale(domain: 0...1)
+      .chartYAxis {
+        AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0, 0.5, 1])
+      }
+      .frame(height: 140 + labels)
+    }
+  }
+}
+
+/// The minutes of the last seven days.
+struct WeekChart: View {
+  let minutes: [Int]
+  let today: CalendarDay
+  @ScaledMetric(relativeTo: .caption2) private var labels: CGFloat = 20
+
+  var body: some View {
+    ChartCard(title: "Последние семь дней", note: nil) {
+      Chart(Array(minutes.enumerated()), id: \.offset) { index, minutes in
+        BarMark(
+          x: .value("День", today.advanced(by: index + 1 - self.minutes.count).date, unit: .day),
+          y: .value("Минуты", minutes)
+        )
+        .foregroundStyle(GrowthStyle.accent)
+      }
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .day)) { _ in
+          AxisValueLabel(format: .dateTime.weekday(.abbreviated), centered: true)
+        }
+      }
+      .frame(height: 120 + labels)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Components
+import SwiftUI
+
+/// Why a page shows nothing, with a button in the growth map's colour for what to do about it.
+struct GrowthMessage: View {
+  let title: LocalizedStringKey
+  let text: LocalizedStringKey
+  let icon: String
+  let actionTitle: LocalizedStringKey
+  let hint: LocalizedStringKey
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: AppSpacing.sm) {
+      StateMessage(title, text: text, icon: icon)
+      SecondaryButton(actionTitle, tint: GrowthStyle.accent, hint: hint, action: action)
+        .frame(maxWidth: 280)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+extension GrowthMessage {
+  /// What a service reports, with a second try.
+  init(_ error: GrowthServiceError, icon: String, action: @escaping @MainActor () -> Void) {
+    self.init(
+      title: LocalizedStringKey(error.title), text: LocalizedStringKey(error.advice), icon: icon,
+      actionTitle: "Повторить", hint: "Загружает цели ещё раз", action: action)
+  }
+}

@@ -1,0 +1,82 @@
+import Components
+import SwiftUI
+
+/// Who the person is, how the last week went, and the app's few settings.
+struct GrowthProfileScreen: View {
+  @ObservedObject var model: GoalsListViewModel
+  @State private var isReminding = true
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(spacing: AppSpacing.md) {
+          if let profile = model.profile {
+            person(profile)
+            WeekChart(minutes: profile.week, today: model.services.today)
+            settings
+          } else {
+            GrowthMessage(
+              title: "Вы не вошли", text: "Войдите, чтобы увидеть свой рост на всех устройствах.",
+              icon: "person.crop.circle", actionTitle: "Войти",
+              hint: "Показывает ваши данные и настройки"
+            ) { perform { await model.load() } }
+          }
+        }
+        .growthColumn()
+      }
+      .growthBackground()
+      .navigationTitle("Профиль")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) {
+          Button("Готово") { dismiss() }.accessibilityHint("Возвращает к целям")
+        }
+      }
+    }
+    .tint(GrowthStyle.accent)
+    .task { if model.profile == nil, model.goals.isWaiting { await model.load() } }
+  }
+
+  private func person(_ profile: UserProfile) -> some View {
+    GlassCard {
+      VStack(spacing: AppSpacing.sm) {
+        Text(verbatim: UserProfile.initials(of: Text(demo: profile.name).string(in: environment)))
+          .font(AppTypography.title1)
+          .foregroundStyle(.white)
+          .frame(width: 84, height: 84)
+          .background(GrowthStyle.fill, in: Circle())
+          .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+          .accessibilityHidden(true)
+        Text(demo: profile.name).font(AppTypography.title2)
+        Text(demo: profile.role).font(AppTypography.subheadline).foregroundStyle(.secondary)
+        Text("Растёт с \(profile.since.words(in: locale))")
+          .font(AppTypography.footnote).foregroundStyle(.secondary)
+        FigureRow {
+          StatItem("дни подряд", value: profile.streak)
+          StatItem("минуты за неделю", value: profile.week.reduce(0, +))
+          StatItem("цели", value: model.goals.value?.count ?? 0)
+        }
+        .padding(.top, AppSpacing.sm)
+      }
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private var settings: some View {
+    GlassCard {
+      VStack(spacing: AppSpacing.md) {
+        Toggle("Напоминать по вечерам", isOn: $isReminding)
+          .frame(minHeight: TouchTarget.side)
+          .accessibilityHint("Присылает напоминание о незаконченных задачах")
+        SecondaryButton(
+          "Выйти", icon: "rectangle.portrait.and.arrow.right", tint: GrowthStyle.accent,
+          hint: "Завершает сеанс на этом устройстве"
+        ) { dismiss() }
+      }
+    }
+  }
+}

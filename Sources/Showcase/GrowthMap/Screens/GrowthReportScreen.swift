@@ -1,0 +1,71 @@
+import Components
+import SwiftUI
+
+/// The report of the last weeks, as a sheet: figures, charts, and a way to share them.
+struct GrowthReportScreen: View {
+  @StateObject private var model: GrowthReportViewModel
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
+
+  init(model: @autoclosure @escaping () -> GrowthReportViewModel) {
+    _model = StateObject(wrappedValue: model())
+  }
+
+  var body: some View {
+    NavigationStack {
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .growthBackground()
+        .navigationTitle("Отчёт развития")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) {
+            Button("Закрыть") { dismiss() }.accessibilityHint("Возвращает к целям")
+          }
+          ToolbarItem(placement: .topBarTrailing) {
+            ShareLink(item: summary) { Image(systemName: "square.and.arrow.up") }
+              .accessibilityLabel("Поделиться")
+              .accessibilityHint("Отправляет итоги отчёта")
+          }
+        }
+    }
+    .tint(GrowthStyle.accent)
+    .task { if model.report.isWaiting { await model.load() } }
+  }
+
+  private var summary: String {
+    guard let report = model.report.value else { return "" }
+    return "\(report.minutes / 60) ч, \(report.doneTasks)"
+  }
+
+  @ViewBuilder private var content: some View {
+    switch model.report {
+    case .waiting: ProgressView("Собираем отчёт…")
+    case .failed(let error):
+      GrowthMessage(error, icon: "chart.bar.xaxis") { perform { await model.load() } }
+    case .done(let report): cards(report)
+    }
+  }
+
+  private func cards(_ report: GrowthReport) -> some View {
+    ScrollView {
+      VStack(spacing: AppSpacing.md) {
+        figures(report)
+        MinutesChart(report: report, model: model)
+        SharesChart(report: report)
+        LevelsChart(report: report)
+      }
+      .growthColumn()
+    }
+  }
+
+  private func figures(_ report: GrowthReport) -> some View {
+    GlassCard {
+      FigureRow {
+        StatItem("часы за 6 недель", value: report.minutes / 60)
+        StatItem("сделано задач", value: report.doneTasks)
+        StatItem("цели в работе", value: model.goals.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Components
+import SwiftUI
+
+/// The pages before the first goal, which may be skipped.
+struct OnboardingScreen: View {
+  @ObservedObject var model: OnboardingViewModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    VStack(spacing: AppSpacing.md) {
+      skip.scenePadding(.horizontal)
+      VStack(spacing: AppSpacing.md) {
+        GeometryReader { room in
+          ScrollView {
+            page
+              .id(model.index)
+              .transition(
+                .asymmetric(
+                  insertion: .move(edge: .trailing).combined(with: .opacity),
+                  removal: .move(edge: .leading).combined(with: .opacity))
+              )
+              .frame(maxWidth: .infinity, minHeight: room.size.height)
+          }
+          .animation(.easeInOut(duration: 0.4), value: model.index)
+        }
+        dots
+        PrimaryButton(
+          model.isLast ? "Начать" : "Дальше", fill: GrowthStyle.fill,
+          hint: model.isLast ? "Открывает список целей" : "Показывает следующую страницу"
+        ) { model.next() }
+        .frame(maxWidth: 480)
+      }
+      .padding(.bottom, AppSpacing.sm)
+      .growthColumn()
+    }
+    .padding(.top, AppSpacing.sm)
+    .growthBackground()
+  }
+
+  private var skip: some View {
+    HStack {
+      if model.index > 0 {
+        Button {
+          model.back()
+        } label: {
+          Image(systemName: "chevron.backward").touchTarget()
+        }
+        .accessibilityLabel("Назад")
+        .accessibilityHint("Показывает предыдущую страницу")
+      }
+      Spacer()
+      Button {
+        model.skip()
+      } label: {
+        Text("Пропустить").touchTarget()
+      }
+      .accessibilityHint("Открывает список целей без вступления")
+      .opacity(model.isLast ? 0 : 1)
+      .accessibilityHidden(model.isLast)
+    }
+    .tint(GrowthStyle.accent)
+  }
+
+  /// Picture and words: side by side where there is little height.
+  @ViewBuilder private var page: some View {
+    if verticalSizeClass == .compact {
+      HStack(spacing: AppSpacing.lg) {
+        picture(side: 150)
+        words(alignment: .leading)
+      }
+    } else {
+      VStack(spacing: AppSpacing.lg) {
+        picture(side: typeSize.isAccessibilitySize ? 120 : isLarge ? 340 : 220)
+        words(alignment: .center)
+      }
+    }
+  }
+
+  /// Whether the window is a tablet's, in both directions.
+  private var isLarge: Bool {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular
+  }
+
+  private func picture(side: CGFloat) -> some View {
+    ZStack {
+      Circle().fill(.ultraThinMaterial)
+      Circle().strokeBorder(GrowthStyle.accent.opacity(0.25), lineWidth: 1)
+      if model.index == 0 {
+        Image(picture: "onboarding-growth").resizable().scaledToFill()
+          .frame(width: side, height: side).clipShape(Circle())
+      } else {
+        Image(systemName: model.page.icon)
+          .font(.system(size: side * 0.36, weight: .light))
+          .foregroundStyle(GrowthStyle.accent)
+      }
+    }
+    .frame(width: side, height: side)
+    .accessibilityHidden(true)
+  }
+
+  private func words(alignment: HorizontalAlignment) -> some View {
+    VStack(alignment: alignment, spacing: AppSpacing.sm) {
+      Text(demo: model.page.title)
+        .font(isLarge ? AppTypography.largeTitle : AppTypography.title1)
+        .accessibilityAddTraits(.isHeader)
+      Text(demo: model.page.text).font(AppTypography.body).foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(alignment == .center ? .center : .leading)
+    .fixedSize(horizontal: false, vertical: true)
+    .frame(maxWidth: 480)
+  }
+
+  private var dots: some View {
+    HStack(spacing: AppSpacing.sm) {
+      ForEach(OnboardingViewModel.pages) { page in
+        Capsule()
+          .fill(page.id == model.index ? GrowthStyle.accent : Color(.tertiaryLabel))
+          .frame(width: page.id == model.index ? 22 : 8, height: 8)
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Страница \(model.index + 1) из \(OnboardingViewModel.pages.count)")
+  }
+}

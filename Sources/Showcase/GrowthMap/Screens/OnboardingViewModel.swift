@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// The pages before the first goal.
+@MainActor
+final class OnboardingViewModel: ObservableObject {
+  /// A page of the onboarding.
+  struct Page: Identifiable, Hashable {
+    let id: Int
+    let icon: String
+    let title: String
+    let text: String
+  }
+
+  static let pages = [
+    Page(
+      id: 0, icon: "map", title: "Цель становится картой",
+      text: "Запишите, чего хотите достичь. Карта разложит путь на навыки — от простых к сложным."),
+    Page(
+      id: 1, icon: "checklist", title: "Неделя — один спринт",
+      text: "Каждую неделю — несколько задач по силам. Отмечайте сделанное, переносите остальное."),
+    Page(
+      id: 2, icon: "chart.bar", title: "Рост видно",
+      text: "Отчёт покажет, сколько времени вы вложили и какие навыки окрепли."),
+  ]
+
+  @Published private(set) var index: Int
+  @Published private(set) var needsOnboarding: Bool
+  private let services: GrowthServices
+
+  init(services: GrowthServices, index: Int = 0, needsOnboarding: Bool = true) {
+    (self.services, self.index, self.needsOnboarding) = (services, index, needsOnboarding)
+  }
+
+  var page: Page { Self.pages[index] }
+  var isLast: Bool { index == Self.pages.count - 1 }
+
+  /// Goes on to the next page, or to the goals from the last one.
+  func next() {
+    guard !isLast else { return finish(skipped: false) }
+    index += 1
+  }
+
+  func back() { index = max(0, index - 1) }
+
+  func skip() { finish(skipped: true) }
+
+  private func finish(skipped: Bool) {
+    needsOnboarding = false
+    services.analytics.track(.onboardingFinished(skipped: skipped))
+  }
+}

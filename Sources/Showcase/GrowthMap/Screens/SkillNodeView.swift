@@ -1,0 +1,85 @@
+import Components
+import SwiftUI
+
+/// A skill as a round node: its symbol in a ring of its progress, and its name.
+struct SkillNodeView: View {
+  let skill: Skill
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+  @ScaledMetric(relativeTo: .body) private var side: CGFloat = 64
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    Button(action: action) {
+      VStack(spacing: AppSpacing.xs) {
+        circle
+        Text(demo: skill.title)
+          .font((isLarge ? AppTypography.subheadline : AppTypography.caption1).weight(.medium))
+          .foregroundStyle(skill.state == .locked ? .secondary : .primary)
+          .multilineTextAlignment(.center)
+          .fixedSize(horizontal: false, vertical: true)
+      }
+      .frame(width: typeSize.isAccessibilitySize ? nil : max(diameter + 32, 96))
+      .anchorPreference(key: SkillAnchors.self, value: .bounds) { [skill.id: $0] }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(demo: skill.title))
+    .accessibilityValue(Text(value))
+    .accessibilityHint("Показывает подробности навыка")
+    .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+  }
+
+  /// Grows with type, though less than it: the tree should stay one.
+  private var diameter: CGFloat { min(side, 96) * (isLarge ? 1.5 : 1) }
+
+  /// Whether a tablet gives the tree more room than a phone.
+  private var isLarge: Bool { horizontalSizeClass == .regular && !typeSize.isAccessibilitySize }
+
+  private var value: LocalizedStringKey {
+    switch skill.state {
+    case .locked: "Закрыт"
+    case .available: "Освоен на \(Int((skill.progress * 100).rounded())) %"
+    case .done: "Освоен"
+    }
+  }
+
+  private var circle: some View {
+    ZStack {
+      Circle().fill(ground)
+      ProgressRing(
+        progress: skill.state == .locked ? 0 : skill.progress, width: 5, color: color)
+      Image(systemName: skill.state == .locked ? "lock.fill" : skill.icon)
+        .font(.system(size: diameter * 0.36))
+        .foregroundStyle(skill.state == .locked ? AnyShapeStyle(.secondary) : AnyShapeStyle(color))
+      if isSelected { Circle().inset(by: -4).stroke(color, lineWidth: 2) }
+    }
+    .frame(width: diameter, height: diameter)
+    .overlay(alignment: .bottomTrailing) {
+      if skill.state == .done {
+        Image(systemName: "checkmark.circle.fill")
+          .font(.system(size: diameter * 0.3))
+          .foregroundStyle(.white, GrowthStyle.done)
+          .background(Circle().fill(.white).padding(2))
+      }
+    }
+  }
+
+  private var ground: AnyShapeStyle {
+    skill.state == .locked
+      ? AnyShapeStyle(Color(.secondarySystemFill)) : AnyShapeStyle(AppColors.surface)
+  }
+
+  private var color: Color { skill.state == .done ? GrowthStyle.done : GrowthStyle.accent }
+}
+
+/// Where the nodes of a tree stand, by skill.
+struct SkillAnchors: PreferenceKey {
+  static var defaultValue: [String: Anchor<CGRect>] { [:] }
+
+  static func reduce(
+    value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]
+  ) { value.merge(nextValue()) { $1 } }
+}

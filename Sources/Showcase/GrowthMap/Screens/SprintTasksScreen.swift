@@ -1,0 +1,155 @@
+import Components
+import SwiftUI
+
+/// The tasks of a sprint: each can be done, moved and removed, and others added.
+struct SprintTasksScreen: View {
+  @StateObject private var model: SprintViewModel
+  @Environment(\.locale) private var locale
+
+  init(model: @autoclosure @escaping () -> SprintViewModel) {
+    _model = StateObject(wrappedValue: model())
+  }
+
+  var body: some View {
+    List {
+      Section { summary }
+      if !model.tasks.isEmpty { Section("Задачи") { rows } }
+      Section("Новая задача") { field }
+    }
+    .scrollContentBackground(.hidden)
+    // As wide as the other pages' column with its margins.
+    .frame(maxWidth: 760)
+    .frame(maxWidth: .infinity)
+    .growthBackground()
+    .navigationTitle(Text(demo: model.goal.sprint.title))
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) {
+        EditButton()
+          .accessibilityHint("Позволяет менять порядок задач и удалять их")
+          .disabled(model.tasks.isEmpty)
+      }
+    }
+    .tint(GrowthStyle.accent)
+    .alert(
+      Text(demo: model.failure?.title ?? ""), isPresented: isFailed, presenting: model.failure
+    ) { _ in
+      Button("Повторить") { perform { await model.save() } }
+        .accessibilityHint("Сохраняет задачи ещё раз")
+      Button("Позже", role: .cancel) {}.accessibilityHint("Закрывает сообщение")
+    } message: { error in
+      Text(demo: error.advice)
+    }
+  }
+
+  private var isFailed: Binding<Bool> {
+    Binding {
+      model.failure != nil
+    } set: {
+      if !$0 { model.failure = nil }
+    }
+  }
+
+  private var summary: some View {
+    VStack(alignment: .leading, spacing: AppSpacing.sm) {
+      Text(demo: model.goal.title).font(AppTypography.headline)
+      Text(
+        verbatim: CalendarDay.words(
+          from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale)
+      )
+      .font(AppTypography.subheadline).foregroundStyle(.secondary)
+      if model.tasks.isEmpty {
+        Text("В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.")
+          .font(AppTypography.subheadline)
+      } else if model.isDone {
+        Label("Спринт выполнен!", systemImage: "checkmark.seal.fill")
+          .font(AppTypography.subheadline.weight(.medium))
+          .foregroundStyle(GrowthStyle.done)
+      } else {
+        ProgressView(value: model.goal.sprint.progress) {
+          Text("Сделано \(model.tasks.count { $0.done }) из \(model.tasks.count)")
+            .font(AppTypography.subheadline)
+        }
+      }
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .padding(.vertical, AppSpacing.xs)
+  }
+
+  private var rows: some View {
+    ForEach(model.tasks) { task in
+      SprintTaskRow(task: task, isOverdue: model.isOverdue(task)) {
+        perform { await model.toggle(task.id) }
+      }
+    }
+    .onMove { source, target in perform { await model.move(from: source, to: target) } }
+    .onDelete { offsets in perform { await model.delete(at: offsets) } }
+  }
+
+  private var field: some View {
+    HStack(spacing: AppSpacing.sm) {
+      GrowthField(
+        "Что сделать?", text: $model.draft, label: "Новая задача",
+        hint: "Введите, что нужно сделать")
+      Button {
+        perform { await model.add() }
+      } label: {
+        Image(systemName: "plus.circle.fill").font(.title2).touchTarget()
+      }
+      .buttonStyle(.borderless)
+      .disabled(!model.canAdd)
+      .accessibilityLabel("Добавить задачу")
+      .accessibilityHint("Добавляет задачу в спринт")
+    }
+    .frame(minHeight: TouchTarget.side)
+  }
+}
+
+/// A task with its box to tick.
+struct SprintTaskRow: View {
+  let task: SprintTask
+  let isOverdue: Bool
+  let toggle: @MainActor () -> Void
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Button(action: toggle) {
+      let layout =
+        typeSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
+        : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: AppSpacing.md))
+      layout {
+        Image(systemName: task.done ? "checkmark.circle.fill" : "circle")
+          .font(.title3)
+          .foregroundStyle(task.done ? GrowthStyle.done : Color(.tertiaryLabel))
+        VStack(alignment: .leading, spacing: 2) {
+          Text(demo: task.title)
+            .strikethrough(task.done, color: Color(.secondaryLabel))
+            .foregroundStyle(task.done ? .secondary : .primary)
+          HStack(spacing: AppSpacing.xs) {
+            if isOverdue { Image(systemName: "exclamationmark.circle.fill") }
+            Text(detail)
+          }
+          .font(AppTypography.footnote)
+          .foregroundStyle(isOverdue ? GrowthStyle.late : .secondary)
+        }
+        .fixedSize(horizontal: false, vertical: true)
+      }
+      .frame(maxWidth: .infinity, minHeight: TouchTarget.side, alignment: .leading)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(demo: task.title))
+    .accessibilityValue(task.done ? "Сделано" : isOverdue ? "Просрочено" : "Не сделано")
+    .accessibilityHint(task.done ? "Возвращает задачу в работу" : "Отмечает задачу сделанной")
+    .accessibilityAddTraits(.isButton)
+  }
+
+  private var detail: LocalizedStringKey {
+    isOverdue
+      ? "Просрочено: \(task.due.words(in: locale))"
+      : "\(task.minutes) мин · до \(task.due.words(in: locale))"
+  }
+}

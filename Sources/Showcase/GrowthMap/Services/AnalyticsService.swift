@@ -1,0 +1,16 @@
+/// What the app counts; never what a person wrote.
+enum AnalyticsEvent: Hashable, Sendable {
+  case onboardingFinished(skipped: Bool)
+  case goalOpened(id: String)
+  case taskCompleted(id: String)
+  case taskAdded
+  case reportShared
+  case failed(GrowthServiceError)
+}
+
+/// Counts what happens in the app.
+@MainActor
+protocol AnalyticsService: AnyObject {
+  /// Counts an event.
+  func track(_ event: AnalyticsEvent)
+}

@@ -1,0 +1,18 @@
+/// Keeps a person's goals.
+@MainActor
+protocol SupabaseService: AnyObject {
+  /// Signs the person in.
+  ///
+  /// - Throws: ``GrowthServiceError``.
+  func authenticateUser() async throws -> UserProfile
+
+  /// Reads the person's goals.
+  ///
+  /// - Throws: ``GrowthServiceError``.
+  func fetchGoals() async throws -> [Goal]
+
+  /// Keeps a goal.
+  ///
+  /// - Throws: ``GrowthServiceError``.
+  func save(_ goal: Goal) async throws
+}
