@@ -9,6 +9,16 @@ enum ShowcaseResource {
   static let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
   static let path = folder.path
 
+  /// What the name of a picture's version by night ends in.
+  static let nightSuffix = "-dark"
+  /// The names of pictures that have a version by night.
+  static let nightPictures: Set<String> = {
+    let pictures = folder.appendingPathComponent("Pictures").path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
+    let ending = nightSuffix + ".svg"
+    return Set(files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
+  }()
+
   /// Decodes a JSON file of the folder, such as `saransk.json`.
   static func decode<Value: Decodable>(
     _ type: Value.Type, from file: String

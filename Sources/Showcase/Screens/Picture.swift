@@ -7,3 +7,29 @@ extension Image {
     self.init(ImageReference(name: file, location: .file(path: "\(ShowcaseResource.path)/\(file)")))
   }
 }
+
+/// A picture of the sample data, filling its room; in the dark its version by night, where it has
+/// one.
+struct SchemedPicture: View {
+  let name: String
+
+  var body: some View {
+    // Only what has two versions asks for the scheme, for that costs a layout of its own.
+    if ShowcaseResource.nightPictures.contains(name) {
+      NightPicture(name: name)
+    } else {
+      Image(picture: name).resizable().aspectRatio(contentMode: .fill)
+    }
+  }
+}
+
+private struct NightPicture: View {
+  let name: String
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Image(picture: colorScheme == .dark ? name + ShowcaseResource.nightSuffix : name)
+      .resizable()
+      .aspectRatio(contentMode: .fill)
+  }
+}

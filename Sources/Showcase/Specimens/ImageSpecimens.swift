@@ -53,11 +53,11 @@ extension SpecimenFamily {
       },
       Specimen("Image, resizable, scaledToFit, scaledToFill") {
         HStack(spacing: 12) {
-          Image(picture: "cathedral-square").resizable().scaledToFit().frame(width: 90, height: 70)
+          Image(picture: "animal-elephant").resizable().scaledToFit().frame(width: 90, height: 70)
             .background(.quaternary)
-          Image(picture: "cathedral-square").resizable().scaledToFill().frame(width: 70, height: 70)
+          Image(picture: "animal-elephant").resizable().scaledToFill().frame(width: 70, height: 70)
             .clipped()
-          Image(picture: "cathedral-square").resizable().scaledToFill().frame(width: 70, height: 70)
+          Image(picture: "animal-elephant").resizable().scaledToFill().frame(width: 70, height: 70)
             .clipShape(.circle)
         }
       },
@@ -105,6 +105,7 @@ extension SpecimenFamily {
   }
 
   private static var cathedral: URL {
-    ShowcaseResource.folder.appendingPathComponent("Pictures/cathedral-square.svg")
+    ShowcaseResource.folder.appendingPathComponent(
+      "Saransk/Assets.xcassets/cathedral-square.imageset/cathedral-square.svg")
   }
 }

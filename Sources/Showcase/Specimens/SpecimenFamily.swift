@@ -37,7 +37,7 @@ extension SpecimenFamily {
   /// Every view of the system, and of the design system, in its states.
   public static let all: [SpecimenFamily] = [
     .texts, .images, .labels, .buttons, .menus, .switches, .pickers, .dates, .fields, .status,
-    .groups, .lists, .navigation, .bars, .tabs, .presentations, .dialogs, .tablets,
+    .charts, .groups, .lists, .navigation, .bars, .tabs, .presentations, .dialogs, .tablets,
     .designComponents, .designPlatforms,
   ]
 }

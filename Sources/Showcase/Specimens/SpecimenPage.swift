@@ -78,6 +78,7 @@ extension SpecimenFamily {
             top: context.safeArea.top, leading: context.safeArea.leading,
             bottom: context.safeArea.bottom, trailing: context.safeArea.trailing))
         var environment = EnvironmentValues()
+        environment.locale = context.locale
         let isDark = context.colorScheme == .dark
         environment.colorScheme = isDark ? .dark : .light
         return try sheet.draw(
