@@ -17,6 +17,11 @@ let package = Package(
       ]),
     .executableTarget(
       name: "NotesSwift5", dependencies: vitrine, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "PocketSnapshots",
+      dependencies: vitrine + [.product(name: "SnapshotKit", package: "Vitrine")],
+      exclude: ["app-folders.txt"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "VitrineSources", package: "Vitrine")]),
   ]
 )
 

@@ -34,7 +34,9 @@ func show<Content: View>(
   safeArea: EdgeInsets = EdgeInsets()
 ) throws -> (list: DisplayList, host: ViewHost) {
   let host = ViewHost(view, text: PlainText(), assets: NoPictures())
-  return (try host.render(in: Surroundings(size: size, safeArea: safeArea)), host)
+  var surroundings = Surroundings(size: size, safeArea: safeArea)
+  surroundings.environment.locale = Locale(identifier: "ru_RU")
+  return (try host.render(in: surroundings), host)
 }
 
 extension DisplayList {

@@ -54,6 +54,13 @@ struct MapPanelTests {
     #expect(gathered.texts.contains("М3"))
   }
 
+  @Test("A marker in a room whose edges are not round is within it")
+  func roomOfAnySize() {
+    let room = CGRect(x: 0, y: 130, width: 820, height: 922.15)
+    let staged = StagedAnnotation(annotation: marker(1, 45.18), point: CGPoint(x: 400, y: 600))
+    #expect(MapClustering().clusters([staged], within: room).count == 1)
+  }
+
   @Test("A marker that the attribution would cover is left out, unless it is selected")
   func ornaments() throws {
     let camera = MapPanelCamera.zoom(

@@ -1,5 +1,6 @@
 import Foundation
 import MapKit
+import SQLiteStorage
 import SwiftUI
 import Testing
 import TileFixtures

@@ -16,6 +16,8 @@ import Testing
 
     var environment: EnvironmentValues {
       var environment = EnvironmentValues()
+      // The specimens' own words are Russian, as their catalogue is.
+      environment.locale = Locale(identifier: "ru_RU")
       switch self {
       case .light: break
       case .dark: environment.colorScheme = .dark

@@ -25,13 +25,33 @@ struct ConsumerTests {
         "swift", "build", "--package-path", package.path, "--scratch-path", products.path,
       ], environment: ["VITRINE_PATH": root.path])
     #expect(build.status == 0, "\(build.output)\(build.errors)")
+    // Of an app's copied files the compiler says that they are named as their originals.
     let warnings = build.output.components(separatedBy: "\n").filter {
       $0.contains(".swift:") && $0.contains(": warning:")
+        && !$0.contains("'#sourceLocation' directive produces '#fileID'")
     }
     #expect(warnings == [])
     for product in ["NotesSwift5", "NotesSwift6", "SettingsSwift6"] {
       let run = try Run(path: products.appendingPathComponent("debug/\(product)").path, [])
       #expect(run.status == 0 && run.output.contains("snapshot render"), "\(run.errors)")
     }
+    try expectPocket(products.appendingPathComponent("debug/PocketSnapshots"), scratch)
+  }
+
+  /// An app's folder with `@main`, iOS's branches, assets and JSON is drawn as on iOS.
+  private func expectPocket(_ executable: URL, _ scratch: Scratch) throws {
+    let output = scratch.file("drawn")
+    let run = try Run(
+      path: executable.path,
+      [
+        "render", "--device", "iphone-15", "--orientation", "portrait", "--scale", "2", "--scheme",
+        "light", "--matrix", "all", "--format", "svg", "-o", output.path,
+      ])
+    #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.output)\(run.errors)")
+    let files = FileManager.default.enumerator(atPath: output.path)?.allObjects as? [String] ?? []
+    let picture = try #require(files.first { $0.hasSuffix(".svg") })
+    let text = try String(contentsOf: output.appendingPathComponent(picture), encoding: .utf8)
+    // The colour of the catalogue, on the two rows of the JSON.
+    #expect(text.contains("rgb(80%,60%,0%)"), "\(text.prefix(2000))")
   }
 }

@@ -47,3 +47,21 @@ func describeTellsWhatItCannotFind(arguments: [String], words: String) throws {
   #expect(run.status == 2 && run.output.isEmpty)
   #expect(run.errors.contains(words))
 }
+
+@Test func describeTellsWhatWasEdited() throws {
+  let scratch = try Scratch()
+  let before = try Run.fixture("describe", "view", "--json", environment: view)
+  try Data(before.output.utf8).write(to: scratch.file("before.json"))
+  let arguments = ["describe", "view", "--against", scratch.file("before.json").path]
+  let same = try Run("snapshot-fixture", arguments, environment: view)
+  #expect(same.status == 0 && same.output == "nothing was edited\n")
+  let changed = try Run(
+    "snapshot-fixture", arguments,
+    environment: ["FIXTURE_SCREENS": "view", "FIXTURE_TEXT": "Город"])
+  #expect(changed.status == 1)
+  let line = try #require(changed.output.split(separator: "\n").first)
+  #expect(line.hasPrefix("snapshot_fixture/FixtureScreens.swift:"))
+  #expect(line.hasSuffix(#" VStack > Text: text "Столица Мордовии" to "Город""#))
+  let none = try Run.fixture("describe", "view", "--against", "/nowhere.json", environment: view)
+  #expect(none.status == 2 && none.errors.contains("there is no such file"))
+}

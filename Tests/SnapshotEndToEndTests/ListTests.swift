@@ -20,7 +20,7 @@ private func entries(_ arguments: String...) throws -> [Entry] {
 
 @Test func listNamesEveryCell() throws {
   let all = try entries()
-  #expect(all.count == 2 * 132 * 2)
+  #expect(all.count == 2 * 172 * 2)
   #expect(Set(all.map(\.path)).count == all.count)
   for entry in all {
     #expect(

@@ -88,7 +88,7 @@ private struct Farm {
 @Test(arguments: ["picture", "lock", "line", "digest", "filter"])
 func damagedPartsAreNamedBeforeAnythingIsWritten(kind: String) throws {
   let farm = try Farm()
-  let all = ["--device", "iphone-se-3", "--scale", "2"]
+  let all = ["--device", "iphone-15", "--scale", "2"]
   let parts = try farm.record(2, filters: all)
   #expect(try farm.run(["merge"] + parts).status == 0)
   let before = try farm.approved()

@@ -3,7 +3,7 @@ import Testing
 
 @Test func reportsAreAsTheSchemaSays() throws {
   let scratch = try Scratch()
-  let filters = ["--device", "iphone-se-3", "--device", "iphone-x", "--scale", "2"]
+  let filters = ["--device", "iphone-15", "--device", "iphone-x", "--scale", "2"]
   _ = try Run(
     "snapshot-fixture", ["record"] + filters, environment: ["FIXTURE_SCREENS": "card,view"],
     in: scratch.url)

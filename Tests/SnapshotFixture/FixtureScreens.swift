@@ -7,6 +7,8 @@ import SwiftUI
 ///
 /// - `FIXTURE_COLOR`: the colour of the card, as in `007AFF`.
 /// - `FIXTURE_SHIFT`: points by which the second screen's button lies lower.
+/// - `FIXTURE_NETWORK`: the folder that answers for remote addresses.
+/// - `FIXTURE_COUNT`: so many equal screens instead.
 /// - `FIXTURE_SCREENS`: names of the screens, separated by commas, instead of both.
 func fixtureCatalogue() throws -> Catalogue {
   let all = [
@@ -37,9 +39,17 @@ func fixtureCatalogue() throws -> Catalogue {
     Screen("night", title: "Traps in the dark") { NightView() },
     Screen("throwing", title: "Throws") { _ in throw FixtureError() },
   ]
+  let every = all + waitingScreens + hostileScreens + componentScreens
   let names = environment("FIXTURE_SCREENS") ?? "card,button"
+  let answers = environment("FIXTURE_NETWORK").flatMap { $0.isEmpty ? nil : $0 }
+  if let count = environment("FIXTURE_COUNT").flatMap({ Int($0) }) {
+    let screens = (0..<count).map { Screen("card-\($0)", title: "A card", render: card) }
+    return try Catalogue(screens, matrix: .all)
+  }
   return try Catalogue(
-    names.split(separator: ",").compactMap { name in all.first { $0.name == name } })
+    names.split(separator: ",").compactMap { name in every.first { $0.name == name } },
+    matrix: environment("FIXTURE_MATRIX") == "own" ? .samples : .all,
+    network: answers.map { .folder(URL(fileURLWithPath: $0)) } ?? .refused)
 }
 
 private struct SchemeView: View {

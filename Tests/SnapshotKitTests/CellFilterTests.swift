@@ -1,5 +1,6 @@
 import DisplayList
 import Testing
+import ViewTree
 
 @testable import SnapshotKit
 
@@ -7,21 +8,23 @@ private let names = ["saransk-catalogue", "saransk-sight", "animals-quiz"]
 
 private func cells(_ filter: CellFilter) throws -> [Cell] {
   let catalogue = try Catalogue(
-    names.map { Screen($0, title: $0) { DisplayList(size: $0.size) } })
+    names.map { Screen($0, title: $0) { DisplayList(size: $0.size) } }, matrix: .all)
   return try Matrix(catalogue).cells(matching: filter)
 }
 
 @Test(arguments: [
-  (CellFilter(), 792),
-  (CellFilter(screens: ["saransk-*"]), 528),
-  (CellFilter(screens: ["saransk-*", "animals-quiz"]), 792),
+  (CellFilter(), 1032),
+  (CellFilter(screens: ["saransk-*"]), 688),
+  (CellFilter(screens: ["saransk-*", "animals-quiz"]), 1032),
   (CellFilter(screens: ["*-quiz"], devices: ["iphone-15*"]), 32),
   (CellFilter(devices: ["iPhone 15 Pro"]), 24),
   (CellFilter(devices: ["ipad-1?"]), 24),
   (CellFilter(devices: ["ipad-[19]*"], orientations: ["portrait"]), 24),
   (CellFilter(families: ["ipad"], scales: ["1"]), 72),
-  (CellFilter(scales: ["@3x"], schemes: ["dark"]), 162),
-  (CellFilter(scales: ["2x", "1"]), 468),
+  (CellFilter(scales: ["@3x"], schemes: ["dark"]), 246),
+  (CellFilter(scales: ["2x", "1"]), 540),
+  (CellFilter(groups: ["app-store"]), 24),
+  (CellFilter(groups: ["guide"]), 792),
 ])
 func filtersChoose(filter: CellFilter, count: Int) throws {
   #expect(try cells(filter).count == count)
@@ -37,6 +40,9 @@ func filtersChoose(filter: CellFilter, count: Int) throws {
       kind: "device", value: "iphone-15-por",
       nearest: ["iphone-15-pro", "iphone-11-pro", "iphone-12-pro"])
   ) { try cells(CellFilter(devices: ["iphone-15-por"])) }
+  #expect(
+    throws: FilterError.unknown(kind: "group", value: "app-stores", nearest: ["app-store"])
+  ) { try cells(CellFilter(groups: ["app-stores"])) }
   #expect(throws: FilterError.unknown(kind: "scale", value: "4", nearest: ["1", "2", "3"])) {
     try cells(CellFilter(scales: ["4x"]))
   }

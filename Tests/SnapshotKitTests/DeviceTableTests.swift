@@ -40,8 +40,13 @@ private let guide: [(name: String, width: Double, height: Double)] = [
   ("iPad Pro 12.9\" (1st-6th gen)", 1024, 1366),
 ]
 
+/// The devices of the guide; those that came after it are drawn at their own scale alone.
+private func guideDevices() throws -> [Device] {
+  try DeviceTable.bundled().devices.filter { $0.groups.contains("guide") }
+}
+
 @Test func tableIsTheGuidesList() throws {
-  let devices = try DeviceTable.bundled().devices
+  let devices = try guideDevices()
   #expect(devices.map(\.name) == guide.map(\.name))
   #expect(devices.map(\.width) == guide.map(\.width))
   #expect(devices.map(\.height) == guide.map(\.height))
@@ -49,8 +54,54 @@ private let guide: [(name: String, width: Double, height: Double)] = [
   #expect(Set(devices.map(\.id)).count == 33)
 }
 
+@Test func laterDevicesAreDrawnAtTheirOwnScale() throws {
+  let later = try DeviceTable.bundled().devices.filter { !$0.groups.contains("guide") }
+  #expect(
+    later.map(\.name) == [
+      "iPhone 16", "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max",
+      "iPhone 16e", "iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone Air", "iPhone 17e",
+      "iPhone 18 Pro", "iPhone 18 Pro Max", "iPhone Duo, outer screen", "iPhone Duo, inner screen",
+      "iPad mini (6th gen, A17 Pro)", "iPad (A16)", "iPad Air 11\" (M2-M4)",
+      "iPad Air 13\" (M2-M4)",
+      "iPad Pro 11\" (M4, M5)", "iPad Pro 13\" (M4, M5)",
+    ])
+  for device in later {
+    #expect(device.scales == [device.nativeScale])
+    #expect(!device.sources.isEmpty, "\(device.id) names no source")
+  }
+}
+
+/// The pixel sizes of App Store Connect's sets and of the panels, typed from there.
+@Test(arguments: [
+  ("iphone-16-pro", 1206, 2622), ("iphone-17-pro-max", 1320, 2868), ("iphone-air", 1260, 2736),
+  ("iphone-duo-outer", 1398, 2034), ("iphone-duo-inner", 2007, 2853), ("ipad-mini-6", 1488, 2266),
+  ("ipad-pro-11-m4", 1668, 2420), ("ipad-pro-13-m4", 2064, 2752),
+])
+func laterScreensHaveTheirPixels(id: String, width: Int, height: Int) throws {
+  let device = try #require(try DeviceTable.bundled().device(id: id))
+  #expect(Int(device.width) * device.nativeScale == width)
+  #expect(Int(device.height) * device.nativeScale == height)
+}
+
+@Test func groupsAreNamedByTheTable() throws {
+  let table = try DeviceTable.bundled()
+  #expect(Set(table.groups) == ["guide", "current", "smallest-largest", "app-store"])
+  func ids(_ group: String) -> [String] {
+    table.devices.filter { $0.groups.contains(group) }.map(\.id)
+  }
+  #expect(ids("app-store") == ["iphone-17-pro-max", "ipad-pro-13-m4"])
+  #expect(
+    ids("smallest-largest") == [
+      "iphone-se-3", "iphone-18-pro-max", "ipad-mini-6", "ipad-pro-13-m4",
+    ])
+  let phones = table.devices.filter { $0.family == .iphone }
+  let area = { (device: Device) in device.width * device.height }
+  #expect(phones.allSatisfy { $0.id.hasPrefix("iphone-duo") || area($0) <= 440 * 956 })
+  #expect(phones.allSatisfy { area($0) >= 375 * 667 })
+}
+
 @Test func cellsOfAScreenAndSchemeAre132() throws {
-  let devices = try DeviceTable.bundled().devices
+  let devices = try guideDevices()
   for device in devices {
     #expect(device.scales == (device.family == .iphone ? [2, 3] : [1, 2]))
   }
@@ -66,7 +117,7 @@ private let guide: [(name: String, width: Double, height: Double)] = [
 
 @Test func guideClassesFollowThePoints() throws {
   let table = try DeviceTable.bundled()
-  for device in table.devices {
+  for device in try guideDevices() {
     let portrait = table.geometry(of: device, in: .portrait)
     let landscape = table.geometry(of: device, in: .landscape)
     let isPhone = device.family == .iphone
@@ -87,9 +138,10 @@ private let guide: [(name: String, width: Double, height: Double)] = [
     phones == [
       "iphone-8-plus", "iphone-xs-max", "iphone-xr", "iphone-11", "iphone-11-pro-max",
       "iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus", "iphone-14-pro-max",
-      "iphone-15-plus", "iphone-15-pro-max",
+      "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus", "iphone-16-pro-max",
+      "iphone-17-pro-max", "iphone-air", "iphone-18-pro-max", "iphone-duo-inner",
     ])
-  #expect(regularInLandscape.count == phones.count + 6)
+  #expect(regularInLandscape.count == phones.count + 12)
 }
 
 @Test func guideHasNoClassBetweenItsRanges() throws {
@@ -107,6 +159,9 @@ private let guide: [(name: String, width: Double, height: Double)] = [
   ("iphone-13-mini", 50, 34, 50, 21),
   ("iphone-14", 47, 34, 47, 21),
   ("iphone-15", 59, 34, 59, 21),
+  ("iphone-16e", 47, 34, 47, 21),
+  ("iphone-17", 62, 34, 62, 20),
+  ("iphone-air", 68, 34, 68, 20),
 ])
 func phoneSafeAreas(
   id: String, top: Double, bottom: Double, side: Double, landscapeBottom: Double
@@ -161,12 +216,15 @@ func phoneSafeAreas(
   }
 }
 
-private func table(ids: [String], size: (Double, Double), scales: [Int]) -> Data {
+private func table(
+  ids: [String], size: (Double, Double), scales: [Int], source: String? = nil
+) -> Data {
+  let sources = source.map { #""sources":["\#($0)"],"# } ?? ""
   let classes = #"{"horizontal":"compact","vertical":"regular"}"#
   let insets = #"{"top":0,"leading":0,"bottom":0,"trailing":0}"#
   let devices = ids.map {
     """
-    {"id":"\($0)","name":"n","family":"iphone","width":\(size.0),"height":\(size.1),
+    {\(sources)"id":"\($0)","name":"n","family":"iphone","width":\(size.0),"height":\(size.1),
     "nativeScale":2,"scales":\(scales),"cornerRadius":0,"cutout":{"kind":"none"},
     "statusBarHeight":{"portrait":20,"landscape":0},
     "safeArea":{"portrait":\(insets),"landscape":\(insets)},
@@ -186,6 +244,7 @@ private func table(ids: [String], size: (Double, Double), scales: [Int]) -> Data
     ("portrait size", table(ids: ["a"], size: (667, 375), scales: [2])),
     ("scales", table(ids: ["a"], size: (375, 667), scales: [])),
     ("expected form", Data("{}".utf8)),
+    ("among the table's sources", table(ids: ["a"], size: (375, 667), scales: [2], source: "b")),
   ]
   for (word, json) in broken {
     let error = #expect(throws: DeviceTableError.self) { try DeviceTable(json: json) }

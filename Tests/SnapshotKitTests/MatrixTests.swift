@@ -5,14 +5,15 @@ import Testing
 
 private func matrix(_ names: String...) throws -> Matrix {
   Matrix(
-    try Catalogue(names.map { Screen($0, title: $0) { DisplayList(size: $0.size) } }))
+    try Catalogue(names.map { Screen($0, title: $0) { DisplayList(size: $0.size) } }, matrix: .all))
 }
 
-@Test func eachScreenHas132CellsInAScheme() throws {
+/// Of the guide's 33 devices 132 each, of 20 later ones at their own scale 40.
+@Test func eachScreenHas172CellsInAScheme() throws {
   let cells = try matrix("saransk", "animals").cells
-  #expect(cells.count == 2 * 132 * 2)
+  #expect(cells.count == 2 * 172 * 2)
   #expect(Set(cells.map(\.name)).count == cells.count)
-  #expect(cells.filter { $0.screen == "animals" && $0.scheme == .dark }.count == 132)
+  #expect(cells.filter { $0.screen == "animals" && $0.scheme == .dark }.count == 172)
 }
 
 @Test func aCellIsNamedByWhatItShows() throws {
@@ -23,14 +24,16 @@ private func matrix(_ names: String...) throws -> Matrix {
 }
 
 @Test func devicesWithEqualTraitsShareAGroup() throws {
-  let catalogue = try Catalogue([Screen("saransk", title: "") { DisplayList(size: $0.size) }])
+  let catalogue = try Catalogue(
+    [Screen("saransk", title: "") { DisplayList(size: $0.size) }], matrix: .all)
   let groups = CellGroup.groups(of: Matrix(catalogue).cells, in: catalogue)
-  #expect(groups.flatMap(\.cells).count == 264)
-  #expect(groups.count == 14 * 2 * 2)
+  #expect(groups.flatMap(\.cells).count == 344)
+  #expect(groups.count == 14 * 2 * 2 + (8 + 11) * 2)
   let pictures = groups.flatMap(\.pictures)
-  #expect(Set(pictures.map(\.device.id)).count == 22)
+  #expect(Set(pictures.map(\.device.id)).count == 41)
   let picture = try #require(pictures.first { $0.device.id == "iphone-14-pro" })
-  #expect(picture.cells.map(\.device.id) == ["iphone-14-pro", "iphone-15", "iphone-15-pro"])
+  #expect(
+    picture.cells.map(\.device.id) == ["iphone-14-pro", "iphone-15", "iphone-15-pro"])
   for group in groups {
     let traits = group.pictures.map {
       catalogue.traits(of: $0.device, in: group.orientation, scheme: group.scheme, variant: nil)
@@ -40,7 +43,8 @@ private func matrix(_ names: String...) throws -> Matrix {
 }
 
 @Test func thePicturesDeviceDoesNotDependOnTheFilter() throws {
-  let catalogue = try Catalogue([Screen("saransk", title: "") { DisplayList(size: $0.size) }])
+  let catalogue = try Catalogue(
+    [Screen("saransk", title: "") { DisplayList(size: $0.size) }], matrix: .all)
   let cells = try Matrix(catalogue).cells(matching: CellFilter(devices: ["iphone-15-pro"]))
   let pictures = CellGroup.groups(of: cells, in: catalogue).flatMap(\.pictures)
   #expect(pictures.allSatisfy { $0.device.id == "iphone-14-pro" })
@@ -79,4 +83,19 @@ func namesThatCannotBeFilesAreRefused(name: String) throws {
   let screen = Screen("a", title: "A", on: .devices(["iphone-155"])) { DisplayList(size: $0.size) }
   let error = #expect(throws: CatalogueError.self) { try Catalogue([screen]) }
   #expect(error?.description.contains("iphone-15") == true)
+}
+
+@Test func aNewcomersMatrixIsSmall() throws {
+  let screens = [Screen("card", title: "") { DisplayList(size: $0.size) }]
+  let cells = Matrix(try Catalogue(screens)).cells
+  // Three devices, upright, at their own scales, light and dark.
+  #expect(cells.count == 6)
+  #expect(Set(cells.map(\.device.id)) == ["iphone-se-3", "iphone-15", "ipad-pro-12-9"])
+  #expect(cells.allSatisfy { $0.orientation == .portrait && $0.scale == $0.device.nativeScale })
+  let all = Matrix(try Catalogue(screens, matrix: .all)).cells
+  #expect(all.count > 200)
+  #expect(Matrix(try Catalogue(screens).with(matrix: .all)).cells == all)
+  // What a screen says itself holds.
+  let own = Screen("own", title: "", on: .devices(["ipad-9"])) { DisplayList(size: $0.size) }
+  #expect(Set(Matrix(try Catalogue([own])).cells.map(\.device.id)) == ["ipad-9"])
 }

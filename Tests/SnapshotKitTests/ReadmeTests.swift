@@ -55,7 +55,9 @@ struct SightCard: View {
       SightCard(name: "Собор Феодора Ушакова", rating: 4.9)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color(.systemGroupedBackground)), text: text, assets: images)
-    let list = try host.render(in: Surroundings(size: CGSize(width: 360, height: 172)))
+    var surroundings = Surroundings(size: CGSize(width: 360, height: 172))
+    surroundings.environment.locale = Locale(identifier: "ru_RU")
+    let list = try host.render(in: surroundings)
     let pixels = try Rasterizer().render(list, scale: 2, text: text, assets: images)
     let png = try PNGEncoder().encode(pixels, scale: 2)
     if ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "all" {

@@ -30,7 +30,8 @@ private struct Probe: View {
     let job = CellJob(
       id: 0, screen: "probe", orientation: orientation, scheme: .light,
       pictures: [])
-    let list = try CellPainter(catalogue, renderer: renderer).layout(job, on: device.id)
+    let layouts = try CellPainter(catalogue, renderer: renderer).layouts(job, on: device.id)
+    let list = try #require(layouts.lists[nil])
     let shown = list.items.compactMap { item -> String? in
       if case .text(let drawing) = item.operation { drawing.text.string } else { nil }
     }

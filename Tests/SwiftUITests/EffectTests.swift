@@ -26,7 +26,7 @@ import Testing
   @Test func aTurnInSpaceIsSeenFromFarAway() throws {
     let box = Color.red.frame(width: 40, height: 20)
     let upright = try #require(
-      try layer(box.rotation3DEffect(.degrees(60), axis: (x: 0, y: 2, z: 0)))
+      try layer(box.rotation3DEffect(.degrees(60), axis: (x: 0, y: 2, z: 0), perspective: 0))
     ).transform
     #expect(abs(upright.a - 0.5) < 0.001)
     #expect(abs(upright.d - 1) < 0.001)

@@ -116,6 +116,18 @@ final class Folder {
     let texts = try Stage(Words()).texts()
     #expect(texts == ["[Šávé 3 íţémš·····]"])
   }
+
+  @Test func anAppsStringsAreChangedByAPseudoLocaleAroundIt() throws {
+    let folder = try Folder(["en.lproj/Localizable.strings": "\"key\" = \"Save\";"])
+    struct Words: View {
+      let resources: AppResources
+
+      var body: some View { Text("key").appResources(resources) }
+    }
+    let words = Words(resources: AppResources(folder.url))
+    #expect(try Stage(words).texts() == ["Save"])
+    #expect(try Stage(words.pseudoLocalized()).texts() == ["[Šávé·]"])
+  }
 }
 
 @MainActor @Suite struct AssetTests {
@@ -164,6 +176,25 @@ final class Folder {
     #expect(
       color.resolveColor(in: environment) == Color(.systemBlue).resolveColor(in: environment))
     _ = folder
+  }
+
+  @Test func anEmptyAccentColourIsTheSystemsBlue() throws {
+    let folder = try Folder([
+      "Assets.xcassets/AccentColor.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal"}], "info": {"version": 1}}"#
+    ])
+    let stage = Stage(Color("AccentColor")) { AppResources(folder.url).install(in: &$0) }
+    let items = try stage.render().items
+    let blue = Color.blue.resolveColor(in: EnvironmentValues())
+    guard case .fill(_, let paint, _)? = items.first?.operation else {
+      Issue.record("nothing is filled")
+      return
+    }
+    #expect(paint.color == blue)
+    #expect(stage.host.session.warnings == [])
+    var environment = EnvironmentValues()
+    AppResources(folder.url).install(in: &environment)
+    #expect(environment.accentColor == nil)
   }
 
   @Test func picturesHaveScales() throws {

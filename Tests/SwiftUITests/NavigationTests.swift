@@ -94,11 +94,11 @@ private struct Guide: View {
     try stage.render()
     try stage.host.tap("View")
     #expect(try stage.texts() == ["By view", "Home", "Deep"])
-    try stage.host.tap("Назад")
+    try stage.host.tap("Back")
     #expect(try stage.texts() == ["View", "Value", "Home"])
     try stage.host.tap("Value")
     #expect(try stage.texts() == ["Erzia", "Home", "Place"])
-    try stage.host.tap("Назад")
+    try stage.host.tap("Back")
     #expect(try stage.texts().first == "View")
   }
 
@@ -126,7 +126,7 @@ private struct Guide: View {
     }
     let stage = Stage(Kept())
     #expect(try stage.texts() == ["Page 2", "T1", "T2"])
-    try stage.host.tap("Назад")
+    try stage.host.tap("Back")
     #expect(try stage.texts().first == "Page 1")
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(try stage.texts() == ["Alpha", "Beta", "Letters"])
     try stage.host.tap("Beta")
     #expect(try stage.texts() == ["Shown: Beta", "Letters"])
-    try stage.host.tap("Назад")
+    try stage.host.tap("Back")
     #expect(try stage.texts() == ["Alpha", "Beta", "Letters"])
   }
 
@@ -47,7 +47,7 @@ import Testing
   @Test func aStackInTheDetailJoinsThePages() throws {
     let stage = Stage(Letters(selection: "Alpha", hasOwnStack: true))
     #expect(try stage.texts() == ["Shown: Alpha", "Letters", "Detail"])
-    try stage.host.tap("Назад")
+    try stage.host.tap("Back")
     #expect(try stage.texts() == ["Alpha", "Beta", "Letters"])
   }
 
@@ -92,9 +92,9 @@ import Testing
     #expect(try stage.texts() == ["Owl", "Swan", "Groups", "Birds"])
     try stage.host.tap("Swan")
     #expect(try stage.texts().first == "It is Swan")
-    try stage.host.tap("Назад")
+    try stage.host.tap("Back")
     #expect(try stage.texts().first == "Owl")
-    try stage.host.tap("Назад")
+    try stage.host.tap("Back")
     #expect(try stage.texts() == ["Birds", "Groups"])
   }
 
@@ -117,5 +117,30 @@ import Testing
     let resting = Stage(Several(mode: .inactive))
     try resting.render()
     #expect(throws: InteractionError.self) { try resting.host.tap("Row 2") }
+  }
+
+  private struct Presenting: View {
+    var body: some View {
+      NavigationSplitView {
+        Text("Letters")
+      } detail: {
+        NavigationStack {
+          Text("Alpha").sheet(isPresented: .constant(true)) {
+            NavigationStack { Text("Options") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aSheetHasNoButtonForTheSidebarBeneath() throws {
+    let stage = Stage(Presenting(), size: CGSize(width: 820, height: 1180)) {
+      $0.horizontalSizeClass = .regular
+    }
+    #expect(try stage.texts().contains("Options"))
+    let buttons = try #require(stage.host.rootElement).placedDescendants.filter {
+      $0.accessibility.label == "Sidebar"
+    }
+    #expect(buttons.count == 1)
   }
 }

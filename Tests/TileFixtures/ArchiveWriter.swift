@@ -2,6 +2,7 @@ import CDeflate
 import Foundation
 import MapPanel
 import MapTiles
+import SQLiteStorage
 
 /// Writes MBTiles files.
 public struct ArchiveWriter {

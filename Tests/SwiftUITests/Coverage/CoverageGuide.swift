@@ -9,7 +9,8 @@ enum CoverageGuide {
 
   /// The guide as Markdown.
   static var text: String {
-    ([head, summary] + sections.map(section) + [decisions]).joined(separator: "\n")
+    ([head, summary] + sections.map(section) + [further, decisions, triedProjects])
+      .joined(separator: "\n")
   }
 
   private static let head = """
@@ -56,6 +57,21 @@ enum CoverageGuide {
 
       | name | uses | here | differs from SwiftUI |
       |---|--:|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  /// Names beyond the tables.
+  private static var further: String {
+    let rows = furtherTable.map { row in
+      "| \(row.names.map { "`\($0)`" }.joined(separator: ", ")) | \(row.status.rawValue) | \(row.difference) |"
+    }
+    return """
+      ## Further names
+
+      | names | here | differs from SwiftUI |
+      |---|---|---|
       \(rows.joined(separator: "\n"))
 
       """

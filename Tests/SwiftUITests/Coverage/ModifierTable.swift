@@ -95,7 +95,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("pickerStyle", 30, .drawn),
   CoverageRow("backgroundStyle", 30, .drawn),
   CoverageRow("textFieldStyle", 30, .drawn),
-  CoverageRow("interactiveDismissDisabled", 29, .accepted),
+  CoverageRow("interactiveDismissDisabled", 29, .acts),
   CoverageRow("formStyle", 28, .drawn),
   CoverageRow("border", 28, .drawn),
   CoverageRow("dynamicTypeSize", 27, .acts),
@@ -144,7 +144,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow(
     "symbolVariant", 14, .drawn,
     "A variant for which no picture stands in leaves the symbol as it is."),
-  CoverageRow("accessibilityAction", 14, .accepted),
+  CoverageRow("accessibilityAction", 14, .acts),
   CoverageRow("buttonBorderShape", 14, .drawn),
   CoverageRow("popover", 14, .drawn),
   CoverageRow("scale", 14, .drawn),

@@ -65,7 +65,7 @@ let typeTable: [CoverageRow] = [
   CoverageRow("Menu", 60, .drawn, "Opens by a tap of a test."),
   CoverageRow(
     "UIViewRepresentable", 53, .drawn,
-    "UIKit is not there: a stand-in with the view's name is drawn."),
+    "A stand-in with the view's name is drawn, and a blur's material."),
   CoverageRow("LinearGradient", 50, .drawn),
   CoverageRow("Binding", 44, .acts),
   CoverageRow("ButtonStyle", 44, .drawn),
@@ -76,7 +76,7 @@ let typeTable: [CoverageRow] = [
   CoverageRow("PreferenceKey", 34, .acts),
   CoverageRow(
     "UIViewControllerRepresentable", 33, .drawn,
-    "UIKit is not there: a stand-in with the view's name is drawn."),
+    "A stand-in with the view's name is drawn."),
   CoverageRow("LazyVGrid", 33, .drawn),
   CoverageRow("ProposedViewSize", 31, .acts),
   CoverageRow("DragGesture", 31, .acts, "Its handlers are kept; nothing drags."),
@@ -116,7 +116,8 @@ let typeTable: [CoverageRow] = [
   CoverageRow("GroupedListStyle", 11, .drawn),
   CoverageRow(
     "ImageRenderer", 10, .acts,
-    "Gives the view's draw list, of which CairoRender makes a PNG; no `cgImage`, no `uiImage`."),
+    "Gives the view's draw list, of which CairoRender makes a PNG; its `cgImage` and `uiImage` are drawings."
+  ),
   CoverageRow("ActionSheet", 10, .drawn),
   CoverageRow("TextEditor", 10, .drawn, "A text of any length; no selection."),
   CoverageRow("InsettableShape", 10, .drawn),

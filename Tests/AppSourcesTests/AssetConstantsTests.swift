@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import AppSources
+
+/// Constants of catalogues in a folder that each test writes.
+struct AssetConstantsTests {
+  @Test func coloursAndPicturesOfAFolderGetConstants() throws {
+    let folder = try Catalogue(
+      "App/Assets.xcassets/AppYellow.colorset", "App/Assets.xcassets/Group/picture.imageset",
+      "App/Assets.xcassets/AppIcon.appiconset")
+    let text = AssetConstants(folders: [folder.url], home: .app).text
+    #expect(text.contains("  static let appYellow = SwiftUI.ColorResource(name: \"AppYellow\")"))
+    #expect(text.contains("  static let picture = SwiftUI.ImageResource(name: \"picture\")"))
+    #expect(text.contains("  static var appYellow: SwiftUI.Color {"))
+    #expect(text.contains("  static var appYellow: SwiftUI.UIColor {"))
+    #expect(!text.contains("appIcon"))
+  }
+
+  @Test func aFolderWithANamespaceIsAType() throws {
+    let folder = try Catalogue("Assets.xcassets/Brand/main.colorset", "Assets.xcassets/Brand")
+    let text = AssetConstants(folders: [folder.url], home: .module).text
+    #expect(text.contains("  enum Brand {\n    static let main = SwiftUI.ColorResource("))
+    #expect(text.contains("name: \"Brand/main\", bundle: vitrineBundles[0])"))
+    #expect(text.contains("SwiftUI.Color(SwiftUI.ColorResource.Brand.main)"))
+  }
+
+  @Test func systemColoursKeepTheirNames() throws {
+    let folder = try Catalogue("Assets.xcassets/red.colorset")
+    let text = AssetConstants(folders: [folder.url], home: .app).text
+    #expect(text.contains("static let red = "))
+    #expect(!text.contains("static var red"))
+  }
+
+  @Test func twoNamesOfOneConstantAreToldOnce() throws {
+    let folder = try Catalogue(
+      "Assets.xcassets/app-logo.imageset", "Assets.xcassets/AppLogo.imageset",
+      "Other.xcassets/AppLogo.imageset")
+    let made = AssetConstants(folders: [folder.url], home: .app)
+    #expect(made.problems.count == 1)
+    #expect(made.problems.first?.contains("“AppLogo” and “app-logo”") == true)
+    #expect(made.text.components(separatedBy: "static let appLogo").count == 2)
+  }
+
+  @Test func brokenContentsAreTold() throws {
+    let folder = try Catalogue("Assets.xcassets/Group/a.colorset")
+    let file = folder.url.appendingPathComponent("Assets.xcassets/Group/Contents.json")
+    try Data("{".utf8).write(to: file)
+    let made = AssetConstants(folders: [folder.url], home: .app)
+    #expect(made.problems.first?.contains(file.path) == true)
+    #expect(made.text.contains("static let a = "))
+  }
+}
+
+/// A folder of sets, which goes with the value; a group that is named by itself is a namespace.
+private final class Catalogue {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init(_ sets: String...) throws {
+    for set in sets {
+      let folder = url.appendingPathComponent(set)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let contents =
+        folder.pathExtension.isEmpty ? #"{"properties": {"provides-namespace": true}}"# : "{}"
+      try Data(contents.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import AppSources
+
+struct PlatformConditionsTests {
+  private func rewrite(_ text: String) -> [String] {
+    let copy = PlatformConditions.rewrite(text, path: "/app/A.swift")
+    return copy.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test func theFirstLineNamesTheOriginal() {
+    #expect(
+      rewrite("let a = 1") == [#"#sourceLocation(file: "/app/A.swift", line: 1)"#, "let a = 1"])
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)", "#if true"), ("  #elseif os( macOS )", "  #elseif false"),
+    ("#if !os(watchOS) && canImport(UIKit)", "#if !false && canImport(UIKit)"),
+    ("#if os(iOS) || os(Linux)", "#if true || false"), ("#if DEBUG", "#if DEBUG"),
+    ("#if targetEnvironment(simulator)", "#if targetEnvironment(simulator)"),
+  ]) func conditionsAreDecided(condition: String, decided: String) {
+    #expect(rewrite(condition)[1] == decided)
+  }
+
+  @Test func stringsAndCommentsStay() {
+    for text in [
+      "let a = \"\"\"\n#if os(iOS)\n@main\n\"\"\"", "/* /* */\n#if os(iOS)\n*/",
+      "let a = #\"\"\"\n\"\"\"\n#if os(iOS)\n\"\"\"#",
+    ] {
+      #expect(rewrite(text).dropFirst().joined(separator: "\n") == text)
+    }
+  }
+
+  @Test func whatOnlyLooksLikeTheirBeginningsStaysCode() {
+    let lines = [
+      #"let a = "/*""#, ##"let b = #"""#"##,
+      ##"let d = #"a "b" /*"#"##, "// /*",
+      #"let c = "\"/*""#,
+      "#if os(iOS)",
+    ]
+    #expect(rewrite(lines.joined(separator: "\n")).last == "#if true")
+  }
+
+  @Test func theAppsEntryGoes() {
+    #expect(rewrite("@main\nstruct A: App {}").dropFirst() == ["", "struct A: App {}"])
+    #expect(rewrite("  @main struct A: App {}")[1] == "  struct A: App {}")
+    #expect(rewrite("@mainly struct A {}")[1] == "@mainly struct A {}")
+  }
+}

@@ -1,0 +1,119 @@
+import Components
+import SwiftUI
+import Testing
+
+/// Controls of the guides' apps: targets, states and what assistive technology is told.
+@MainActor @Suite struct ControlTests {
+  private func frames(
+    window: CGSize = CGSize(width: 375, height: 1000),
+    _ sizeClass: UserInterfaceSizeClass = .compact,
+    @ViewBuilder _ content: () -> some View
+  ) throws -> [CGRect] {
+    let host = ViewHost(content(), text: TenPointText(), assets: NoPictures())
+    var surroundings = Surroundings(size: window)
+    surroundings.environment.horizontalSizeClass = sizeClass
+    return try host.render(in: surroundings).nodes.map(\.frame)
+  }
+
+  private func host(@ViewBuilder _ content: () -> some View) throws -> ViewHost {
+    let host = ViewHost(content(), text: TenPointText(), assets: NoPictures())
+    try host.settle(in: Surroundings(size: CGSize(width: 375, height: 667)))
+    return host
+  }
+
+  @Test func targetsAreAtLeastFortyFourPointsEachWay() throws {
+    let frames = try frames {
+      Rectangle().frame(width: 8, height: 8).touchTarget().background(.red)
+    }
+    #expect(frames.contains { $0.size == CGSize(width: 44, height: 44) })
+  }
+
+  @Test(arguments: AppButton.Style.allCases) func buttonsAreHeard(style: AppButton.Style) throws {
+    var taps = 0
+    let host = try host { AppButton("Go", style: style) { taps += 1 } }
+    try host.tap("Go")
+    #expect(taps == 1)
+  }
+
+  @Test func chosenChipsToggle() throws {
+    var isSelected = false
+    let host = try host {
+      CategoryChip("Parks", icon: "tree", isSelected: false) { isSelected = true }
+    }
+    try host.tap("Parks")
+    #expect(isSelected)
+  }
+
+  @Test func searchBarsAreTypedIntoAndCleared() throws {
+    struct Search: View {
+      @State var text = ""
+      var body: some View {
+        SearchBar(text: $text, prompt: "Find")
+        Button("said \(text)") {}
+      }
+    }
+    let surroundings = Surroundings(size: CGSize(width: 375, height: 667))
+    let host = try host { Search() }
+    try host.type("fort", into: "Find")
+    try host.settle(in: surroundings)
+    try host.tap("said fort")
+    try host.tap("Очистить")
+    try host.settle(in: surroundings)
+    #expect(throws: InteractionError.self) { try host.tap("Очистить") }
+  }
+
+  /// Two squares below each other in a window that stands, side by side in one that lies.
+  @Test(arguments: [
+    (CGSize(width: 400, height: 800), [0.0, 56.0]), (CGSize(width: 800, height: 400), [0, 0]),
+  ])
+  func orientationTurnsTheAxis(window: CGSize, offsets: [Double]) throws {
+    let frames = try frames(window: window) {
+      OrientationAwareView {
+        Rectangle().frame(width: 40, height: 40)
+        Rectangle().frame(width: 40, height: 40)
+      }
+    }
+    let first = try #require(frames.first)
+    #expect(frames.map { Double($0.minY - first.minY) } == offsets)
+  }
+
+  @Test(arguments: [(UserInterfaceSizeClass.compact, 1), (.regular, 2)])
+  func listsHaveOneColumnOrTwo(sizeClass: UserInterfaceSizeClass, columns: Int) throws {
+    struct Item: Identifiable { let id: Int }
+    let frames = try frames(sizeClass) {
+      AdaptiveList((0..<4).map(Item.init)) { _ in Rectangle().frame(height: 40) }
+    }
+    #expect(Set(frames.map(\.minX)).count == columns)
+  }
+
+  /// Rings fill by what is done; beyond the ends and without a number they stay at an end.
+  @Test(arguments: [(0.25, "25 %"), (-1, "0 %"), (7, "100 %"), (.nan, "0 %"), (.infinity, "0 %")])
+  func ringsStayWithinTheirEnds(progress: Double, value: String) throws {
+    let host = try host { CircularProgressView(progress: progress) }
+    let values = host.rootElement?.placedDescendants.compactMap(\.accessibility.value) ?? []
+    #expect(values == [value])
+  }
+
+  @Test func titlesGrowInRegularWidth() {
+    #expect(AdaptiveTypography.title.font(in: .regular) == AppTypography.title1)
+    #expect(AdaptiveTypography.title.font(in: .compact) == AppTypography.title2)
+    #expect(AdaptiveTypography.body.font(in: nil) == AppTypography.callout)
+  }
+}
+
+/// Words are boxes of ten points.
+private final class TenPointText: TextMeasuring {
+  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
+    TextMetrics(
+      size: CGSize(width: 10, height: 10), firstBaseline: 8, lastBaseline: 8, lineCount: 1)
+  }
+
+  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
+    SymbolMetrics(size: CGSize(width: 10, height: 10), baseline: 8)
+  }
+}
+
+private final class NoPictures: AssetSource {
+  func size(of image: ImageReference) throws -> CGSize { .zero }
+  func digest(of image: ImageReference) throws -> String { image.name }
+}

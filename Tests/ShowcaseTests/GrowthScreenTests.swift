@@ -1,0 +1,130 @@
+import CairoRender
+import DisplayList
+import SwiftUI
+import Testing
+import ViewTree
+
+@testable import Showcase
+
+/// The growth map played: what is shown, said and tapped.
+@Suite("The growth map's screens") @MainActor
+struct GrowthScreenTests {
+  @Test("The onboarding leads to the goals, page by page or at once")
+  func onboarding() throws {
+    let stage = try GrowthStage(page: 0)
+    #expect(try stage.words().contains("Цель становится картой"))
+    try stage.tap("Дальше")
+    try stage.tap("Дальше")
+    #expect(try stage.words().contains("Рост видно"))
+    try stage.tap("Начать")
+    #expect(try stage.words().contains("Мои цели"))
+    let skipped = try GrowthStage(page: 0)
+    try skipped.tap("Пропустить")
+    #expect(try skipped.words().contains("Говорить по-английски"))
+  }
+
+  @Test("A goal of the list leads to its map, and on to its tasks")
+  func listToDetail() throws {
+    let stage = try GrowthStage()
+    try stage.tap("Говорить по-английски")
+    #expect(try stage.words().contains("Карта навыков"))
+    try stage.tap("Выступление")
+    #expect(try stage.words().contains("Сначала освойте:"))
+    try stage.tap("Открыть задачи")
+    #expect(try stage.words().contains("Сделано 2 из 4"))
+    try stage.tap("Написать письмо другу")
+    #expect(try stage.words().contains("Сделано 3 из 4"))
+  }
+
+  @Test("An error asks to try again, and the second try shows the goals")
+  func retry() throws {
+    let stage = try GrowthStage(.failing(.offline, times: 1))
+    let words = try stage.words()
+    #expect(words.contains("Нет соединения") && words.contains("Повторить"))
+    #expect(!words.contains("Говорить по-английски"))
+    try stage.tap("Повторить")
+    #expect(try stage.words().contains("Говорить по-английски"))
+  }
+
+  @Test("A wish that is typed becomes a goal with a map and no tasks yet")
+  func newGoal() throws {
+    let stage = try GrowthStage(.empty)
+    #expect(try stage.words().contains("Целей пока нет"))
+    try stage.host.type("Научиться плавать", into: "Новая цель")
+    try stage.tap("Добавить цель")
+    try stage.tap("Научиться плавать")
+    try stage.tap("Открыть задачи")
+    #expect(try stage.words().contains { $0.hasPrefix("В этом спринте ещё нет задач") })
+    try stage.host.type("Купить очки", into: "Новая задача")
+    try stage.tap("Добавить задачу")
+    #expect(try stage.words().contains("Сделано 0 из 1"))
+  }
+
+  @Test("The report and the profile are sheets, with charts that can be read")
+  func sheets() throws {
+    let stage = try GrowthStage()
+    try stage.tap("Отчёт")
+    #expect(try stage.words().contains("Минуты по неделям"))
+    try stage.tap("Закрыть")
+    #expect(try !stage.words().contains("Минуты по неделям"))
+    try stage.tap("Профиль")
+    #expect(try stage.words().contains("Алина Соколова"))
+  }
+
+  private static let places: [@MainActor @Sendable () throws -> GrowthStage] = [
+    { try GrowthStage(page: 0) }, { try GrowthStage(page: 2) }, { try GrowthStage() },
+    { try GrowthStage(.empty) },
+    { try GrowthStage(path: [.goal("english")]) }, { try GrowthStage(path: [.tasks("english")]) },
+    { try GrowthStage(sheet: .report) }, { try GrowthStage(sheet: .profile) },
+    { try GrowthStage(.failing(.offline, times: 1)) },
+  ]
+
+  @Test("Every control has a label and a hint, and 44 points", arguments: 0..<9)
+  func controlsAreLabelled(_ index: Int) throws {
+    let list = try Self.places[index]().described()
+    let controls = list.accessibilityElements.filter { $0.isControl && !$0.isSystems }
+    #expect(!controls.isEmpty)
+    for control in controls {
+      #expect(control.label?.isEmpty == false, "A control at \(control.frame) says nothing.")
+      let name = control.label ?? ""
+      #expect(control.hint?.isEmpty == false, "“\(name)” has no hint.")
+      // What is disabled hears no touch.
+      if control.traits.contains("notEnabled") { continue }
+      let reach = list.targets.first { control.frame.contains($0.frame.center) }?.reach
+      let height = try #require(reach, "Nothing hears a touch of “\(name)”.").height
+      // A switch is as high as the system makes it.
+      #expect(height >= 43.9 || control.traits.contains("switchButton"), "“\(name)”: \(height)")
+    }
+  }
+
+  @Test("In English nothing is left in Russian", arguments: [0, 1, 2, 3, 4, 5])
+  func english(_ index: Int) throws {
+    let stages: [@MainActor () throws -> GrowthStage] = [
+      { try GrowthStage(page: 1, locale: "en") }, { try GrowthStage(locale: "en") },
+      { try GrowthStage(path: [.goal("english")], locale: "en") },
+      { try GrowthStage(path: [.tasks("english")], locale: "en") },
+      { try GrowthStage(sheet: .report, locale: "en") },
+      { try GrowthStage(sheet: .profile, locale: "en") },
+    ]
+    let words = try stages[index]().words()
+    let russian = words.filter { $0.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } }
+    #expect(russian == [])
+    #expect(words.count > 3)
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether a person acts on the element.
+  fileprivate var isControl: Bool {
+    actions.contains("default") || traits.contains("button") || traits.contains("textEntry")
+  }
+
+  /// Whether the system speaks of the element: its back button, and the weeks of a chart.
+  fileprivate var isSystems: Bool {
+    traits.contains("backButton") || source.contains("GrowthCharts.swift")
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

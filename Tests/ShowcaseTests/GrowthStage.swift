@@ -1,0 +1,54 @@
+import CairoRender
+import DisplayList
+import SwiftUI
+import Testing
+import ViewTree
+
+@testable import Showcase
+
+/// The growth map on a phone.
+@MainActor
+struct GrowthStage {
+  let host: ViewHost
+  var surroundings: Surroundings
+
+  init(
+    _ mode: DemoMode = .usual, page: Int? = nil, path: [GoalsListScreen.Place] = [],
+    sheet: GoalsListScreen.Sheet? = nil, locale: String = "ru"
+  ) throws {
+    host = ViewHost(
+      GrowthMapScreen(services: .demo(mode), page: page, path: path, sheet: sheet),
+      text: try TextEngine(fonts: FontBook()), assets: ImageStore())
+    surroundings = Surroundings(
+      size: CGSize(width: 390, height: 844),
+      safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    surroundings.environment.locale = Locale(identifier: locale)
+    surroundings.environment.showsWholeContent = true
+    surroundings.environment.horizontalSizeClass = .compact
+    surroundings.environment.verticalSizeClass = .regular
+  }
+
+  func words() throws -> [String] {
+    try host.render(in: surroundings).items.flatMap(\.growthWords)
+  }
+
+  func tap(_ label: String) throws {
+    _ = try words()
+    try host.tap(label)
+  }
+
+  /// What is drawn, with what assistive technology is told of it and where a finger reaches.
+  func described() throws -> DisplayList {
+    try host.render(in: surroundings, describesViews: true)
+  }
+}
+
+extension DrawItem {
+  fileprivate var growthWords: [String] {
+    switch operation {
+    case .text(let drawing): [drawing.text.string]
+    case .layer(let layer): layer.items.flatMap(\.growthWords)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CairoRender
+import Combine
+import Foundation
+import MapPanel
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+extension SaranskServices {
+  /// Services whose map draws nothing, which is all that tests of state and flows need.
+  @MainActor static func double(
+    sights: any SightService = BundledSights(), reviews: any ReviewService = SampleReviews(),
+    location: any LocationService = SampleLocation()
+  ) throws -> SaranskServices {
+    let community = try Community.load()
+    return SaranskServices(
+      sights: sights, reviews: reviews, accounts: SampleAccounts(community: community),
+      location: location, community: community, map: try SaranskMapData.shared(),
+      now: { Date(timeIntervalSince1970: 1_725_874_860) }, timeZone: .gmt)
+  }
+}
+
+/// Reviews that do not come.
+struct OfflineReviews: ReviewService {
+  func reviews(of sight: POI.ID) -> AnyPublisher<[Review], ServiceError> {
+    Fail(error: .offline).eraseToAnyPublisher()
+  }
+
+  func add(_ review: Review) -> AnyPublisher<Review, ServiceError> {
+    Fail(error: .offline).eraseToAnyPublisher()
+  }
+}
+
+/// Accounts whose server cannot be reached.
+struct OfflineAccounts: AccountService {
+  func signIn(email: String, password: String) -> AnyPublisher<TouristProfile, AccountError> {
+    Fail(error: .offline).eraseToAnyPublisher()
+  }
+}
+
+/// The app in somebody's hand: what is tapped and typed, and what can be read then.
+@MainActor final class AppInHand {
+  let app: SaranskModel
+  private let host: ViewHost
+  private var surroundings = Surroundings(
+    size: CGSize(width: 393, height: 852),
+    safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+
+  init(_ app: SaranskModel, locale: String = "ru_RU") throws {
+    self.app = app
+    host = ViewHost(SaranskRoot(app), text: try Self.text.get(), assets: ImageStore())
+    // The moment of earning a badge has passed.
+    surroundings.environment.referenceDate = Date(timeIntervalSince1970: 1_725_874_865)
+    surroundings.environment.locale = Locale(identifier: locale)
+    surroundings.environment.horizontalSizeClass = .compact
+    surroundings.environment.verticalSizeClass = .regular
+    try host.settle(in: surroundings)
+  }
+
+  /// Fonts take longer to open than a flow to play.
+  private static let text = Result { try TextEngine(fonts: FontBook()) }
+
+  func tap(_ label: String) throws {
+    try host.tap(label)
+    try host.settle(in: surroundings)
+  }
+
+  func type(_ text: String, into label: String) throws {
+    try host.type(text, into: label)
+    try host.settle(in: surroundings)
+  }
+
+  /// What can be tapped between the system's bars and is smaller than 44 points one way.
+  ///
+  /// A line of text is touched by way of the field around it, which gives it the focus.
+  var smallTargets: [String] {
+    let all = host.rootElement?.placedDescendants ?? []
+    let targets = all.filter {
+      $0.interactions.contains { if case .tap = $0 { true } else { false } }
+    }
+    let lines = all.filter {
+      $0.interactions.contains { if case .text = $0 { true } else { false } }
+    }.map(\.rect)
+    return targets.compactMap { element in
+      let field = targets.last { $0 !== element && $0.rect.contains(element.rect) }
+      let rect = lines.contains(element.rect) ? field?.rect ?? element.rect : element.rect
+      guard rect.minY > 104, rect.maxY < 769, min(rect.width, rect.height) < 43.9 else {
+        return nil
+      }
+      return "\(element.spokenLabel): \(rect.width) × \(rect.height)"
+    }
+  }
+
+  /// The words on the screen, from top to bottom.
+  var words: [String] {
+    get throws {
+      try host.render(in: surroundings).items.flatMap(\.words).map(\.text)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// What somebody does in the app for tourists, tap by tap.
+@MainActor @Suite struct SaranskFlowTests {
+  private func hand(_ link: String = "catalogue") throws -> AppInHand {
+    try AppInHand(SaranskModel(services: try .double()).go(link))
+  }
+
+  @Test func aSightIsFoundBySearchAndOpened() throws {
+    let hand = try hand()
+    try hand.type("эрьзи", into: "Поиск")
+    #expect(hand.app.results(of: hand.app.catalogue.query).map(\.id) == ["erzia-museum"])
+    try hand.tap("open-erzia-museum")
+    #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
+    let words = try hand.words
+    #expect(words.contains { $0.contains("имени С. Д. Эрьзи") })
+  }
+
+  @Test func theMapIsFilteredAndReset() throws {
+    let hand = try hand("map")
+    try hand.tap("Фильтры")
+    try hand.tap("filter-temple")
+    try hand.tap("Открыто сейчас")
+    #expect(try hand.words.contains("Показать 6 мест"))
+    // Until they are taken over, the map keeps showing all.
+    #expect(hand.app.map.query == SightQuery())
+    try hand.tap("apply-filters")
+    #expect(hand.app.map.query.filter.categories == [.temple])
+    #expect(try hand.words.contains("6 мест"))
+    try hand.tap("Сбросить")
+    #expect(hand.app.map.query == SightQuery())
+  }
+
+  @Test func aFavouriteIsFoundInTheProfile() throws {
+    let hand = try hand()
+    try hand.tap("favourite-makarovsky-pogost")
+    #expect(hand.app.favourites == ["makarovsky-pogost"])
+    try hand.tap("Профиль")
+    try hand.tap("Избранное")
+    #expect(try hand.words.contains("Макаровский погост"))
+    try hand.tap("favourite-makarovsky-pogost")
+    #expect(try hand.words.contains("Пока пусто"))
+  }
+
+  @Test func aReviewIsWrittenAfterAnError() throws {
+    let hand = try hand("sight/erzia-museum")
+    try hand.tap("Все отзывы")
+    #expect(try hand.words.contains("32 отзыва"))
+    try hand.tap("Написать отзыв")
+    try hand.tap("Опубликовать")
+    #expect(try hand.words.contains("Поставьте оценку от одной до пяти звёзд."))
+    #expect(try hand.words.contains("Напишите хотя бы 10 символов."))
+    try hand.tap("star-4")
+    #expect(try hand.words.contains("Поставьте оценку от одной до пяти звёзд.") == false)
+    try hand.type("Вернёмся сюда с друзьями.", into: "Текст отзыва")
+    try hand.tap("Опубликовать")
+    #expect(try hand.words.contains("Вернёмся сюда с друзьями."))
+    #expect(try hand.words.contains("33 отзыва"))
+    #expect(hand.app.reviewsWritten == 1)
+  }
+
+  @Test func somebodySignsInAndOut() throws {
+    let hand = try hand("profile")
+    #expect(try hand.words.contains("Гость"))
+    try hand.tap("Войти")
+    try hand.tap("submit-sign-in")
+    #expect(try hand.words.contains("Введите адрес почты."))
+    try hand.type("anna@example.com", into: "Почта")
+    try hand.type("saransk1641", into: "Пароль")
+    try hand.tap("submit-sign-in")
+    #expect(try hand.words.contains("Анна Соколова"))
+    try hand.tap("Выйти")
+    #expect(try hand.words.contains("Гость"))
+    #expect(hand.app.visits.isEmpty)
+  }
+
+  @Test func anAchievementIsEarned() throws {
+    let hand = try hand("sight/pushkin-park")
+    try hand.tap("Отметить посещение")
+    #expect(hand.app.earned?.badge.id == "first-step")
+    #expect(try hand.words.contains("Первый шаг"))
+    try hand.tap("Отлично")
+    #expect(hand.app.earned == nil)
+    #expect(try hand.words.contains("Вы здесь были"))
+  }
+
+  @Test func anErrorIsTriedAgain() throws {
+    let services = try SaranskServices.double(sights: FailingSights(times: 1))
+    let hand = try AppInHand(SaranskModel(services: services))
+    #expect(try hand.words.contains("Не удалось загрузить места"))
+    try hand.tap("Повторить")
+    #expect(try hand.words.contains("Макаровский погост"))
+  }
+
+  @Test func aTabKeepsItsPageAndWords() throws {
+    let hand = try hand()
+    try hand.type("кукол", into: "Поиск")
+    try hand.tap("open-puppet-theatre")
+    try hand.tap("Карта")
+    try hand.tap("Места")
+    #expect(try hand.words.contains("Театр кукол Республики Мордовия"))
+    #expect(hand.app.catalogue.query.words == "кукол")
+  }
+
+  @Test func aRefusedLocationIsExplained() throws {
+    let services = try SaranskServices.double(location: RefusedLocation())
+    let hand = try AppInHand(SaranskModel(services: services).go("map"))
+    try hand.tap("Моё местоположение")
+    #expect(try hand.words.contains("Нет доступа к геопозиции"))
+    try hand.tap("Не сейчас")
+    #expect(try hand.words.contains("Нет доступа к геопозиции") == false)
+  }
+
+  @Test(arguments: [
+    "catalogue", "profile", "achievements", "sight/erzia-museum", "sight/railway-station",
+  ])
+  func targetsAreAtLeastFortyFourPoints(link: String) throws {
+    let hand = try hand(link)
+    #expect(hand.smallTargets == [])
+  }
+
+  /// The words of the app itself are English in English; people's names and what they write are not.
+  @Test(arguments: [
+    "catalogue", "map/erzia-museum", "profile", "achievements", "sight/pugachev-house",
+  ])
+  func theAppIsInEnglishToo(link: String) throws {
+    let app = SaranskModel(services: try .double()).go(link)
+    let hand = try AppInHand(app, locale: "en_GB")
+    let own = try Set(GeoJSONNames.all())
+    let words = try hand.words.filter { word in
+      !own.contains { $0.contains(word) || word.contains($0) }
+        && word.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }
+    }
+    let people = app.services.community.leaderboard.map(\.name)
+    let reviews = ["Анна П.", "Дмитрий", "Сергей В.", "Лидия"]
+    let left = words.filter { !(people + reviews).contains($0) && !$0.contains("©") }
+    #expect(left.filter { !Self.isReview($0) } == [])
+  }
+
+  /// Samples of reviews are sentences in Russian.
+  private static func isReview(_ words: String) -> Bool { words.hasSuffix(".") }
+}
+
+/// The names that stand on Saransk's map, which are those on its signs.
+private enum GeoJSONNames {
+  private struct Map: Decodable {
+    struct Feature: Decodable { let properties: [String: String] }
+    let features: [Feature]
+  }
+
+  static func all() throws -> [String] {
+    try ShowcaseResource.decode(Map.self, from: "saransk-map.geojson").features
+      .compactMap { $0.properties["name"] }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SnapshotKit
+
+@MainActor private let inspector = try? ScreenInspector()
+
+@MainActor private func faults<Content: View>(
+  except exceptions: [AuditException] = [],
+  @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+) throws -> [String] {
+  let inspector = try #require(inspector)
+  let screen = Screen("page", title: "Page") { content() }
+  return try inspector.faults(
+    of: screen, as: SnapshotTraits(device: "iphone-15-pro"), except: exceptions)
+}
+
+/// A screen with one seeded defect, and what the audit must say of it.
+private struct Defect: Sendable, CustomTestStringConvertible {
+  let check: String
+  let words: String
+  let view: @MainActor @Sendable () -> AnyView
+
+  var testDescription: String { check }
+
+  init<Content: View>(
+    _ check: String, _ words: String,
+    @ViewBuilder _ view: @escaping @MainActor @Sendable () -> Content
+  ) { (self.check, self.words, self.view) = (check, words, { AnyView(view()) }) }
+}
+
+private let defects: [Defect] = [
+  Defect("target", "is 30 x 30 pt") {
+    Color.blue.frame(width: 30, height: 30).onTapGesture {}.accessibilityLabel("Close")
+  },
+  Defect("name", "has no name") {
+    Button(action: {}, label: { Color.blue.frame(width: 50, height: 50) })
+  },
+  Defect("name", "reads like the name of a picture") {
+    Button("x") {}.frame(width: 50, height: 50)
+      .accessibilityLabel("ic_close.small")
+  },
+  Defect("name", "finds nothing") { Color.blue.frame(width: 60, height: 60).onTapGesture {} },
+  Defect("contrast", "it needs 4.5:1") {
+    Text(verbatim: "Pale").foregroundStyle(Color(white: 0.7))
+  },
+  Defect("contrast", "it needs 3:1") {
+    Text(verbatim: "Pale").font(.system(size: 30)).foregroundStyle(Color(white: 0.7))
+  },
+  Defect("truncated", "is cut short") {
+    Text(verbatim: "A text of many words").lineLimit(1).frame(width: 60)
+  },
+  Defect("outside", "out of the safe area") {
+    VStack {
+      Button("Menu") {}.frame(width: 80, height: 60).onTapGesture {}
+      Spacer()
+    }
+    .ignoresSafeArea()
+  },
+  Defect("overlap", "lie over each other") {
+    ZStack {
+      Text(verbatim: "One").font(.largeTitle)
+      Text(verbatim: "Another")
+    }
+  },
+  Defect("overlap", "lie over each other") {
+    ZStack {
+      Color.blue.frame(width: 60, height: 60).onTapGesture {}.accessibilityLabel("A")
+      Color.red.frame(width: 60, height: 60).onTapGesture {}.accessibilityLabel("B")
+        .offset(x: 30)
+    }
+  },
+]
+
+@MainActor @Test(arguments: defects)
+private func eachCheckFindsItsDefect(_ defect: Defect) throws {
+  let found = try faults { defect.view() }
+  let told = found.filter { $0.contains(": \(defect.check): ") && $0.contains(defect.words) }
+  #expect(told.count >= 1, "\(found)")
+  #expect(told.allSatisfy { $0.hasPrefix("SnapshotKitTests/AuditTests.swift:") }, "\(told)")
+}
+
+@MainActor @Test func soundScreensPass() throws {
+  let found = try faults {
+    NavigationStack {
+      List {
+        Text(verbatim: "Row")
+        Toggle("Wi-Fi", isOn: .constant(true))
+        // iOS's own blue has 4:1 on white, and would be told.
+        Button(action: {}, label: { Text(verbatim: "Delete").foregroundStyle(.black) })
+      }
+      .navigationTitle(Text(verbatim: "Page"))
+      .toolbar { Button("Add", systemImage: "plus") {} }
+    }
+  }
+  #expect(found == [])
+}
+
+@MainActor @Test func whatIsNotFlatIsNotMeasured() throws {
+  let found = try faults {
+    Text(verbatim: "Over").foregroundStyle(.white)
+      .background(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
+  }
+  #expect(found == [])
+}
+
+@MainActor @Test func exceptionsHaveAReason() throws {
+  let pale = Text(verbatim: "Pale").foregroundStyle(Color(white: 0.7))
+  let exception = AuditException(
+    screen: "pa*", check: .contrast, contains: "Pale", reason: "a watermark")
+  #expect(try faults(except: [exception]) { pale } == [])
+  let other = AuditException(screen: "pa*", check: .target, contains: nil, reason: "x")
+  #expect(try faults(except: [other]) { pale }.count == 1)
+  let scratch = FileManager.default.temporaryDirectory
+    .appendingPathComponent("vitrine-audit-\(UUID().uuidString).json")
+  defer { try? FileManager.default.removeItem(at: scratch) }
+  try Data(#"[{"screen": "a", "reason": " "}]"#.utf8).write(to: scratch)
+  #expect(throws: AuditError.self) { try AuditException.read(scratch.path) }
+  try Data(#"{"screen": "a"}"#.utf8).write(to: scratch)
+  #expect(throws: AuditError.self) { try AuditException.read(scratch.path) }
+}

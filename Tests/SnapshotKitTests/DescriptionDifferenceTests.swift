@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SnapshotKit
+
+private struct Edited: Sendable {
+  var font = 17.0
+  var padding = 16.0
+  var title = "Title"
+  var rows = ["a", "b", "c"]
+  var color = Color.black
+  var hasFooter = false
+  var isSwapped = false
+}
+
+private struct Page: View {
+  let edited: Edited
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(verbatim: edited.title).font(.system(size: edited.font)).foregroundStyle(edited.color)
+      ForEach(edited.rows, id: \.self) { Text(verbatim: $0).padding(4) }
+      if edited.isSwapped { Image(systemName: "star") }
+      Text(verbatim: "End")
+      if !edited.isSwapped { Image(systemName: "star") }
+      if edited.hasFooter { Text(verbatim: "Footer") }
+    }
+    .padding(edited.padding)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+@MainActor private let renderer = Result { try Renderer() }
+
+@MainActor private func described(_ edited: Edited) throws -> ScreenDescription {
+  let catalogue = try Catalogue([Screen("page", title: "Page") { Page(edited: edited) }])
+  let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
+  return try ScreenDescriber(catalogue, renderer: renderer.get()).draw(cell).description
+}
+
+/// The edits without their source lines.
+@MainActor private func edits(_ edited: Edited) throws -> [String] {
+  let difference = DescriptionDifference(from: try described(Edited()), to: try described(edited))
+  return difference.edits.map { $0.description.drop { $0 != " " }.dropFirst().description }
+}
+
+@MainActor @Test func oneEditIsToldAsOne() throws {
+  #expect(try edits(Edited()) == [])
+  #expect(try edits(Edited(font: 16)) == ["Page > VStack > Text: font 17 to 16 pt"])
+  #expect(try edits(Edited(padding: 12)) == ["Page > VStack: padding 16 to 12 pt"])
+  #expect(
+    try edits(Edited(title: "Other")) == [#"Page > VStack > Text: text "Title" to "Other""#])
+  #expect(
+    try edits(Edited(color: .white)) == ["Page > VStack > Text: color #000000 to #FFFFFF"])
+}
+
+@MainActor @Test func insertionsRemovalsAndReordersAreToldAsSuch() throws {
+  #expect(try edits(Edited(rows: ["a", "c"])) == [#"Page > VStack > Text[b]: removed "b""#])
+  #expect(
+    try edits(Edited(rows: ["a", "x", "b", "c"])) == [#"Page > VStack > Text[x]: inserted "x""#])
+  #expect(try edits(Edited(rows: ["b", "a", "c"])).allSatisfy { $0.hasSuffix(": reordered") })
+  #expect(try edits(Edited(rows: ["b", "a", "c"])).count == 1)
+  #expect(try edits(Edited(hasFooter: true)) == [#"Page > VStack > Text: inserted "Footer""#])
+  #expect(try edits(Edited(isSwapped: true)).count == 1)
+}
+
+@MainActor @Test func whatMovedIsToldApart() throws {
+  let difference = DescriptionDifference(
+    from: try described(Edited()), to: try described(Edited(padding: 12)))
+  #expect(difference.edits.count == 1)
+  #expect(difference.consequences.contains { $0.x == -4 && $0.y == -4 && $0.views >= 5 })
+  let edit = try #require(difference.edits.first)
+  #expect(edit.source.hasPrefix("SnapshotKitTests/DescriptionDifferenceTests.swift:"))
+  #expect(difference.text.contains("views moved by -4 -4 pt"))
+}
+
+@MainActor @Test func whatIsNoDescriptionIsRefused() throws {
+  let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("vitrine-description-\(UUID().uuidString).json")
+  defer { try? FileManager.default.removeItem(at: file) }
+  #expect(throws: DescriptionFileError.self) { try ScreenDescription.read(file.path) }
+  let json = try described(Edited()).json()
+  try Data(json.utf8).write(to: file)
+  #expect(try ScreenDescription.read(file.path) == described(Edited()))
+  for broken in [
+    "", "{}", json.replacingOccurrences(of: "vitrine-description/1", with: "vitrine-description/9"),
+    json.replacingOccurrences(of: "\"parent\" : 0", with: "\"parent\" : 99999"),
+  ] {
+    try Data(broken.utf8).write(to: file)
+    #expect(throws: DescriptionFileError.self) { try ScreenDescription.read(file.path) }
+  }
+}

@@ -1,0 +1,56 @@
+/// Names that the 16 apps use seldom or not at all, and other public projects do.
+let furtherTable: [(names: [String], status: CoverageStatus, difference: String)] = [
+  (
+    ["Canvas", "GraphicsContext"], .drawn,
+    "No `withCGContext`, no shaders; conic and radial gradients do not repeat; a tiled image is the whole picture."
+  ),
+  (["GraphicsContext.Filter"], .drawn, "A shadow lies beneath its drawing, whatever its options."),
+  (
+    ["MeshGradient"], .drawn,
+    "Curves between vertices follow the vertices, not the controls of Bézier points."
+  ),
+  (["GeometryEffect", "ProjectionTransform", "projectionEffect"], .drawn, ""),
+  (
+    ["TextRenderer", "Text.Layout", "TextAttribute"], .drawn,
+    "A letter is drawn with what of its neighbours reaches into its room."
+  ),
+  (["textScale"], .drawn, "Secondary texts are four fifths as large, an estimate."),
+  (
+    ["Path.strokedPath", "union", "intersection", "subtracting", "symmetricDifference"], .drawn,
+    "Curves become straight pieces."
+  ),
+  (["MultiDatePicker"], .drawn, ""),
+  (
+    ["Window", "MenuBarExtra", "windowStyle", "windowResizability"], .acts,
+    "A window is the screen; a menu bar's item does not show."
+  ),
+  (["presentationSizing"], .drawn, "Where sheets float; how large a page is is an estimate."),
+  (["fileExporter", "FileDocument"], .accepted, "A still shows no file browser."),
+  (["ScrollTargetBehavior"], .accepted, "One's own is never asked: a still does not come to rest."),
+  (
+    ["ImageRenderer.uiImage", "CGImage", "Image(uiImage:)"], .drawn,
+    "The picture is a drawing, sharp at any size; it gives no bytes."
+  ),
+  (
+    ["String(localized:)", "LocalizedStringResource"], .acts,
+    "In the language of the screen that is made at present."
+  ),
+  (
+    ["formatted()"], .acts,
+    "In the screen's locale; `Date.formatted()` and `formatted(date:time:)` are Foundation's, in en_001."
+  ),
+  (["Task.sleep", "Task.yield"], .acts, "No time at all is over before the picture."),
+  (["ListFormatter", "Measurement.formatted(.byteCount)", "URL.documentsDirectory"], .acts, ""),
+  (
+    ["UIColor", "UIFont", "UIImage", "UIScreen", "UIDevice", "UIApplication"], .acts,
+    "As far as views use them; the screen and the device are those of the picture."
+  ),
+  (
+    [
+      "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+      "UISelectionFeedbackGenerator", "UIPasteboard",
+    ], .accepted, "Nothing shakes, and nothing is copied, in a still."
+  ),
+  (["UIVisualEffectView"], .drawn, "As the nearest material, in a representable."),
+  (["CLGeocoder"], .acts, "Answers from the places that it is told of."),
+]
