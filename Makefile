@@ -33,14 +33,16 @@ help: ## List the commands
 
 deps: ## Install the missing Debian packages
 	@sh scripts/install-packages.sh $(PACKAGES)
+	@sh scripts/check-fonts.sh
 
 swift:
 	@command -v swift >/dev/null || { \
 	  echo "Swift is missing: install the 6.2 toolchain or a later one from https://swift.org/install." >&2; \
 	  exit 2; }
 
-build: deps swift
-	@swift build $(RELEASE) --product snapshot
+# Swift is looked for before packages are installed.
+build: swift deps
+	@sh scripts/run-quietly.sh "Building" swift build $(RELEASE) --product snapshot
 
 snapshots: build ## Draw every screen on every device into out/
 	@$(SNAPSHOT) render -o $(OUT)
@@ -51,8 +53,8 @@ verify: build ## Say what differs from the approved snapshots
 record: build ## Approve the screens as they are
 	@$(SNAPSHOT) record
 
-test: deps swift ## Run the tests
-	@swift test
+test: swift deps ## Run the tests
+	@sh scripts/run-tests.sh
 
 lint: swift ## Check the format and the rules of the sources
 	@swift format lint --strict --parallel -r Sources Tests Package.swift
@@ -60,7 +62,7 @@ lint: swift ## Check the format and the rules of the sources
 docs: swift ## Build LayoutEngine's documentation; fail if DocC warns
 	@sh scripts/check-docs.sh $(OUT)/docs
 
-benchmark: deps swift ## Measure every step of the pipeline
+benchmark: swift deps ## Measure every step of the pipeline
 	@swift build $(RELEASE) --product benchmark
 	@.build/release/benchmark $(BENCHMARK)
 

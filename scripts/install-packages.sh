@@ -23,7 +23,8 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 echo "Installing:$missing"
 export DEBIAN_FRONTEND=noninteractive
+quietly="sh $(dirname "$0")/run-quietly.sh"
 # The lists may be stale or absent; a failed update is told by the install that needs it.
-$as_root apt-get update -qq || true
+$quietly "Reading the lists of packages" $as_root apt-get update -qq || true
 # shellcheck disable=SC2086 # one argument a package
-$as_root apt-get install -y -qq --no-install-recommends $missing </dev/null
+$quietly "Installing packages" $as_root apt-get install -y -qq --no-install-recommends $missing
