@@ -70,15 +70,16 @@ struct OutputTests {
     }
   }
 
-  @Test func contactSheetsShowAllDevices() throws {
+  /// Four devices, as a debug build takes seconds for each.
+  @Test func contactSheetsShowTheDevices() throws {
     let scratch = try Scratch()
+    let devices = ["iphone-8", "iphone-se-3", "iphone-15", "iphone-15-pro-max"]
     let run = try Self.render(
-      ["--contact-sheet", "--family", "iphone", "--scheme", "light", "--orientation", "portrait"],
-      in: scratch)
+      ["--contact-sheet", "--screen", "card", "--scheme", "light", "--orientation", "portrait"]
+        + devices.flatMap { ["--device", $0] }, in: scratch)
     #expect(run.status == 0, "\(run.errors)")
     let sheet = try Self.image("card/contact-sheet-portrait-light", scratch)
-    #expect(sheet.width == 2800 && sheet.height > 1200)
-    #expect(try Self.image("view/contact-sheet-portrait-light", scratch).width == 2800)
+    #expect(sheet.width == 2800 && sheet.height > 600)
     let wrong = try Self.render(["--contact-sheet", "--format", "svg"], in: scratch)
     #expect(wrong.status == 2)
   }
