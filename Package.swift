@@ -17,8 +17,8 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 
 /// The layers of the design system up to one.
 ///
-/// Each re-exports those below; all are named wherever one is used, or a change of a low one would not rebuild
-/// what sees it only through others.
+/// Each re-exports those below; all are named wherever one is used, or a change of a low one would
+/// not rebuild what sees it only through others.
 func layers(through last: String) -> [String] {
   let all = [
     "DSCore", "DSTokens", "DSTheme", "DSPrimitives", "DSControls", "DSForms", "DSSettings",
@@ -75,20 +75,24 @@ let package = Package(
     debian("CRSVG", pkgConfig: "librsvg-2.0", package: "librsvg2-dev"),
     debian("CJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
     debian("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
+    debian("CWebPMux", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
     debian("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
     // Of the C library what Swift's module of it leaves out.
     .systemLibrary(name: "CWide", path: "Sources/C/CWide"),
+    .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
 
     // The pipeline, in the direction of its data.
     .target(name: "LayoutEngine"),
     .target(name: "DisplayList"),
     .target(
-      name: "ViewTree", dependencies: ["LayoutEngine", "DisplayList", openCombine],
+      name: "ViewTree",
+      dependencies: ["LayoutEngine", "DisplayList", "CSwiftRuntime", openCombine],
       resources: [.process("Resources")]),
     .target(name: "Combine", dependencies: [openCombine]),
-    // Apart from the macro, so that tests of it do not build everything for the compiler's side too.
+    // Apart from the macro, so that tests of it do not build everything for the compiler's side
+    // too.
     .target(name: "MacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
@@ -102,7 +106,7 @@ let package = Package(
       name: "CairoRender",
       dependencies: [
         "DisplayList", "CWide", "CCairo", "CPango", "CXXHash", "CDeflate", "CRSVG", "CJPEG",
-        "CWebP", "CPNG",
+        "CWebP", "CWebPMux", "CPNG",
         "CLCMS",
       ],
       resources: [.process("Resources")]),
@@ -146,7 +150,8 @@ let package = Package(
     .target(
       name: "SnapshotKit",
       dependencies: [
-        "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", argumentParser,
+        "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", "CSwiftRuntime",
+        argumentParser,
       ],
       resources: [.process("Resources")]),
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),

@@ -28,9 +28,13 @@ package enum Plugin {
     switch request {
     case .capability:
       return .capability
-    case .expandFreestanding(let macro, let syntax):
+    case .expandFreestanding(let macro, let syntax, let discriminator):
       guard macro.typeName == "PreviewMacro" else { return unknown(macro, at: syntax.location) }
-      return .expansion("")
+      return .expansion(
+        PreviewMacro(
+          source: syntax.source, discriminator: discriminator,
+          file: syntax.location.fileID ?? syntax.location.fileName, line: syntax.location.line ?? 0
+        ).expansion)
     case .expandAttached(let macro, let role, let declaration):
       switch macro.typeName {
       case "EntryMacro": return entry(declaration, role: role)

@@ -4,7 +4,7 @@
 /// plugins that were built against older releases of it.
 enum PluginRequest: Decodable, Equatable {
   case capability
-  case expandFreestanding(Macro, Syntax)
+  case expandFreestanding(Macro, Syntax, discriminator: String)
   case expandAttached(Macro, role: String, declaration: Syntax)
   /// A request of a later compiler, or one for plugins that load libraries.
   case other
@@ -25,10 +25,15 @@ enum PluginRequest: Decodable, Equatable {
     var fileName: String
     /// In bytes of UTF-8 from the file's start.
     var offset: Int
+    /// `Module/File.swift`.
+    var fileID: String?
+    /// From 1.
+    var line: Int?
   }
 
   private struct Freestanding: Decodable {
     var macro: Macro
+    var discriminator: String?
     var syntax: Syntax
   }
 
@@ -48,7 +53,8 @@ enum PluginRequest: Decodable, Equatable {
       self = .capability
     } else if container.contains(.expandFreestandingMacro) {
       let request = try container.decode(Freestanding.self, forKey: .expandFreestandingMacro)
-      self = .expandFreestanding(request.macro, request.syntax)
+      self = .expandFreestanding(
+        request.macro, request.syntax, discriminator: request.discriminator ?? "")
     } else if container.contains(.expandAttachedMacro) {
       let request = try container.decode(Attached.self, forKey: .expandAttachedMacro)
       self = .expandAttached(

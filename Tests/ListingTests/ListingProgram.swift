@@ -81,7 +81,7 @@ extension ListingProgram {
   ]
   private static let libraries = [
     "cairo", "pangocairo", "pangoft2", "libxxhash", "libdeflate", "librsvg-2.0", "libturbojpeg",
-    "libwebp", "libpng", "lcms2",
+    "libwebp", "libwebpmux", "libpng", "lcms2",
   ]
 
   private var compilerArguments: [String] {

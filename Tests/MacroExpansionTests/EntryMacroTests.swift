@@ -58,8 +58,10 @@ import Testing
         == #"{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}"#)
     let place = #""location":{"fileID":"a/b","fileName":"/b","offset":7,"line":1,"column":8}"#
     let preview =
-      ##"{"expandFreestandingMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"PreviewMacro","name":"Preview"},"syntax":{"kind":"expression","source":"#Preview { }",\##(place)}}}"##
-    #expect(try answer(preview) == #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#)
+      ##"{"expandFreestandingMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"PreviewMacro","name":"Preview"},"discriminator":"$s1afMf_","syntax":{"kind":"expression","source":"#Preview { }",\##(place)}}}"##
+    let expansion = try answer(preview)
+    #expect(expansion.contains("struct $s1afMf_15PreviewRegistryfMu_: SwiftUI._PreviewRegistry"))
+    #expect(expansion.contains("SwiftUI._PreviewBlock { }"))
     let entry =
       #"{"expandAttachedMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"EntryMacro","name":"Entry"},"macroRole":"accessor","declSyntax":{"kind":"declaration","source":"@Entry var a: Int",\#(place)}}}"#
     #expect(try answer(entry).contains(#""message":"@Entry needs a default"#))

@@ -199,6 +199,21 @@ import Testing
       try list(page).items.flatMap(symbols) == ["chevron.down.circle.fill"])
   }
 
+  @Test func aZeroSleepIsOverBeforeThePicture() throws {
+    struct Page: View {
+      @State private var word = "before"
+      var body: some View {
+        Text(verbatim: word).task {
+          try? await Task.sleep(nanoseconds: 0)
+          try? await Task.sleep(for: .zero)
+          await Task.yield()
+          word = "after"
+        }
+      }
+    }
+    #expect(try words(Page()) == ["after"])
+  }
+
   @Test func aTurnHasPerspective() throws {
     let turned = Color.red.frame(width: 100, height: 100)
       .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))

@@ -56,6 +56,9 @@ open class LayoutNode {
     Swift.type(of: layout) == type ? layout as? Rule : nil
   }
 
+  /// Moves a box that is placed, without what lies in it: it is on its way there.
+  package final func show(in frame: Rect) { self.frame = frame }
+
   /// The size that the box takes when it is offered a proposal, in points.
   public final func size(_ proposal: Proposal) -> Size { answer(proposal).size }
 

@@ -60,16 +60,15 @@ extension Screen {
       name, title: title, on: coverage, variants: variants, allowsSingleColor: allowsSingleColor,
       steps: steps.map(\.name)
     ) { context, visit in
-      let host = ViewHost(try content(), text: context.text, assets: context.assets)
+      let host = ViewHost(try content(), text: context.text, assets: context.assets, isDriven: true)
       var surroundings = context.traits.surroundings(in: context.locale)
       surroundings.environment.networkAnswers = context.network
-      let actor = ScreenActor(host: host, surroundings: surroundings)
+      let actor = ScreenActor(host: host, surroundings: surroundings, film: context.film)
       for step in steps {
         do {
           try step.action(actor)
-          let list = try host.render(
-            in: actor.surroundings, describesNodes: context.describesNodes,
-            describesViews: context.describesViews)
+          let list = try actor.picture(
+            describesNodes: context.describesNodes, describesViews: context.describesViews)
           guard try visit(step.name, list) else { return }
         } catch {
           throw FlowError(step: step.name, reason: error)

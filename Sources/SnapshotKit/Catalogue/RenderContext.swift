@@ -20,13 +20,16 @@ public struct RenderContext {
   public let describesNodes: Bool
   /// Whether the list's views are wanted, from which a screen is described.
   public let describesViews: Bool
-  /// Whether a light screen's list may serve a dark one too, which a screen need not heed: it is drawn
-  /// again in the dark unless its list says ``DisplayList/servesBothSchemes``.
+  /// Whether a light screen's list may serve a dark one too, which a screen need not heed: it is
+  /// drawn again in the dark unless its list says ``DisplayList/servesBothSchemes``.
   public let wantsBothSchemes: Bool
   /// What texts, formats, calendars and the system's words are written in.
   public let locale: Locale
   /// What answers for remote addresses, in place of the network.
   public let network: NetworkAnswers
+
+  /// What a flow is filmed on; nil where its steps alone are pictured.
+  var film: Film?
 
   /// Creates a context.
   public init(

@@ -11,21 +11,58 @@ public final class ScreenActor {
   let host: ViewHost
   /// The screen as it is held now.
   var surroundings: Surroundings
+  private let film: Film?
 
-  init(host: ViewHost, surroundings: Surroundings) {
-    (self.host, self.surroundings) = (host, surroundings)
+  init(host: ViewHost, surroundings: Surroundings, film: Film? = nil) {
+    (self.host, self.surroundings, self.film) = (host, surroundings, film)
   }
 
-  /// Lets the screen come to rest.
+  /// Lets the screen come to rest: all changes stand at their ends, and work that sleeps for a
+  /// second at most is done.
   ///
   /// - Throws: What the frame throws.
-  public func settle() throws { try host.settle(in: surroundings) }
+  public func settle() throws { try host.rest(in: surroundings) }
 
-  /// Does something to the screen at rest, and lets it come to rest again.
+  /// Lets the screen's time pass until a condition holds, some seconds at most.
+  ///
+  ///     Step("found") { try $0.settle { $0.sees("Museum") } }
+  ///
+  /// - Throws: ``ViewTree/ScreenDidNotSettle``, which names what changes, or what a frame throws.
+  public func settle(within seconds: Double = 10, until condition: (ScreenActor) -> Bool) throws {
+    try host.settle(within: seconds, in: surroundings) { condition(self) }
+  }
+
+  /// Lets the screen's time pass, in seconds, so that it shows what is between two states.
+  ///
+  ///     Step("half-way") {
+  ///       try $0.tap("Open")
+  ///       try $0.advance(by: 0.15)
+  ///     }
+  ///
+  /// A picture without time passed behind the last action shows the ends of all changes.
+  ///
+  /// - Throws: What a frame throws.
+  public func advance(by seconds: Double) throws {
+    if let film { return try self.film(film, for: seconds) }
+    try host.advance(by: seconds, in: surroundings)
+  }
+
+  /// What the screen looks like now.
+  func picture(describesNodes: Bool, describesViews: Bool) throws -> DisplayList {
+    try host.finish(in: surroundings)
+    let list = try host.render(
+      in: surroundings, describesNodes: describesNodes, describesViews: describesViews)
+    film?.add(list, for: Film.look)
+    return list
+  }
+
+  /// Does something to the screen, and lets what comes of it come about.
   func act<Result>(_ action: () throws -> Result) throws -> Result {
-    try settle()
-    let result = try action()
-    try settle()
+    try host.finish(in: surroundings)
+    let result = try host.drive(in: surroundings, action)
+    try host.settle(in: surroundings)
+    host.showEnds()
+    if let film { try self.film(film) }
     return result
   }
 }
@@ -58,10 +95,7 @@ extension ScreenActor {
   /// - Throws: ``ViewTree/InteractionError`` if it takes no text or cannot be reached.
   public func type(_ text: String, into query: ElementQuery) throws {
     let field = try field(query)
-    for letter in text {
-      field.wrappedValue.append(letter)
-      try settle()
-    }
+    for letter in text { try act { field.wrappedValue.append(letter) } }
   }
 
   /// Types into the field that a label, an identifier or a text names.
@@ -129,17 +163,17 @@ extension ScreenActor {
   ///   - query: The picker; nil where its options can be seen.
   /// - Throws: ``ViewTree/InteractionError`` if there is no such option or it cannot be reached.
   public func select(_ option: String, in query: ElementQuery? = nil) throws {
-    try settle()
+    try host.finish(in: surroundings)
     if let query, !isReachable(.text(option)) || hasOtherUse(option, query) { try tap(query) }
     try tap(option)
   }
 
   /// The text of a field that has been tapped.
   private func field(_ query: ElementQuery) throws -> Binding<String> {
-    try settle()
+    try host.finish(in: surroundings)
     let field = try host.field(query)
     // A field may be found by its prompt, which goes as soon as something is typed.
-    if (try? host.tap(query)) != nil { try settle() }
+    try act { _ = try? host.tap(query) }
     return field
   }
 
@@ -166,8 +200,8 @@ extension ScreenActor {
   ///
   /// - Throws: ``ViewTree/InteractionError`` if nothing scrolls it into sight.
   public func scroll(to query: ElementQuery) throws {
-    try settle()
-    while try host.scrollOn(towards: query) { try settle() }
+    try host.finish(in: surroundings)
+    while try host.scrollOn(towards: query) { try host.settle(in: surroundings) }
   }
 
   /// Opens the actions of a row by a swipe from one of its edges.
@@ -240,7 +274,8 @@ extension ScreenActor {
   ///
   /// - Throws: What the frame throws.
   public func resize(to size: CGSize) throws {
+    try host.finish(in: surroundings)
     surroundings.size = size
-    try settle()
+    try host.settle(in: surroundings)
   }
 }

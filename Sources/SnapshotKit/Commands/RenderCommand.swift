@@ -12,6 +12,7 @@ struct RenderCommand: CatalogueCommand {
         snapshot render --screen saransk-catalogue --device 'iphone-15*' --frame
         snapshot render --screen views-lists --scale 2 --contact-sheet
         snapshot render --screen quiz-question --device ipad-9 --format pdf
+        snapshot render --screen flow-quiz --device iphone-15 --animate
       """)
 
   @OptionGroup var filters: FilterOptions
@@ -29,7 +30,14 @@ struct RenderCommand: CatalogueCommand {
   @Flag(help: "Adds contact sheets: each screen on all devices in one PNG, with their names.")
   var contactSheet = false
 
+  @Flag(help: "Adds a moving picture of each flow, an animated WebP beside its pictures.")
+  var animate = false
+
+  @Option(help: "Frames a second of moving pictures.")
+  var fps = 30.0
+
   func validate() throws {
+    guard (1...120).contains(fps) else { throw ValidationError("--fps must be from 1 to 120") }
     if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
   }
 
@@ -65,7 +73,22 @@ struct RenderCommand: CatalogueCommand {
       try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
     }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
-    return conclude(report, drawn, outcome)
+    let status = conclude(report, drawn, outcome)
+    return animate ? try film(drawn, catalogue, renderer) ?? status : status
+  }
+
+  /// Writes moving pictures; gives a status if some cannot be written.
+  @MainActor private func film(
+    _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
+  ) throws -> ExitStatus? {
+    let writer = FilmWriter(
+      catalogue: catalogue, renderer: renderer, folder: output, framesPerSecond: fps,
+      isFramed: frame)
+    let (paths, failures) = try writer.write(cells)
+    for failure in failures { StandardError.print("error: \(failure)") }
+    for path in paths { print(path) }
+    if paths.isEmpty, failures.isEmpty { StandardError.print("warning: none of these is a flow") }
+    return failures.isEmpty ? nil : .differences
   }
 
   private func path(of cell: Cell) -> String { "\(output)/\(cell.name).\(format.rawValue)" }

@@ -3,8 +3,6 @@ extension AcceptedFamily {
   package static let motion = AcceptedFamily(
     file: "AcceptedMotion", title: "Motion and haptics",
     decisions: [
-      ("A still shows the change at its end.", ["animation", "transaction"]),
-      ("A still shows the view in place.", ["transition"]),
       ("A still shows the content at its end.", ["contentTransition"]),
       ("A still shows the view in its own place.", ["matchedGeometryEffect"]),
       (
@@ -19,37 +17,6 @@ extension AcceptedFamily {
 
 /// Modifiers of motion and touch feedback: a still shows the end of every change.
 extension View {
-  /// A still shows the change at its end.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-
-  /// A still shows the change at its end.
-  public func animation(_ animation: Animation?) -> some View { self }
-
-  /// A still shows the change at its end.
-  public func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(of: self)) }
-
-  /// A still shows the change at its end.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-
-  /// A still shows the change at its end.
-  public func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
-
-  /// A still shows the change at its end.
-  public func transaction<V: View>(
-    _ transform: @escaping (inout Transaction) -> Void,
-    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(of: self)) }
-
-  /// A still shows the view in place.
-  public func transition(_ t: AnyTransition) -> some View { self }
-
-  /// A still shows the view in place.
-  public func transition<T: Transition>(_ transition: T) -> some View { self }
-
   /// A still shows the content at its end.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 

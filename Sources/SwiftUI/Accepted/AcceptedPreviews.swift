@@ -1,4 +1,5 @@
-/// Views that Xcode shows beside their source; Vitrine draws screens from a catalogue instead.
+/// Views that are shown beside their source: a screen of a catalogue that is made of its module's
+/// previews.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

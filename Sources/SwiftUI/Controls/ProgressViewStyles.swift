@@ -118,14 +118,18 @@ private struct CircularProgress: View {
   }
 }
 
-/// iOS's activity indicator at rest: eight spokes, each fainter than the one before it.
+/// iOS's activity indicator: eight spokes, each fainter than the one before it, a turn a second.
 private struct Spinner: View {
   let color: Color
+  @Environment(\.hostTime) private var time
+
+  /// The spoke that is strongest, clockwise from the top.
+  private var lit: Int { time.map { Int(($0 * 8 + 1e-9).rounded(.down)) % 8 } ?? 0 }
 
   var body: some View {
     ZStack {
       ForEach(0..<8) { index in
-        Spoke(index: index).fill(color.opacity(1 - 0.1 * Double(index)))
+        Spoke(index: index).fill(color.opacity(1 - 0.1 * Double((index + lit) % 8)))
       }
     }
   }

@@ -1,11 +1,11 @@
-/// A view that Xcode shows beside its source; Vitrine draws screens from a catalogue, so that this
-/// is type-checked and leaves no code.
+/// A view that is shown beside its source: a screen of a catalogue that is made of its module's
+/// previews.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// A view that Xcode shows beside its source, in surroundings of its own.
+/// A view that is shown beside its source, in surroundings of Xcode's.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

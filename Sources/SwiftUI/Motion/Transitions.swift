@@ -1,20 +1,31 @@
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
-  public static let scale = AnyTransition()
-  public static let slide = AnyTransition()
-  public static let blurReplace = AnyTransition()
-  public static let symbolEffect = AnyTransition()
+  let base: ViewTransition
 
-  /// A transition that hides its type.
-  public init<T: Transition>(_ transition: T) {}
+  init(_ base: ViewTransition) { self.base = base }
 
-  init() {}
+  private init(effect: ViewTransition.Effect) { base = ViewTransition([effect]) }
+
+  public static let identity = AnyTransition(ViewTransition([]))
+  public static let opacity = AnyTransition(.opacity)
+  /// From a point.
+  public static let scale = scale(scale: 0)
+  public static let slide = AnyTransition(
+    ViewTransition([.move(.leading)], removal: [.move(.trailing)]))
+  public static let blurReplace = blurReplace(.downUp)
+  public static let symbolEffect = AnyTransition.opacity
+
+  /// A transition that hides its type; one of an app's own fades.
+  public init<T: Transition>(_ transition: T) {
+    base = (transition as? any EffectTransition)?.effects ?? .opacity
+  }
 
   /// Blurring out and in.
   public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition {
-    blurReplace
+    AnyTransition(
+      ViewTransition(
+        [.blur(radius: 7, scale: 0.9)],
+        removal: [.blur(radius: 7, scale: configuration == .downUp ? 0.9 : 1.1)]))
   }
   /// A symbol's own movement.
   public static func symbolEffect(
@@ -22,28 +33,73 @@ public struct AnyTransition: Sendable {
   ) -> AnyTransition { symbolEffect }
   /// Growing from a scale.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
+    AnyTransition(effect: .scale(Double(scale), anchor))
   }
   /// Moving in from an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition(effect: .move(edge))
+  }
   /// Pushing what is there aside.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(
+      ViewTransition([.move(edge), .opacity], removal: [.move(edge.opposite), .opacity]))
+  }
   /// Moving in from a distance in points.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(effect: .offset(offset))
+  }
   /// Moving in from a distance in points.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
   /// Coming one way and going another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
-  /// Changing from one modifier to another.
+  ) -> AnyTransition {
+    AnyTransition(ViewTransition(insertion.base.insertion, removal: removal.base.removal))
+  }
+  /// Changing from one modifier to another, as which Vitrine fades.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
+    .opacity
   }
   /// Two transitions at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      ViewTransition(
+        base.insertion + other.base.insertion, removal: base.removal + other.base.removal))
+  }
   /// The transition with an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var base = base
+    base.animation = animation
+    return AnyTransition(base)
+  }
+}
+
+extension View {
+  /// How the view comes and goes where a condition chooses it in an animated change.
+  public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(t.base)) }
+
+  /// How the view comes and goes where a condition chooses it in an animated change.
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+/// A transition of the system's own.
+protocol EffectTransition {
+  var effects: ViewTransition { get }
 }
 
 /// How a view looks while it comes and goes.
@@ -81,16 +137,22 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// Fading in and out.
-public struct OpacityTransition: Transition {
+public struct OpacityTransition: Transition, EffectTransition {
+  nonisolated var effects: ViewTransition { .opacity }
+
   /// Creates the transition.
   public nonisolated init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// Moving in from an edge.
-public struct MoveTransition: Transition {
+public struct MoveTransition: Transition, EffectTransition {
+  private let edge: Edge
+
   /// Creates the transition.
-  public nonisolated init(edge: Edge) {}
+  public nonisolated init(edge: Edge) { self.edge = edge }
+
+  nonisolated var effects: ViewTransition { ViewTransition([.move(edge)]) }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

@@ -1,8 +1,8 @@
 extension View {
   /// Starts work when the view appears.
   ///
-  /// The work runs up to its first true suspension before the picture is taken; what comes after
-  /// that shows in a later frame.
+  /// What needs no time is over before the picture is taken; what sleeps, or waits for other
+  /// threads, shows in a later frame.
   @preconcurrency
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void

@@ -1,17 +1,22 @@
-/// Content that follows the time; a still shows it at the reference date.
+/// Content that follows the time of a host that is driven; a still shows it at the reference date.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content knows of the time.
   public typealias Context = TimelineViewDefaultContext
 
+  private let schedule: Schedule
   private let content: (Context) -> Content
-  @Environment(\.referenceDate) private var now
+  @Environment(\.referenceDate) private var start
+  @Environment(\.hostTime) private var time
 
   /// Creates content that follows a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-    self.content = content
+    (self.schedule, self.content) = (schedule, content)
   }
 
-  public var body: some View { content(Context(date: now, cadence: .live)) }
+  public var body: some View { content(Context(date: date, cadence: .live)) }
+
+  /// The last moment of the schedule that has come.
+  private var date: Date { time.map { schedule._last(until: start + $0) ?? start } ?? start }
 }
 
 /// What content that follows the time knows of it.
@@ -24,31 +29,68 @@ public struct TimelineViewDefaultContext {
 }
 
 /// When content that follows the time changes.
-public protocol TimelineSchedule {}
+public protocol TimelineSchedule {
+  /// The last moment up to a date; nil where none has come.
+  func _last(until date: Date) -> Date?
+}
+
+extension TimelineSchedule {
+  public func _last(until date: Date) -> Date? { date }
+}
 
 /// At even intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
   /// Creates a schedule; the interval is in seconds.
-  public init(from startDate: Date, by interval: TimeInterval) {}
+  public init(from startDate: Date, by interval: TimeInterval) {
+    (start, self.interval) = (startDate, interval)
+  }
+
+  private let start: Date
+  private let interval: TimeInterval
+
+  public func _last(until date: Date) -> Date? {
+    guard interval > 0 else { return date }
+    return start + ((date.timeIntervalSince(start) + 1e-9) / interval).rounded(.down) * interval
+  }
 }
 
 /// Each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {
   /// Creates a schedule.
   public init() {}
+
+  public func _last(until date: Date) -> Date? {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return Date(timeIntervalSinceReferenceDate: (seconds / 60).rounded(.down) * 60)
+  }
 }
 
 /// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule {
   /// Creates a schedule; the interval is in seconds.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
+
+  private let isPaused: Bool
+
+  public func _last(until date: Date) -> Date? { isPaused ? nil : date }
 }
 
 /// At given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   /// Creates a schedule.
-  public init(_ dates: Entries) {}
+  public init(_ dates: Entries) { entries = dates }
+
+  private let entries: Entries
+
+  public func _last(until date: Date) -> Date? {
+    var last: Date?
+    for entry in entries {
+      guard entry <= date else { break }
+      last = entry
+    }
+    return last
+  }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {

@@ -33,6 +33,7 @@ public struct Painter {
   /// Draws an element with its role.
   public mutating func draw(_ element: Element) {
     guard element.isPlaced else { return }
+    if element.hasLeaving { for leaving in element.leaving { leaving.draw(into: &self) } }
     if described != nil { describe(element) }
     element.role.draw(element, into: &self)
   }

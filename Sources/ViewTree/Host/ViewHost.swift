@@ -59,13 +59,23 @@ public final class ViewHost {
   public private(set) var passes = 0
 
   private let link: ScreenLink
+  /// The work of a screen without a clock.
+  private let ownWork = HostJobs(hasClock: false)
+  /// What the screen has begun.
+  var work: HostJobs { session.clock?.jobs ?? ownWork }
 
   /// The session's root, for the deinitialiser.
   private nonisolated(unsafe) let root: Identity
 
-  /// Creates a host for a view.
-  public init<Root: View>(_ root: Root, text: any TextMeasuring, assets: any AssetSource) {
+  /// Whether passes are being repeated.
+  private(set) var isSettling = false
+
+  /// Creates a host for a view; one that is driven has a time of its own, which somebody lets pass.
+  public init<Root: View>(
+    _ root: Root, text: any TextMeasuring, assets: any AssetSource, isDriven: Bool = false
+  ) {
     session = RenderSession(text: text, assets: assets)
+    if isDriven { session.clock = HostClock() }
     self.root = session.root
     link = ScreenLink(session)
     lower = { context in context.elements(of: root) }
@@ -91,7 +101,7 @@ public final class ViewHost {
     session.describesViews = describesViews
     defer { session.describesViews = false }
     if surroundings.environment.showsWholeContent {
-      try settled(in: surroundings)
+      try settle(in: surroundings)
       surroundings.size.height += rootElement.map(ScrollLayout.growth) ?? 0
     }
     session.keepsEvaluations = !isLast
@@ -107,7 +117,6 @@ public final class ViewHost {
   /// - Throws: ``FrameDidNotSettle`` if state changes in each of eight passes.
   public func settle(in surroundings: Surroundings) throws { try settled(in: surroundings) }
 
-  /// Repeats passes until nothing changes any more.
   @discardableResult
   private func settled(in surroundings: Surroundings) throws -> Element {
     (link.windowSize, link.safeArea) = (surroundings.size, surroundings.safeArea)
@@ -121,10 +130,24 @@ public final class ViewHost {
   }
 
   private func settledInLocale(_ surroundings: Surroundings) throws -> Element {
+    guard let clock = session.clock else { return try settleStill(surroundings) }
+    try settleDriven(surroundings, clock)
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    return root
+  }
+
+  /// Repeats passes until nothing changes any more.
+  @discardableResult
+  func runPasses(in surroundings: Surroundings) throws -> Element {
+    isSettling = true
+    defer {
+      isSettling = false
+      session.clock?.transaction = Transaction()
+    }
     for pass in 1...Self.passLimit {
       passes = pass
-      // What is read outside of bodies, where a control is lowered or a closure builds at placement,
-      // counts for the frame as a whole.
+      // What is read outside of bodies, where a control is lowered or a closure builds at
+      // placement, counts for the frame as a whole.
       let dirty = session.dirty
       let root = withObservationTracking {
         layOut(surroundings)
@@ -148,8 +171,10 @@ public final class ViewHost {
   private func settle() {
     let (actions, checks) = (session.afterPass, session.checksAfterPass)
     (session.afterPass, session.checksAfterPass) = ([], [])
-    if !actions.isEmpty { session.listen() }
-    for action in actions { action() }
+    if !actions.isEmpty {
+      session.listen()
+      work.taking(at: session.clock?.now ?? 0) { for action in actions { action() } }
+    }
     for check in checks { check() }
   }
 
@@ -164,6 +189,12 @@ public final class ViewHost {
     environment.screenLink = link
     environment.pictures = session.assets
     environment.appearance = session.appearance(in: surroundings)
+    if let clock = session.clock {
+      clock.begin()
+      environment.transaction = clock.transaction
+      environment.hostTime = clock.isFollowed ? clock.now : nil
+      environment.hostNow = clock.now
+    }
     let context = LoweringContext(
       environment, at: session.root, path: NodePath(root: Root.self, session))
     var children = content(context)
@@ -182,6 +213,7 @@ public final class ViewHost {
     session.follow(outline)
     session.raise(root.addWindowLayers())
     session.follow(statusBarOf: root)
+    if let clock = session.clock { root.moveFrames(clock) }
     return root
   }
 

@@ -47,6 +47,7 @@ public final class Element: LayoutNode {
       if child.mayPassUp { mayPassUp = true }
     }
     super.init(rules.layout, children: children, traits: context.traits)
+    if let motion = context.frameMotion() { frameMotion = motion }
   }
 
   /// Creates a box around one other, of which containers ask what they ask of that.
@@ -58,6 +59,7 @@ public final class Element: LayoutNode {
     traits.adopt(child.traits)
     super.init(rules.layout, children: [child], traits: traits)
     if !child.tags.isEmpty { tags = child.tags }
+    if let motion = context.frameMotion() { frameMotion = motion }
   }
 
   /// The types and ids from the root to the box, as ``NodePath`` spells them.
@@ -137,6 +139,9 @@ extension Element {
     @exclusivity(unchecked) var windowLayers: [WindowLayer] = []
     @exclusivity(unchecked) var shownLayers: [ShownLayer] = []
     @exclusivity(unchecked) var outline: PreferenceOutline?
+    @exclusivity(unchecked) var frameMotion: FrameMotion?
+    @exclusivity(unchecked) var transition: ViewTransition?
+    @exclusivity(unchecked) var leaving: [LeavingElement] = []
   }
 
   private var madeRare: RareProperties {
@@ -190,6 +195,27 @@ extension Element {
   var outline: PreferenceOutline? {
     get { rare?.outline }
     set { madeRare.outline = newValue }
+  }
+
+  /// How the element comes and goes.
+  var transition: ViewTransition? {
+    get { rare?.transition }
+    set { madeRare.transition = newValue }
+  }
+
+  /// What has left the tree beside the element, and is drawn beneath it.
+  var leaving: [LeavingElement] {
+    get { rare?.leaving ?? [] }
+    set { madeRare.leaving = newValue }
+  }
+
+  /// Whether anything is.
+  var hasLeaving: Bool { rare.map { !$0.leaving.isEmpty } ?? false }
+
+  /// What keeps the frame where the host is driven.
+  var frameMotion: FrameMotion? {
+    get { rare?.frameMotion }
+    set { madeRare.frameMotion = newValue }
   }
 
   private func passUp() {

@@ -27,9 +27,14 @@ public final class RenderSession {
   var lastChange: String?
   /// Actions that wait for the end of the pass: appearances, preference changes.
   package var afterPass: [() -> Void] = []
-  /// What the system's own views look at when the pass is over, after those actions; they change nothing
-  /// that an app observes.
+  /// What the system's own views look at when the pass is over, after those actions; they change
+  /// nothing that an app observes.
   package var checksAfterPass: [() -> Void] = []
+
+  /// The time of a host that is driven; nil of one that shows stills, which then costs nothing.
+  package var clock: HostClock? { didSet { hasClock = clock != nil } }
+  /// Whether there is a clock.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasClock = false
 
   /// The scheme that the screen prefers.
   var colorScheme: ColorScheme?

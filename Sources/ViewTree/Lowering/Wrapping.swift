@@ -8,6 +8,7 @@ extension LoweringContext {
     // Room for a few costs as much as for one, and saves growing.
     output.reserveCapacity(4)
     Content._lower(view, self, &output)
+    if isDriven { drawLeaving(output) }
     return output
   }
 

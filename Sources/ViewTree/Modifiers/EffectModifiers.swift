@@ -42,11 +42,6 @@ package struct LayerModifier: PrimitiveModifier {
 
 extension LayerModifier {
   @usableFromInline
-  static func opacity(_ opacity: Double) -> LayerModifier {
-    LayerModifier { _, _ in opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: []) }
-  }
-
-  @usableFromInline
   static func clip(_ shape: some Shape, _ style: FillStyle) -> LayerModifier {
     LayerModifier(clips: true) { rect, _ in
       Layer(clip: shape.outline(in: rect).quantized, clipStyle: style, items: [])
@@ -64,11 +59,29 @@ extension LayerModifier {
   }
 }
 
+extension MovingLayerModifier where Value == Double {
+  @usableFromInline
+  static func opacity(_ opacity: Double) -> MovingLayerModifier {
+    MovingLayerModifier(value: opacity) { opacity, _, _ in
+      opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: [])
+    }
+  }
+}
+
 extension View {
   package func layer(
     clips: Bool = false, _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
   ) -> some View {
     modifier(LayerModifier(clips: clips, layer))
+  }
+
+  /// Draws the view in a layer that depends on a value which may be on its way.
+  func moving<Value: VectorArithmetic>(
+    _ value: Value, _ layer: @escaping @MainActor (Value, CGRect, EnvironmentValues) -> Layer?
+  ) -> some View { modifier(MovingLayerModifier(value: value, layer: layer)) }
+
+  private func moving(_ amount: Double, _ filter: @escaping (Double) -> Filter) -> some View {
+    moving(amount) { amount, _, _ in Layer(filters: [filter(amount)], items: []) }
   }
 
   package func filter(_ filter: Filter) -> some View {
@@ -77,7 +90,9 @@ extension View {
 
   /// The view fainter, as one picture, from 0 to 1.
   @inlinable
-  public func opacity(_ opacity: Double) -> some View { modifier(LayerModifier.opacity(opacity)) }
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(MovingLayerModifier.opacity(opacity))
+  }
 
   /// The view in its room, but unseen.
   public func hidden() -> some View { opacity(0) }
@@ -107,14 +122,30 @@ extension View {
 
   /// The view blurred, by a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    filter(.blur(radius: radius.quantized, opaque: opaque))
+    moving(radius) { radius, _, _ in
+      Layer(filters: [.blur(radius: radius.quantized, opaque: opaque)], items: [])
+    }
   }
 
-  public func brightness(_ amount: Double) -> some View { filter(.brightness(amount)) }
-  public func contrast(_ amount: Double) -> some View { filter(.contrast(amount)) }
-  public func saturation(_ amount: Double) -> some View { filter(.saturation(amount)) }
-  public func grayscale(_ amount: Double) -> some View { filter(.grayscale(amount)) }
-  public func hueRotation(_ angle: Angle) -> some View { filter(.hueRotation(angle)) }
+  public func brightness(_ amount: Double) -> some View {
+    moving(amount) { .brightness($0) }
+  }
+  public func contrast(_ amount: Double) -> some View {
+    moving(amount) { .contrast($0) }
+  }
+  public func saturation(_ amount: Double) -> some View {
+    moving(amount) { .saturation($0) }
+  }
+  public func grayscale(_ amount: Double) -> some View {
+    moving(amount) { .grayscale($0) }
+  }
+  public func hueRotation(_ angle: Angle) -> some View {
+    moving(angle.animatableData) { data, _, _ in
+      var angle = angle
+      angle.animatableData = data
+      return Layer(filters: [.hueRotation(angle)], items: [])
+    }
+  }
   public func colorInvert() -> some View { filter(.colorInvert) }
   public func luminanceToAlpha() -> some View { filter(.luminanceToAlpha) }
 
@@ -142,9 +173,11 @@ extension View {
 
   /// The view turned about a point; its room stays as it is.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    layer { rect, _ in
-      Layer(
-        transform: CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)),
+    moving(angle.animatableData) { data, rect, _ in
+      var turn = angle
+      turn.animatableData = data
+      return Layer(
+        transform: CGAffineTransform(rotationAngle: turn.radians).about(anchor.point(in: rect)),
         items: [])
     }
   }
@@ -153,11 +186,12 @@ extension View {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    layer { rect, _ in
-      x == 0 || y == 0
+    moving(AnimatablePair(x, y)) { scale, rect, _ in
+      scale.first == 0 || scale.second == 0
         ? nil
         : Layer(
-          transform: CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)), items: [])
+          transform: CGAffineTransform(scaleX: scale.first, y: scale.second)
+            .about(anchor.point(in: rect)), items: [])
     }
   }
 

@@ -48,15 +48,27 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
+    guard !context.isDriven else { return view.lowerMoving(context, &output) }
     let environment = context.environment
-    let layers = view.layers.map { layer in
-      switch layer {
-      case .fill(let style, let fill): ResolvedShapeLayer.fill(style._style(in: environment), fill)
-      case .stroke(let style, let stroke, let inset):
-        ResolvedShapeLayer.stroke(style._style(in: environment), stroke, inset: inset)
-      }
+    let layers = view.layers.map { $0.resolved(in: environment) { $0 } }
+    lower(view.shape, layers, context, &output)
+  }
+
+  /// Lowers the shape as it stands at the time of a host that is driven.
+  private func lowerMoving(_ context: LoweringContext, _ output: inout [Element]) {
+    let context = context.entering(.type(Content.self))
+    let environment = context.environment
+    let layers = layers.enumerated().map { index, layer in
+      layer.resolved(in: environment) { context.moving($0, layer: index) }
     }
-    let shape = view.shape
+    Self.lower(context.moved(shape), layers, context, &output)
+  }
+
+  @inline(__always)
+  private static func lower(
+    _ shape: Content, _ layers: [ResolvedShapeLayer], _ context: LoweringContext,
+    _ output: inout [Element]
+  ) {
     let layout = ShapeLayout { shape.sizeThatFits($0) }
     output.append(
       Element(
@@ -67,11 +79,26 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
 
 /// What a shape is painted with.
 ///
-/// It is no part of the shape's view: of a type within a generic one, each array looks up its own type.
+/// It is no part of the shape's view: of a type within a generic one, each array looks up its own
+/// type.
 @usableFromInline
 enum ShapeLayer: Sendable {
   case fill(any ShapeStyle, FillStyle)
   case stroke(any ShapeStyle, StrokeStyle, inset: CGFloat)
+}
+
+extension ShapeLayer {
+  /// The layer with its paint resolved, as a closure changes it.
+  @MainActor @inline(__always)
+  fileprivate func resolved(
+    in environment: EnvironmentValues, _ change: @MainActor (ResolvedStyle) -> ResolvedStyle
+  ) -> ResolvedShapeLayer {
+    switch self {
+    case .fill(let style, let fill): .fill(change(style._style(in: environment)), fill)
+    case .stroke(let style, let stroke, let inset):
+      .stroke(change(style._style(in: environment)), stroke, inset: inset)
+    }
+  }
 }
 
 /// A shape's layer with its paint resolved.

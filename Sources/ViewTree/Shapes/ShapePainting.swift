@@ -53,12 +53,16 @@ extension Shape {
 
   /// The part of the outline between two fractions of its length.
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    TransformedShape(base: self) { path, _ in path.trimmedPath(from: start, to: end) }
+    TransformedShape(base: self, animatableData: AnimatablePair(start, end)) { path, _, ends in
+      path.trimmedPath(from: ends.first, to: ends.second)
+    }
   }
 
   /// The shape moved by lengths in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    TransformedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+    TransformedShape(base: self, animatableData: AnimatablePair(x, y)) { path, _, way in
+      path.offsetBy(dx: way.first, dy: way.second)
+    }
   }
 
   /// The shape moved by lengths in points.
@@ -172,9 +176,22 @@ extension _ShapeView {
 /// A shape whose outline is changed.
 struct TransformedShape<Base: Shape>: Shape {
   let base: Base
-  let change: @Sendable (Path, CGRect) -> Path
+  /// What the change depends on and may be on its way.
+  nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat>
+  let change: @Sendable (Path, CGRect, AnimatablePair<CGFloat, CGFloat>) -> Path
 
-  nonisolated func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+  nonisolated init(
+    base: Base, animatableData: AnimatablePair<CGFloat, CGFloat>,
+    change: @escaping @Sendable (Path, CGRect, AnimatablePair<CGFloat, CGFloat>) -> Path
+  ) { (self.base, self.animatableData, self.change) = (base, animatableData, change) }
+
+  nonisolated init(base: Base, change: @escaping @Sendable (Path, CGRect) -> Path) {
+    self.init(base: base, animatableData: .zero) { path, rect, _ in change(path, rect) }
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    change(base.path(in: rect), rect, animatableData)
+  }
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

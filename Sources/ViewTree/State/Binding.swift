@@ -55,7 +55,13 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set {
+      if transaction.animation == nil {
+        set(newValue)
+      } else {
+        withTransaction(transaction) { set(newValue) }
+      }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -69,7 +75,9 @@ public struct Binding<Value> {
   }
 
   /// The binding with an animation for its changes.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
 
   /// The binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {

@@ -21,13 +21,16 @@ extension ForEach: View where Content: View {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
+    var made: [MadeChild] = []
     for element in view.data {
       let id = AnyHashable(view.id(element))
       let inner = context.entering(.id(id))
       let start = output.count
       Content._lower(view.content(element), inner, &output)
       for index in start..<output.count { output[index].tagFromForEach(id) }
+      if context.isDriven { made.append((id, start..<output.count)) }
     }
+    if context.isDriven { context.transit(made, &output) }
   }
 }
 

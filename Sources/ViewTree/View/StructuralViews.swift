@@ -10,7 +10,8 @@ public struct EmptyView: PrimitiveView {
 
 /// Several views, one after the other.
 ///
-/// They are kept apart: a view is copied with each modifier that is applied to it, and all within it.
+/// They are kept apart: a view is copied with each modifier that is applied to it, and all within
+/// it.
 public struct TupleView<each Content: View>: PrimitiveView {
   @usableFromInline
   final class Views {
@@ -66,9 +67,14 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
+    let start = output.count
     switch view {
-    case .first(let first): First._lower(first, context.entering(.branch(true)), &output)
-    case .second(let second): Second._lower(second, context.entering(.branch(false)), &output)
+    case .first(let first):
+      First._lower(first, context.entering(.branch(true)), &output)
+      context.transit(0, from: start, &output)
+    case .second(let second):
+      Second._lower(second, context.entering(.branch(false)), &output)
+      context.transit(1, from: start, &output)
     }
   }
 }
@@ -82,7 +88,9 @@ extension Optional: View where Wrapped: View {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
+    let start = output.count
     if let view { Wrapped._lower(view, context.entering(.branch(true)), &output) }
+    context.transit(view == nil ? nil : 0, from: start, &output)
   }
 }
 

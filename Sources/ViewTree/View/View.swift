@@ -15,14 +15,17 @@ public protocol View {
 }
 
 extension View {
-  /// Inlinable, so that the module of a view, which knows its body's type, need not look that up by its name.
+  /// Inlinable, so that the module of a view, which knows its body's type, need not look that up by
+  /// its name.
   @inlinable
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let inner = context.entering(Self.self)
     if inner.isTooDeep { return }
-    let body = inner.evaluate(view) { $0.body }
+    let body =
+      inner.isDriven
+      ? inner.evaluate(inner.moved(view)) { $0.body } : inner.evaluate(view) { $0.body }
     Body._lower(body, inner, &output)
   }
 }

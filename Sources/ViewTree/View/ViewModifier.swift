@@ -26,7 +26,10 @@ extension ViewModifier {
     place.lower = { outer, output in
       Target._lower(content, outer.entering(.content), &output)
     }
-    let body = inner.evaluate(modifier) { $0.body(content: _ViewModifier_Content(place: place)) }
+    let body =
+      inner.isDriven
+      ? inner.evaluate(inner.moved(modifier)) { $0.body(content: .init(place: place)) }
+      : inner.evaluate(modifier) { $0.body(content: .init(place: place)) }
     Body._lower(body, inner, &output)
   }
 

@@ -22,7 +22,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("toolbar", 243, .drawn),
   CoverageRow(
     "onAppear", 236, .acts, "Called before the picture is taken, each time at the same moment."),
-  CoverageRow("animation", 211, .accepted),
+  CoverageRow("animation", 211, .acts),
   CoverageRow("accessibilityLabel", 211, .acts),
   CoverageRow("accessibilityIdentifier", 183, .acts),
   CoverageRow("sheet", 182, .drawn),
@@ -34,7 +34,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("onTapGesture", 149, .acts),
   CoverageRow("navigationBarTitleDisplayMode", 145, .drawn),
   CoverageRow("tint", 138, .drawn),
-  CoverageRow("transition", 136, .accepted),
+  CoverageRow("transition", 136, .acts),
   CoverageRow("offset", 136, .drawn),
   CoverageRow("fontWeight", 134, .drawn),
   CoverageRow("accessibilityHidden", 133, .acts),

@@ -1,0 +1,33 @@
+import Foundation
+
+/// `#Preview("Name") { … }`: a type that catalogues find, with the block in it as it is written.
+struct PreviewMacro {
+  /// The macro's source.
+  let source: String
+  /// What the compiler makes names of that stand nowhere else.
+  let discriminator: String
+  /// The file as the compiler names it, and the line.
+  let file: String
+  let line: Int
+
+  /// The type, whose name is mangled as a macro's unique names are (docs/ABI/Mangling.rst, `fMu`).
+  var expansion: String {
+    let name = "PreviewRegistry"
+    let block = source.range(of: "#Preview").map { String(source[$0.upperBound...]) } ?? source
+    return """
+      struct \(discriminator)\(name.count)\(name)fMu_: SwiftUI._PreviewRegistry {
+        nonisolated static var _file: Swift.String { \(literal(file)) }
+        nonisolated static var _line: Swift.Int { \(line) }
+        @MainActor static var _preview: SwiftUI._PreviewBlock {
+          SwiftUI._PreviewBlock\(block)
+        }
+      }
+      """
+  }
+
+  private func literal(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,82 @@
+import CairoRender
+import DisplayList
+import Foundation
+
+/// Writes the films of flows: a moving picture for each device, the steps one after the other.
+@MainActor struct FilmWriter {
+  let catalogue: Catalogue
+  let renderer: Renderer
+  let folder: String
+  let framesPerSecond: Double
+  /// Whether the device's body is drawn around the screen.
+  let isFramed: Bool
+
+  /// Writes the films of some cells.
+  ///
+  /// - Returns: The paths of the files, and what failed.
+  /// - Throws: ``SystemError`` if a file cannot be written.
+  func write(_ cells: [Cell]) throws -> (paths: [String], failures: [String]) {
+    var (paths, failures): ([String], [String]) = ([], [])
+    var seen: Set<String> = []
+    for cell in cells where cell.step != nil {
+      let name = String(cell.name.prefix { $0 != "." })
+      guard seen.insert(name).inserted else { continue }
+      let path = "\(folder)/\(name).webp"
+      do {
+        try AtomicFile.write(try film(of: cell), to: path)
+        paths.append(path)
+      } catch let error as SystemError {
+        throw error
+      } catch {
+        failures.append("\(name): \(error)")
+      }
+    }
+    return (paths, failures)
+  }
+
+  private func film(of cell: Cell) throws -> Data {
+    guard let screen = catalogue.screen(named: cell.screen) else {
+      throw PaintError.notDeclared(cell.screen)
+    }
+    let film = Film(framesPerSecond: framesPerSecond)
+    var context = RenderContext(
+      catalogue.traits(
+        of: cell.device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant),
+      text: renderer.text, assets: renderer.assets, describesNodes: false,
+      locale: catalogue.locale, network: catalogue.network)
+    context.film = film
+    let layouts = try screen.layouts(context, steps: Set(screen.steps))
+    if let failure = layouts.failure { throw FilmError(reason: failure) }
+    let size = catalogue.devices.pixelSize(of: cell, isFramed: isFramed)
+    let picture = try MovingPicture(width: size.width, height: size.height)
+    // While a screen is turned or has another size, the film shows what was before.
+    for frame in film.frames where frame.list.size == context.traits.size {
+      let image = try renderer.raster(try shown(frame.list, cell), scale: cell.scale)
+      try picture.add(image, at: milliseconds(frame.time))
+    }
+    return try picture.data(endingAt: milliseconds(film.length))
+  }
+
+  private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+
+  private func shown(_ layout: DisplayList, _ cell: Cell) throws -> DisplayList {
+    let geometry = catalogue.devices.geometry(
+      of: cell.device, in: cell.orientation, rule: catalogue.sizeClassRule)
+    var list = layout
+    list.add(
+      DeviceChrome(
+        device: cell.device, orientation: cell.orientation, geometry: geometry,
+        scheme: cell.scheme, bars: list.systemBars, text: renderer.text))
+    guard isFramed else { return list }
+    guard let body = catalogue.devices.body(of: cell.device) else {
+      throw PaintError.noBody(cell.device.name)
+    }
+    return DeviceFrame(device: cell.device, body: body, orientation: cell.orientation).around(list)
+  }
+}
+
+/// Why there is no film.
+struct FilmError: Error, CustomStringConvertible {
+  let reason: String
+  var description: String { reason }
+}

@@ -1,0 +1,136 @@
+/// A value that changes over time; stills show its end.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A value that can be added and scaled.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component.
+  mutating func scale(by rhs: Double)
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// Nothing to animate.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates nothing.
+  public init() {}
+  public static var zero: Self { Self() }
+  public static func + (lhs: Self, rhs: Self) -> Self { Self() }
+  public static func - (lhs: Self, rhs: Self) -> Self { Self() }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values to animate together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  /// Creates a pair.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  public static var zero: Self { Self(.zero, .zero) }
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension Angle: Animatable {
+  /// Radians times 128, so that small turns do not end too early, as the system's do.
+  public var animatableData: Double {
+    get { radians * 128 }
+    set { radians = newValue / 128 }
+  }
+}
+
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension Double: Animatable {
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGFloat: Animatable {
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension RGBAColor {
+  /// Linear red, green and blue, and alpha, times 128.
+  var motion: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
+    func linear(_ part: Double) -> Double {
+      128 * (part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4))
+    }
+    return AnimatablePair(
+      AnimatablePair(linear(red), linear(green)), AnimatablePair(linear(blue), 128 * alpha))
+  }
+
+  /// The colour of such numbers.
+  init(
+    motion: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+  ) {
+    func encoded(_ part: Double) -> Double {
+      let part = min(1, max(0, part / 128))
+      return part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+    }
+    self.init(
+      red: encoded(motion.first.first), green: encoded(motion.first.second),
+      blue: encoded(motion.second.first), alpha: min(1, max(0, motion.second.second / 128)))
+  }
+}

@@ -1,0 +1,130 @@
+/// How a change comes about over time.
+///
+/// A still shows the end of every change; a host that is driven shows what is between, with
+/// ``ViewHost/advance(by:)``.
+public struct Animation: Hashable, Sendable {
+  let curve: AnimationCurve
+
+  init(_ curve: AnimationCurve) { self.curve = curve }
+
+  /// Creates an animation that an app works out.
+  public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }
+
+  public static let `default` = Animation(.spring(Spring(), blend: 0, isFluid: true))
+  public static let linear = Animation(.timed(.linear, usual))
+  public static let easeIn = Animation(.timed(.easeIn, usual))
+  public static let easeOut = Animation(.timed(.easeOut, usual))
+  public static let easeInOut = Animation(.timed(.easeInOut, usual))
+  public static let spring = Animation.default
+  public static let bouncy: Animation = .bouncy(duration: 0.5)
+  public static let smooth: Animation = .smooth(duration: 0.5)
+  public static let snappy: Animation = .snappy(duration: 0.5)
+  public static let interactiveSpring: Animation = .interactiveSpring(response: 0.15)
+  public static let interpolatingSpring: Animation = .interpolatingSpring(duration: 0.5)
+
+  /// The duration of curves that are given none, in seconds.
+  private static let usual = 0.35
+
+  /// A steady change; the duration is in seconds.
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(.timed(.linear, duration))
+  }
+  /// A change that starts slowly; the duration is in seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(.timed(.easeIn, duration))
+  }
+  /// A change that ends slowly; the duration is in seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(.timed(.easeOut, duration))
+  }
+  /// A change that starts and ends slowly; the duration is in seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(.timed(.easeInOut, duration))
+  }
+  /// A change along a curve; the duration is in seconds.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Animation { Animation(.timed(.bezier(x1, y1, x2, y2), duration)) }
+  /// A change along a curve; the duration is in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(.timed(curve, duration))
+  }
+  /// A springing change.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    spring(
+      Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+  /// A springing change; the duration is in seconds.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+  }
+  /// A springing change.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    Animation(.spring(spring, blend: blendDuration, isFluid: true))
+  }
+  /// A springing change that follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(
+      Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+  /// A springing change that follows a finger; the duration is in seconds.
+  public static func interactiveSpring(
+    duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: 0.15 + extraBounce), blendDuration: blendDuration)
+  }
+  /// A springing change by physical constants.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping),
+      initialVelocity: initialVelocity)
+  }
+  /// A springing change; the duration is in seconds.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+  /// A springing change.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation { Animation(.interpolating(spring, velocity: initialVelocity)) }
+  /// A bouncing change.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+  /// A change without bounce.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+  /// A brisk change.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// The time after which a change has come about but for its settling, in seconds; nil if never.
+  package var logicalDuration: Double? { curve.logicalDuration }
+
+  /// The change, later by seconds.
+  public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(curve, delay)) }
+  /// The change at another speed.
+  public func speed(_ speed: Double) -> Animation { Animation(.sped(curve, speed)) }
+  /// The change, several times; each way counts.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(curve, count: max(1, count), autoreverses: autoreverses))
+  }
+  /// The change, without end.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
+  }
+}

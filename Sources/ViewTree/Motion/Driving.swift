@@ -1,0 +1,162 @@
+extension ViewHost {
+  /// Lets time pass on the screen, in seconds; render again to see where its changes are.
+  ///
+  /// Animations and views that follow the time show the state between, and work that sleeps wakes
+  /// in its time. Has an effect on a host alone that was made to be driven.
+  ///
+  /// - Throws: What a frame throws.
+  public func advance(by seconds: Double, in surroundings: Surroundings) throws {
+    guard let clock = session.clock else { return }
+    let end = clock.now + max(0, seconds)
+    try settle(in: surroundings)
+    repeat {
+      let frame = clock.needsFrames ? clock.now + HostClock.frame : end
+      try step(to: min(end, frame, clock.jobs.nextWake ?? end), in: surroundings)
+    } while clock.now < end - 1e-9
+  }
+
+  private func step(to time: Double, in surroundings: Surroundings) throws {
+    try drive(in: surroundings) { session.clock?.advance(to: time) }
+    try settle(in: surroundings)
+  }
+
+  /// Does something to the screen, so that what it changes comes about as it says, and what it
+  /// begins is waited for.
+  ///
+  /// - Throws: What the closure or a frame throws.
+  package func drive<Result>(
+    in surroundings: Surroundings, _ action: () throws -> Result
+  ) throws -> Result {
+    guard let clock = session.clock else { return try work.taking(at: 0, action) }
+    let driven = DrivenSession(
+      flush: { [weak self] in self?.flush($0, in: surroundings) },
+      complete: { clock.complete(at: clock.now + $0, $1) })
+    return try DrivenHost.$current.withValue(driven) {
+      try clock.jobs.taking(at: clock.now, action)
+    }
+  }
+
+  /// Repeats passes and runs what they and actions have begun, until nothing changes any more.
+  ///
+  /// - Throws: ``FrameDidNotSettle``, or ``ScreenDidNotSettle`` if work begins other work without
+  ///   end.
+  func settleDriven(_ surroundings: Surroundings, _ clock: HostClock) throws {
+    let jobs = clock.jobs
+    try drive(in: surroundings) {
+      try runPasses(in: surroundings)
+      var rounds = 0
+      while jobs.isReady || session.dirty.isRaised {
+        jobs.run()
+        if session.dirty.isRaised { try runPasses(in: surroundings) }
+        rounds += 1
+        if rounds > Self.mostRounds {
+          throw ScreenDidNotSettle(culprit: session.lastChange, endless: [])
+        }
+      }
+    }
+  }
+
+  /// Repeats passes of a host without a clock, and runs what they have begun and what need not
+  /// sleep; work that begins other work without end is left for the next time.
+  ///
+  /// - Throws: ``FrameDidNotSettle``.
+  func settleStill(_ surroundings: Surroundings) throws -> Element {
+    var root = try runPasses(in: surroundings)
+    var rounds = 0
+    while work.isReady, rounds < Self.mostRounds {
+      work.taking(at: 0) { work.run() }
+      if session.dirty.isRaised { root = try runPasses(in: surroundings) }
+      rounds += 1
+    }
+    return root
+  }
+
+  /// As often as work may begin other work before a screen counts as restless.
+  private static var mostRounds: Int { 1000 }
+
+  /// Lets all changes come to their ends, and work that sleeps for a second at most to its own;
+  /// shows those.
+  ///
+  /// Where somebody has let time pass, nothing is finished.
+  ///
+  /// - Throws: What a frame throws.
+  package func finish(in surroundings: Surroundings) throws {
+    try settle(in: surroundings)
+    guard let clock = session.clock, !clock.isFollowed else { return }
+    let limit = clock.now + 1
+    while let wake = clock.jobs.nextWake, wake <= limit {
+      try drive(in: surroundings) { clock.wake(at: wake) }
+      try settle(in: surroundings)
+    }
+    try drive(in: surroundings) { clock.finish() }
+    try settle(in: surroundings)
+  }
+
+  /// How long changes go on that have an end, in seconds.
+  package var remainingMotion: Double {
+    session.clock.map { max(0, $0.lastEnd - $0.now) } ?? 0
+  }
+
+  /// Shows the ends of what has been changed, until somebody lets time pass again.
+  package func showEnds() { session.clock?.rest() }
+
+  /// Shows the ends of all changes from now on, until somebody lets time pass again.
+  ///
+  /// - Throws: What a frame throws.
+  package func rest(in surroundings: Surroundings) throws {
+    session.clock?.rest()
+    try finish(in: surroundings)
+  }
+
+  /// Lets time pass until a condition holds.
+  ///
+  /// - Throws: ``ScreenDidNotSettle`` if it does not within some seconds of the host's time.
+  package func settle(
+    within seconds: Double, in surroundings: Surroundings, until condition: () -> Bool
+  ) throws {
+    try finish(in: surroundings)
+    guard let clock = session.clock else { return }
+    let limit = clock.now + seconds
+    while !condition() {
+      guard clock.now < limit else {
+        throw ScreenDidNotSettle(culprit: session.lastChange, endless: clock.endless.sorted())
+      }
+      let wake = clock.jobs.nextWake ?? limit
+      try drive(in: surroundings) { clock.wake(at: min(limit, max(wake, clock.now))) }
+      try settle(in: surroundings)
+    }
+  }
+
+  /// Brings about what was changed before as its transaction says, and begins another; gives the
+  /// one before, or nil within a pass, where nothing is brought about by itself.
+  private func flush(_ transaction: Transaction, in surroundings: Surroundings) -> Transaction? {
+    guard let clock = session.clock else { return nil }
+    guard !isSettling else {
+      if transaction.animation != nil { clock.transaction = transaction }
+      return nil
+    }
+    let outer = clock.transaction
+    if session.dirty.isRaised { _ = try? runPasses(in: surroundings) }
+    clock.transaction = transaction
+    return outer
+  }
+}
+
+/// A screen that did not come to rest, or not to what was waited for.
+public struct ScreenDidNotSettle: Error, Equatable, CustomStringConvertible {
+  /// What changed last.
+  public let culprit: String?
+  /// What moves without end.
+  public let endless: [String]
+
+  public var description: String {
+    "The screen did not come to what was waited for. "
+      + (culprit.map { "What changed last: \($0). " } ?? "Nothing changed. ")
+      + (endless.isEmpty ? "" : "What moves without end: \(endless.joined(separator: ", ")).")
+  }
+}
+
+extension RenderSession {
+  /// Whether the host is driven, so that it keeps what its time needs.
+  nonisolated var isDriven: Bool { hasClock }
+}

@@ -1,0 +1,134 @@
+/// The time of a host that is driven: nothing else tells its screen what time it is.
+///
+/// Changes that are animated begin when they are made. As long as nobody lets time pass, the screen
+/// shows their ends.
+@MainActor
+package final class HostClock {
+  /// Seconds since the host was made.
+  package private(set) var now = 0.0
+  /// Whether the screen shows the state at this time, not the end of all changes.
+  package private(set) var isFollowed = false
+  /// How the changes that are not on the screen yet come about.
+  var transaction = Transaction()
+  /// When the last of the changes that end comes to rest.
+  private(set) var lastEnd = 0.0
+  /// What never comes to rest.
+  private(set) var endless: Set<String> = []
+  /// Called when changes have come about.
+  private var completions: [(time: Double, action: () -> Void)] = []
+  /// Tells all values that are on their way before an action that they are there.
+  private(set) var restarts = 0
+
+  /// Creates a clock at zero.
+  package init() {}
+
+  /// The work that the screen has begun.
+  let jobs = HostJobs(hasClock: true)
+  /// Whether something on the screen changes from frame to frame by rules of its own.
+  var needsFrames = false
+  /// What has left the tree before anything that could draw it.
+  var leaving: [LeavingElement] = []
+  /// The time of a frame, in seconds.
+  static let frame = 1.0 / 60
+
+  /// Lets time pass.
+  func advance(to time: Double) {
+    now = max(now, time)
+    isFollowed = true
+    fireCompletions()
+    jobs.wake(at: now)
+  }
+
+  /// Lets time pass of which the screen shows nothing.
+  func wake(at time: Double) {
+    now = max(now, time)
+    jobs.wake(at: now)
+  }
+
+  /// Lets all changes come to their ends.
+  package func finish() {
+    now = max(now, lastEnd)
+    isFollowed = false
+    restarts += 1
+    let due = completions
+    completions = []
+    for completion in due { completion.action() }
+  }
+
+  /// Shows the ends of changes again, until time passes.
+  func rest() { isFollowed = false }
+
+  /// Begins a pass, in which what moves tells of itself.
+  func begin() { (endless, needsFrames, leaving) = ([], false, []) }
+
+  /// Notes when a change ends.
+  func note(_ end: Double?, _ name: @autoclosure () -> String) {
+    guard let end else { return }
+    if end == .infinity { endless.insert(name()) } else { lastEnd = max(lastEnd, end) }
+  }
+
+  func complete(at time: Double, _ action: @escaping () -> Void) {
+    completions.append((time, action))
+  }
+
+  private func fireCompletions() {
+    let due = completions.filter { $0.time <= now + 1e-9 }
+    completions.removeAll { $0.time <= now + 1e-9 }
+    for completion in due { completion.action() }
+  }
+}
+
+/// A value of a view that may be on its way, kept under the view's identity.
+final class MotionSlot<Value: VectorArithmetic> {
+  private var value: MovingValue<Value>
+  private var restarts: Int
+
+  @MainActor init(_ model: Value, _ clock: HostClock) {
+    (value, restarts) = (MovingValue(model), clock.restarts)
+  }
+
+  /// Takes over what the value was set to, and gives what the screen shows.
+  @MainActor func follow(
+    _ model: Value, along animation: Animation?, _ clock: HostClock,
+    _ name: @autoclosure () -> String
+  ) -> Value {
+    if restarts != clock.restarts {
+      value.finish()
+      restarts = clock.restarts
+    }
+    value.set(model, along: animation?.curve, at: clock.now)
+    clock.note(value.end, name())
+    return clock.isFollowed ? value.value(at: clock.now) : model
+  }
+}
+
+@MainActor
+extension LoweringContext {
+  /// A value as it stands at the host's time, on its way to what it was set to.
+  ///
+  /// - Parameters:
+  ///   - value: What the value was set to.
+  ///   - slot: Which value of the place it is.
+  /// - Returns: What the screen shows.
+  func moving<Value: VectorArithmetic>(_ value: Value, slot: Int = 0) -> Value {
+    guard let clock = session.clock else { return value }
+    let place = identity.slot(Self.firstMotionSlot + slot) { MotionSlot(value, clock) }
+    return place.follow(
+      value, along: environment.transaction.animation, clock, path.description)
+  }
+
+  /// Beyond the slots of properties, of which no view has so many.
+  private static var firstMotionSlot: Int { 1 << 20 }
+}
+
+private enum CurrentTransactionKey: EnvironmentKey {
+  static var defaultValue: Transaction { Transaction() }
+}
+
+extension EnvironmentValues {
+  /// How changes of the views below come about.
+  package var transaction: Transaction {
+    get { self[CurrentTransactionKey.self] }
+    set { self[CurrentTransactionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,102 @@
+import Synchronization
+
+/// The asynchronous work of a screen: it is run when its host settles, and sleeps by its host's
+/// clock.
+///
+/// The runtime hands over each job that is begun on the host's thread while the host acts. What
+/// other threads begin, such as the answer of a server, goes its usual way and is not waited for;
+/// so do sleeps of an app's own actors, which the runtime begins without asking.
+///
+/// Without a clock a host takes over what can run at once, and lets longer sleeps go their usual
+/// way. Work that is left when its host is gone is left for good: nobody would see what it does.
+@MainActor
+final class HostJobs {
+  private struct Sleeper {
+    let time: Double
+    let job: UnownedJob
+  }
+
+  /// Whether jobs sleep by the host's clock.
+  private let hasClock: Bool
+  private var ready: [UnownedJob] = []
+  /// By time, and of one time in their order.
+  private var sleepers: [Sleeper] = []
+  /// The clock's time, by which jobs are put to sleep.
+  private var now = 0.0
+
+  /// The host that acts, and its thread; on others nobody looks at the host.
+  nonisolated(unsafe) private static var current: HostJobs?
+  /// 0 where none acts.
+  private nonisolated static let thread = Atomic<pthread_t>(0)
+
+  /// Creates the work of a host that has begun none yet.
+  init(hasClock: Bool) { self.hasClock = hasClock }
+
+  /// Whether a job can run.
+  var isReady: Bool { !ready.isEmpty }
+
+  /// When the next job wakes.
+  var nextWake: Double? { sleepers.first?.time }
+
+  /// Whether a host acts on this thread.
+  ///
+  /// It need not be the process's first thread: where that waits, the main actor has others.
+  nonisolated static var isActingHere: Bool {
+    thread.load(ordering: .relaxed) == pthread_self()
+  }
+
+  /// Takes over the jobs that are begun by a closure.
+  func taking<Result>(at now: Double, _ body: () throws -> Result) rethrows -> Result {
+    RuntimeHooks.install()
+    self.now = now
+    let (outer, outerThread) = (Self.current, Self.thread.load(ordering: .relaxed))
+    Self.current = self
+    Self.thread.store(pthread_self(), ordering: .relaxed)
+    defer {
+      Self.current = outer
+      Self.thread.store(outerThread, ordering: .relaxed)
+    }
+    return try body()
+  }
+
+  /// Runs the jobs that can run, in their order; those that they begin come next.
+  func run() {
+    let jobs = ready
+    ready = []
+    let executor = HostExecutor.shared.asUnownedSerialExecutor()
+    for job in jobs { job.runSynchronously(on: executor) }
+  }
+
+  /// Wakes the jobs whose time has come.
+  func wake(at time: Double) {
+    ready += sleepers.prefix { $0.time <= time + 1e-9 }.map(\.job)
+    sleepers.removeAll { $0.time <= time + 1e-9 }
+  }
+
+  /// Adds a job to the work of the host that acts here.
+  ///
+  /// - Returns: Whether there is one.
+  nonisolated static func take(_ job: UnownedJob) -> Bool { take(job, after: 0) }
+
+  /// Lets a job sleep for seconds in the time of the host that acts here.
+  ///
+  /// - Returns: Whether there is one, and whether it has such a time.
+  nonisolated static func take(_ job: UnownedJob, after delay: Double) -> Bool {
+    guard isActingHere else { return false }
+    return MainActor.assumeIsolated { current?.add(job, after: delay) ?? false }
+  }
+
+  private func add(_ job: UnownedJob, after delay: Double) -> Bool {
+    guard delay > 0 else {
+      ready.append(job)
+      return true
+    }
+    guard hasClock else { return false }
+    // The real clock has gone on since the sleep was asked for; to the millisecond it is what was
+    // asked.
+    let time = now + (delay * 1000).rounded(.up) / 1000
+    let place = sleepers.firstIndex { $0.time > time } ?? sleepers.endIndex
+    sleepers.insert(Sleeper(time: time, job: job), at: place)
+    return true
+  }
+}

@@ -1,0 +1,117 @@
+/// The circumstances of a change of state.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+  public var tracksVelocity = false
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates circumstances.
+  public init(animation: Animation? = nil) { self.animation = animation }
+
+  /// A value of an app's own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The name of a value in a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Who is driven where a closure runs: an action, and what tasks it has started.
+///
+/// A task's own value, so that hosts of other threads and tests know nothing of it.
+package enum DrivenHost {
+  @TaskLocal package static var current: DrivenSession?
+}
+
+/// A session that is driven, for closures that change its state.
+///
+/// Handed on by tasks of its own actor alone, and used on the main thread.
+package final class DrivenSession: @unchecked Sendable {
+  private let flush: @MainActor (Transaction) -> Transaction?
+  private let complete: @MainActor (Double, @escaping () -> Void) -> Void
+
+  package init(
+    flush: @escaping @MainActor (Transaction) -> Transaction?,
+    complete: @escaping @MainActor (Double, @escaping () -> Void) -> Void
+  ) { (self.flush, self.complete) = (flush, complete) }
+
+  /// Changes state within a transaction: what was changed before comes about as it was, and what is
+  /// changed in the closure as the transaction says.
+  func change<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    guard HostJobs.isActingHere else { return try body() }
+    let outer = begin(transaction)
+    defer { _ = begin(outer ?? Transaction()) }
+    return try body()
+  }
+
+  private func begin(_ transaction: Transaction) -> Transaction? {
+    let given = Carried(transaction)
+    return MainActor.assumeIsolated { Carried(flush(given.value)) }.value
+  }
+
+  /// Calls a closure when a change has come about.
+  func complete(after seconds: Double, _ action: @escaping () -> Void) {
+    guard HostJobs.isActingHere else { return action() }
+    let given = Carried(action)
+    MainActor.assumeIsolated { complete(seconds, given.value) }
+  }
+}
+
+/// Carries a value past the border of an actor on whose thread it is already.
+private struct Carried<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// Changes state along an animation; a still shows its end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  guard let host = DrivenHost.current else { return try body() }
+  return try host.change(Transaction(animation: animation), body)
+}
+
+/// Changes state along an animation, then calls a closure when that is over; a still shows its end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  guard let host = DrivenHost.current else {
+    defer { completion() }
+    return try body()
+  }
+  defer {
+    let curve = animation?.curve
+    let time = completionCriteria == .removed ? curve?.duration(of: 1.0) : curve?.logicalDuration
+    if let time { host.complete(after: time, completion) } else if animation == nil { completion() }
+  }
+  return try host.change(Transaction(animation: animation), body)
+}
+
+/// When an animation counts as over.
+public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
+
+/// Changes state within a transaction of which one value is set.
+public func withTransaction<Value, Result>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Changes state within a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  guard let host = DrivenHost.current else { return try body() }
+  return try host.change(transaction, body)
+}
