@@ -225,7 +225,7 @@ let package = Package(
       dependencies: [
         "Showcase", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage", flyingFox, logging,
       ],
-      exclude: ["References"]),
+      exclude: ["References", "Trees"]),
     .testTarget(
       name: "SnapshotKitTests",
       dependencies: ["SnapshotKit", "DisplayList", "CairoRender", "Showcase"]),

@@ -87,8 +87,7 @@ private func eachCheckFindsItsDefect(_ defect: Defect) throws {
       List {
         Text(verbatim: "Row")
         Toggle("Wi-Fi", isOn: .constant(true))
-        // iOS's own blue has 4:1 on white, and would be told.
-        Button(action: {}, label: { Text(verbatim: "Delete").foregroundStyle(.black) })
+        Button("Delete") {}
       }
       .navigationTitle(Text(verbatim: "Page"))
       .toolbar { Button("Add", systemImage: "plus") {} }
@@ -103,6 +102,72 @@ private func eachCheckFindsItsDefect(_ defect: Defect) throws {
       .background(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
   }
   #expect(found == [])
+}
+
+@MainActor @Test func systemColoursAreAdvisedAndFaultsUnderIncreaseContrast() throws {
+  // The tab bar's grey has 3.26:1 on white; under Increase Contrast iOS makes it 5.2:1.
+  #expect(try faults { Text(verbatim: "Grey").foregroundStyle(Color(.systemGray)) } == [])
+  #expect(try faults { Text(verbatim: "Grey").foregroundStyle(.secondary) } == [])
+  let own = Color(red: 0.57, green: 0.56, blue: 0.58)
+  #expect(try faults { Text(verbatim: "Grey").foregroundStyle(own) }.count == 1)
+  let inspector = try #require(inspector)
+  let pale = Screen("page", title: "Page") {
+    Text(verbatim: "Grey").foregroundStyle(Color(.tertiaryLabel))
+  }
+  let found = try inspector.faults(
+    of: pale, as: SnapshotTraits(device: "iphone-15-pro", variant: .highContrast))
+  #expect(found.count == 1)
+}
+
+@MainActor @Test func aHaloIsPartOfItsText() throws {
+  func label(_ halo: Color) -> some View {
+    ZStack {
+      ForEach(0..<4, id: \.self) { step in
+        Text(verbatim: "Lake").foregroundStyle(halo)
+          .offset(x: step < 2 ? -1 : 1, y: step % 2 == 0 ? -1 : 1)
+      }
+      Text(verbatim: "Lake").foregroundStyle(.black)
+    }
+    .background(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))
+  }
+  #expect(try faults { label(.white) } == [])
+  // A halo that does not help is told, once.
+  #expect(try faults { label(Color(white: 0.3)) }.count == 1)
+}
+
+@MainActor @Test func whatABarHidesDoesNotOverlap() throws {
+  func page(_ cover: Color) -> some View {
+    ZStack {
+      Text(verbatim: "Row beneath").font(.title)
+      Rectangle().fill(cover).frame(width: 300, height: 80)
+      Text(verbatim: "Title").font(.title)
+    }
+  }
+  #expect(try faults { page(.white) } == [])
+  #expect(try faults { page(.clear) }.count == 1)
+}
+
+@MainActor @Test func aFieldIsReachedThroughItsBox() throws {
+  let boxed = try faults {
+    TextField("Name", text: .constant("Anna")).padding(12)
+      .frame(width: 200).contentShape(Rectangle())
+      .onTapGesture {}
+  }
+  #expect(boxed == [])
+  let bare = try faults { TextField("Name", text: .constant("Anna")).frame(width: 200) }
+  #expect(bare.count == 1)
+}
+
+@MainActor @Test func whatAModalViewHidesIsNotAudited() throws {
+  func page(_ traits: AccessibilityTraits) -> some View {
+    ZStack {
+      Color.blue.frame(width: 30, height: 30).onTapGesture {}.accessibilityLabel("Below")
+        .offset(y: 200)
+      VStack { Text(verbatim: "Earned") }.accessibilityAddTraits(traits)
+    }
+  }
+  #expect(try faults { page(.isModal) } == [])
+  #expect(try faults { page(.isStaticText) }.count == 1)
 }
 
 @MainActor @Test func exceptionsHaveAReason() throws {

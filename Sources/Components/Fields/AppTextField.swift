@@ -9,6 +9,7 @@ public struct AppTextField: View {
   private let icon: String?
   private let isSecure: Bool
   private let error: LocalizedStringKey?
+  @FocusState private var isFocused: Bool
 
   /// Creates a field.
   ///
@@ -35,11 +36,14 @@ public struct AppTextField: View {
             .frame(minWidth: 24)
             .accessibilityHidden(true)
         }
-        field.font(AppTypography.body).foregroundStyle(AppColors.text)
+        field.focused($isFocused).font(AppTypography.body).foregroundStyle(AppColors.text)
       }
       .padding(.horizontal, AppSpacing.md)
       .padding(.vertical, 12)
       .frame(minHeight: 50)
+      // A field hears touches on its line of text alone, which is half as high.
+      .contentShape(Rectangle())
+      .onTapGesture { isFocused = true }
       .background(AppColors.surface, in: shape)
       .overlay(shape.strokeBorder(stroke, lineWidth: error == nil ? 1 : 1.5))
       if let error { ErrorNote(error) }

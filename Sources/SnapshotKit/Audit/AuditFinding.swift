@@ -18,19 +18,29 @@ public struct AuditFinding: Codable, Hashable, Sendable {
     case overlap
   }
 
+  /// How much a finding weighs.
+  public enum Severity: String, Codable, Sendable {
+    /// Makes an audit fail.
+    case fault
+    /// Is the system's doing or was asked for: a system colour under 4.5:1, which iOS itself raises
+    /// under Increase Contrast, or a text that the app limits to some lines.
+    case advice
+    /// The check could not be made, so that a person should look.
+    case unmeasured
+  }
+
   public let check: Check
   public let message: String
   /// `Module/File.swift:12`; empty where the system made the view.
   public let source: String
   public let frame: ScreenDescription.Frame
-  /// Whether the check could not be made, so that a person should look; no failure.
-  public let isUnmeasured: Bool
+  public let severity: Severity
 
   init(
-    _ check: Check, _ message: String, source: String, frame: CGRect, isUnmeasured: Bool = false
+    _ check: Check, _ message: String, source: String, frame: CGRect, severity: Severity = .fault
   ) {
     (self.check, self.message, self.source) = (check, message, source)
-    (self.frame, self.isUnmeasured) = (.init(frame), isUnmeasured)
+    (self.frame, self.severity) = (.init(frame), severity)
   }
 }
 

@@ -11,10 +11,10 @@ struct AuditReport: Codable {
     let exception: String?
 
     /// Whether the finding makes the audit fail.
-    var isFailure: Bool { exception == nil && !finding.isUnmeasured }
+    var isFailure: Bool { exception == nil && finding.severity == .fault }
   }
 
-  static let currentFormat = "vitrine-audit/1"
+  static let currentFormat = "vitrine-audit/2"
 
   let format: String
   let entries: [Entry]
@@ -33,11 +33,13 @@ struct AuditReport: Codable {
         + "  (\(entry.cell) @\(entry.finding.frame))\(note)"
     }
     let excepted = entries.filter { $0.exception != nil }.count
-    let unmeasured = entries.filter { $0.finding.isUnmeasured && $0.exception == nil }.count
-    return
-      (lines + [
-        "\(failures.count) findings, \(unmeasured) not measured, \(excepted) excepted"
-      ]).joined(separator: "\n")
+    func count(_ severity: AuditFinding.Severity) -> Int {
+      entries.count { $0.finding.severity == severity && $0.exception == nil }
+    }
+    let sum =
+      "\(count(.fault)) findings, \(count(.advice)) advised, "
+      + "\(count(.unmeasured)) not measured, \(excepted) excepted"
+    return (lines + [sum]).joined(separator: "\n")
   }
 
   /// The findings as SARIF 2.1.0, which code review tools show at their lines.

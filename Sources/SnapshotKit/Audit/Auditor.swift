@@ -14,42 +14,71 @@ import Foundation
 
   /// What is found in a cell.
   func audit(_ cell: Cell, except exceptions: [AuditException]) throws -> [AuditReport.Entry] {
-    let drawn = try describer.draw(cell)
+    audit(try describer.draw(cell), of: cell, except: exceptions)
+  }
+
+  private func audit(
+    _ drawn: ScreenDescriber.Drawn, of cell: Cell, except exceptions: [AuditException]
+  ) -> [AuditReport.Entry] {
     let geometry = catalogue.devices.geometry(
       of: cell.device, in: cell.orientation, rule: catalogue.sizeClassRule)
     let (size, insets) = (geometry.size, geometry.safeArea)
     let room = CGRect(
       x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
-    return ScreenAudit(drawn: drawn, safeArea: room).findings.map { finding in
+    return ScreenAudit(
+      drawn: drawn, safeArea: room, isHighContrast: cell.variant == .highContrast
+    ).findings.map { finding in
       AuditReport.Entry(
         cell: cell.name, finding: finding,
         exception: exceptions.first { $0.covers(finding, on: cell.screen) }?.reason)
     }
   }
+
+  fileprivate func reading(
+    of cell: Cell, except exceptions: [AuditException]
+  ) throws -> ScreenReading {
+    let drawn = try describer.draw(cell)
+    let faults = audit(drawn, of: cell, except: exceptions).filter(\.isFailure).map(\.finding)
+    return ScreenReading(
+      screen: cell.screen, step: cell.step, tree: AccessibilityTree(drawn.list), faults: faults)
+  }
+}
+
+/// What VoiceOver reads of a screen, and what a person would stumble over there.
+public struct ScreenReading: Sendable {
+  /// The screen's name.
+  public let screen: String
+  /// The step of a flow; nil for a still.
+  public let step: String?
+  /// The elements in the order of reading.
+  public let tree: AccessibilityTree
+  /// What the audit found, without what is advised, not measured or excepted.
+  public let faults: [AuditFinding]
 }
 
 extension Catalogue {
-  /// Audits every screen on one device, and tells what fails.
+  /// Reads and audits screens on one device, upright and in light, each drawn once.
+  ///
+  ///     for reading in try catalogue().readings(of: ["settings-*"], on: "iphone-15") {
+  ///       #expect(reading.faults.isEmpty)
+  ///     }
   ///
   /// - Parameters:
+  ///   - screens: Patterns of screens' names.
   ///   - device: The device's id.
   ///   - exceptions: What is borne, and why.
-  /// - Returns: A line a failure; empty where all is well.
-  /// - Throws: The error of a screen that cannot be drawn.
-  @MainActor public func auditFailures(
-    on device: String, except exceptions: [AuditException] = []
-  ) throws -> [String] {
+  /// - Returns: A reading for each still and each step, in the order of the catalogue.
+  /// - Throws: The error of a screen that cannot be drawn, ``FilterError`` for an unknown name.
+  @MainActor public func readings(
+    of screens: [String], on device: String, except exceptions: [AuditException] = []
+  ) throws -> [ScreenReading] {
     let auditor = Auditor(self, renderer: try Renderer())
     let cells = try Matrix(self).cells(
       matching: CellFilter(
-        devices: [device], orientations: ["portrait"], schemes: ["light"],
+        screens: screens, devices: [device], orientations: ["portrait"], schemes: ["light"],
         variants: [Variant.usualName]))
-    let native = cells.filter { $0.scale == $0.device.nativeScale }
-    return try native.flatMap { try auditor.audit($0, except: exceptions) }
-      .filter(\.isFailure)
-      .map {
-        "\($0.cell) \($0.finding.source): \($0.finding.check.rawValue): \($0.finding.message)"
-      }
+    return try cells.filter { $0.scale == $0.device.nativeScale }
+      .map { try auditor.reading(of: $0, except: exceptions) }
   }
 }

@@ -6,6 +6,14 @@ struct ScreenAudit {
   let drawn: ScreenDescriber.Drawn
   /// The room that the device leaves, in points.
   let safeArea: CGRect
+  /// Whether the screen is drawn as under Increase Contrast.
+  let isHighContrast: Bool
+  private let texts: DrawnTexts
+
+  init(drawn: ScreenDescriber.Drawn, safeArea: CGRect, isHighContrast: Bool = false) {
+    (self.drawn, self.safeArea, self.isHighContrast) = (drawn, safeArea, isHighContrast)
+    texts = DrawnTexts(drawn.list)
+  }
 
   private var window: CGRect { CGRect(origin: .zero, size: drawn.list.size) }
 
@@ -16,7 +24,9 @@ struct ScreenAudit {
 
   /// What is wrong, check by check.
   var findings: [AuditFinding] {
-    smallTargets + nameless + ContrastAudit(drawn).findings + truncated + outside + overlaps
+    smallTargets + nameless
+      + ContrastAudit(drawn, texts: texts, isHighContrast: isHighContrast).findings
+      + truncated + outside + overlaps
   }
 
   /// Targets that can be seen, but for veils over the whole window.
@@ -75,9 +85,11 @@ struct ScreenAudit {
   private var truncated: [AuditFinding] {
     drawn.description.views.compactMap { view in
       guard view.value("truncated") != nil, view.frame.rect.intersects(window) else { return nil }
+      // A limit of several lines is a preview of a text that is to be read elsewhere.
+      let isPreview = view.value("lineLimit").flatMap(Int.init).map { $0 > 1 } ?? false
       return AuditFinding(
         .truncated, "\(view.value("text") ?? view.name) is cut short", source: view.source,
-        frame: view.frame.rect)
+        frame: view.frame.rect, severity: isPreview ? .advice : .fault)
     }
   }
 
@@ -93,7 +105,7 @@ struct ScreenAudit {
 
   private var overlaps: [AuditFinding] {
     pairs(targets).compactMap { a, b in
-      guard a.scrolls == b.scrolls, Self.collide(a.frame, b.frame) else { return nil }
+      guard a.scrolls == b.scrolls, Self.collide(a.frame, under: b.frame) else { return nil }
       return AuditFinding(
         .overlap, "\(a.title) and \(b.title) lie over each other", source: b.source,
         frame: a.frame.intersection(b.frame))
@@ -101,17 +113,30 @@ struct ScreenAudit {
   }
 
   private var overlappingTexts: [AuditFinding] {
-    let texts = drawn.description.views.filter {
-      $0.value("text") != nil && $0.frame.rect.intersects(window) && !$0.source.isEmpty
-    }
-    return pairs(texts).compactMap { a, b in
-      let both = a.frame.rect.intersection(b.frame.rect)
-      guard both.width > 4, both.height > 4, a.value("text") != b.value("text") else { return nil }
+    pairs(texts.all.filter { !source(of: $0).isEmpty }).compactMap { below, above in
+      let both = below.seen.intersection(above.seen)
+      guard both.width > 4, both.height > 4, below.words != above.words,
+        touch(below, above, at: CGPoint(x: both.midX, y: both.midY))
+      else { return nil }
       return AuditFinding(
-        .overlap,
-        "the texts \(a.value("text") ?? "") and \(b.value("text") ?? "") lie over each other",
-        source: b.source, frame: both)
+        .overlap, "the texts \(below.words.quoted) and \(above.words.quoted) lie over each other",
+        source: source(of: above), frame: both)
     }
+  }
+
+  private func source(of text: DrawnTexts.Drawn) -> String {
+    drawn.list.nodes.indices.contains(Int(text.node)) ? drawn.list.nodes[Int(text.node)].source : ""
+  }
+
+  /// Whether nothing is painted between two texts: what scrolls beneath a bar or a sheet is hidden.
+  private func touch(
+    _ below: DrawnTexts.Drawn, _ above: DrawnTexts.Drawn, at point: CGPoint
+  ) -> Bool {
+    let covers = DrawnPoint(drawn.list, at: point).covers
+    guard let top = covers.firstIndex(where: { $0.node == above.node && $0.isText }),
+      let bottom = covers.lastIndex(where: { $0.node == below.node && $0.isText })
+    else { return false }
+    return covers[min(top, bottom)...max(top, bottom)].allSatisfy(\.isText)
   }
 
   private func pairs<Value>(_ values: [Value]) -> [(Value, Value)] {
@@ -120,12 +145,15 @@ struct ScreenAudit {
     }
   }
 
-  /// Whether two rectangles share some room and neither holds the other.
-  private static func collide(_ a: CGRect, _ b: CGRect) -> Bool {
-    let both = a.intersection(b)
+  /// Whether a finger that aims at the middle of the lower target meets the upper one, which reaches
+  /// beyond it; what lies within another, such as a button on a card, is meant to.
+  private static func collide(_ lower: CGRect, under upper: CGRect) -> Bool {
+    let both = lower.intersection(upper)
     guard !both.isNull, both.width > 1, both.height > 1 else { return false }
-    return !a.insetBy(dx: -slack, dy: -slack).contains(b)
-      && !b.insetBy(dx: -slack, dy: -slack).contains(a)
+    let isWithin =
+      lower.insetBy(dx: -slack, dy: -slack).contains(upper)
+      || upper.insetBy(dx: -slack, dy: -slack).contains(lower)
+    return !isWithin && 4 * both.width * both.height > lower.width * lower.height
   }
 }
 

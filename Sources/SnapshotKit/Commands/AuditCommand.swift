@@ -54,7 +54,8 @@ struct AuditCommand: CatalogueCommand {
     var seen: Set<String> = []
     return try Matrix(catalogue).cells(matching: filters.filter).filter { cell in
       seen.insert(
-        "\(cell.screen) \(cell.device.id) \(cell.orientation) \(cell.scheme) \(cell.variant.name)"
+        "\(cell.screen) \(cell.device.id) \(cell.orientation) \(cell.scheme) "
+          + "\(cell.variant.name) \(cell.step ?? "")"
       ).inserted
     }
   }

@@ -1,6 +1,8 @@
 /// A word that the system writes by itself, in the language of the surroundings.
 enum SystemString: String {
   case back, cancel, done, search, ok, more, close
+  /// What is spoken of a row of dots: `%1` of `%2` pages.
+  case page
 
   /// The word in a language; English where the table lacks it.
   func text(_ locale: Locale) -> String {
@@ -8,35 +10,42 @@ enum SystemString: String {
     return Self.table[language]?[self] ?? Self.table["en"]?[self] ?? rawValue
   }
 
+  /// The word with numbers in the places `%1`, `%2`...
+  func text(_ locale: Locale, _ numbers: Int...) -> String {
+    numbers.enumerated().reduce(text(locale)) { text, number in
+      text.replacingOccurrences(of: "%\(number.offset + 1)", with: "\(number.element)")
+    }
+  }
+
   /// As iOS 17 writes them.
   private static let table: [String: [SystemString: String]] = [
     "en": [
       .back: "Back", .cancel: "Cancel", .done: "Done", .search: "Search", .ok: "OK",
-      .more: "More", .close: "Close",
+      .more: "More", .close: "Close", .page: "page %1 of %2",
     ],
     "ru": [
       .back: "Назад", .cancel: "Отменить", .done: "Готово", .search: "Поиск", .ok: "ОК",
-      .more: "Еще", .close: "Закрыть",
+      .more: "Еще", .close: "Закрыть", .page: "страница %1 из %2",
     ],
     "de": [
       .back: "Zurück", .cancel: "Abbrechen", .done: "Fertig", .search: "Suchen", .ok: "OK",
-      .more: "Mehr", .close: "Schließen",
+      .more: "Mehr", .close: "Schließen", .page: "Seite %1 von %2",
     ],
     "fr": [
       .back: "Retour", .cancel: "Annuler", .done: "OK", .search: "Rechercher", .ok: "OK",
-      .more: "Plus", .close: "Fermer",
+      .more: "Plus", .close: "Fermer", .page: "page %1 sur %2",
     ],
     "es": [
       .back: "Atrás", .cancel: "Cancelar", .done: "Listo", .search: "Buscar", .ok: "OK",
-      .more: "Más", .close: "Cerrar",
+      .more: "Más", .close: "Cerrar", .page: "página %1 de %2",
     ],
     "ar": [
       .back: "رجوع", .cancel: "إلغاء", .done: "تم", .search: "بحث", .ok: "موافق",
-      .more: "المزيد", .close: "إغلاق",
+      .more: "المزيد", .close: "إغلاق", .page: "صفحة %1 من %2",
     ],
     "he": [
       .back: "חזרה", .cancel: "ביטול", .done: "סיום", .search: "חיפוש", .ok: "אישור",
-      .more: "עוד", .close: "סגירה",
+      .more: "עוד", .close: "סגירה", .page: "עמוד %1 מתוך %2",
     ],
   ]
 }

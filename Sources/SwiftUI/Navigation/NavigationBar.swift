@@ -101,7 +101,8 @@ struct NavigationBarRow: View {
 
   var body: some View {
     NavigationBarArrangement(
-      leading: leading, title: title, trailing: trailing
+      leading: leading.accessibilityPart(3), title: title.accessibilityPart(2),
+      trailing: trailing.accessibilityPart(1)
     )
     .padding(.leading, back == nil ? margin : Self.backMargin)
     .padding(.trailing, margin)
@@ -151,6 +152,17 @@ struct NavigationBarRow: View {
 
   private func entries(_ position: ToolbarItemPlacement.Position) -> [ToolbarEntry] {
     configuration.items(at: position)
+  }
+}
+
+extension View {
+  /// Makes a part of a bar that is read whole, those of higher priority first: tops of items differ by
+  /// more than a line, so that places alone would put an item at the end before the way back.
+  fileprivate func accessibilityPart(_ priority: Double) -> some View {
+    accessibilityInfo {
+      $0.children = .contain
+      $0.sortPriority = priority
+    }
   }
 }
 

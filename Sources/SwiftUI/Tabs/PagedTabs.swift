@@ -44,6 +44,7 @@ private struct PagedTabsLayout: ProposalLayout {
 struct PageDots: View {
   let tabs: Tabs
   let hasBackground: Bool
+  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(spacing: 9) {
@@ -58,7 +59,7 @@ struct PageDots: View {
     .background { if hasBackground { Capsule().fill(Color.black.opacity(0.25)) } }
     .padding(.bottom, 8)
     .accessibilityControl(.isAdjustable, children: .replace) { info in
-      info.value = "page \(tabs.selected + 1) of \(tabs.entries.count)"
+      info.value = SystemString.page.text(locale, tabs.selected + 1, tabs.entries.count)
       info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }
     }
   }

@@ -8,6 +8,8 @@ struct AccessibilityReader {
   private let order: ReadingOrder
   /// How many scroll views are around what is read.
   private var scrollDepth = 0
+  /// The targets within the last element that puts everything else out of reach.
+  private var modal: Range<Int>?
 
   init(_ root: Element) {
     order = ReadingOrder(
@@ -20,6 +22,7 @@ struct AccessibilityReader {
     var entries: [SpokenEntry] = []
     for element in shown { entries += read(element, in: nil) }
     nodes = order.ordered(entries).map(\.node)
+    if let modal { targets = Array(targets[modal]) }
   }
 
   /// The elements that an element becomes.
@@ -36,7 +39,8 @@ struct AccessibilityReader {
     if info?.isHidden == true || element.isInvisible { return [] }
     let place = frame ?? element.rect
     let first = targets.count
-    if element.isTouched, frame == nil {
+    // A field hears touches twice in one place: as one that is focused, and as one that is typed into.
+    if element.isTouched, frame == nil, targets.last?.frame != place {
       targets.append(
         TouchTarget(
           frame: place, source: element.appSource, label: element.spokenLabel,
@@ -63,12 +67,19 @@ struct AccessibilityReader {
     return told(info, element, place, inner)
   }
 
-  /// Lets a finger reach all of a row that holds one target, and all of a bar's height.
+  /// Lets a finger reach all of a row that holds one target, all of what hears touches around a single
+  /// one, such as a field's box, and all of a bar's height.
   private mutating func widen(from first: Int, to element: Element, _ info: AccessibilityInfo?) {
     let found = targets.indices.suffix(from: first)
     if element.role is any TouchableRow, found.count == 1, let index = found.first {
       targets[index].reach = targets[index].reach.union(element.rect)
     }
+    if found.count == 2, targets[first].frame == element.rect, element.isTouched,
+      let inner = found.last
+    {
+      targets[inner].reach = targets[inner].reach.union(targets[first].reach)
+    }
+    if info?.traits.contains(.isModal) == true { modal = found }
     guard info?.children == .contain, abs(info?.sortPriority ?? 0) == 1e6 else { return }
     for index in found {
       let reach = targets[index].reach

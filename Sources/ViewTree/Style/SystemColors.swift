@@ -79,6 +79,11 @@ struct SystemColors: Sendable {
     return appearances?[index] ?? RGBAColor(red: 1, green: 0, blue: 1)
   }
 
+  /// Whether a colour is one of the table's in any appearance, to half a step of 255.
+  fileprivate func contains(_ color: RGBAColor) -> Bool {
+    colors.values.contains { $0.contains { $0?.isNear(color) == true } }
+  }
+
   var names: [String] { colors.keys.sorted() }
 
   fileprivate func has(_ name: String) -> Bool { colors[name] != nil }
@@ -92,6 +97,14 @@ extension Color {
 }
 
 extension RGBAColor {
+  /// Whether the system has the colour in its table, in one appearance or another.
+  package var isSystemColor: Bool { SystemColors.shared.contains(self) }
+
+  fileprivate func isNear(_ other: RGBAColor) -> Bool {
+    [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha]
+      .allSatisfy { abs($0) < 0.5 / 255 }
+  }
+
   /// Reads `#RRGGBB` or `#RRGGBB 60%`.
   init?(hexText: String) {
     let parts = hexText.split(separator: " ")

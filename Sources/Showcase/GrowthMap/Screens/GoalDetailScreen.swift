@@ -51,6 +51,8 @@ struct GoalDetailScreen: View {
           .font(AppTypography.subheadline.weight(.medium))
       }
       .tint(GrowthStyle.accent)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Освоено \(Int((model.goal.progress * 100).rounded())) %")
     }
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxWidth: .infinity, alignment: .leading)

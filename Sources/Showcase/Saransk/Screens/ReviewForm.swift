@@ -46,7 +46,7 @@ struct ReviewForm: View {
     TextEditor(text: $model.text)
       .font(.body)
       .scrollContentBackground(.hidden)
-      .frame(minHeight: 140)
+      .frame(height: 140)
       .padding(AppSpacing.sm)
       .background(AppColors.surface, in: shape)
       .overlay(

@@ -55,7 +55,7 @@ struct SignInScreen: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(12)
       .background(
-        AppColors.error.opacity(0.1),
+        AppColors.error.opacity(0.05),
         in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
   }
 }
