@@ -43,8 +43,8 @@ struct MapPalette {
 
   /// Warm paper, white streets, yellow avenues: the palette of a phone's map by day.
   static let light = MapPalette(
-    background: 0xF6F3EC, halo: 0xFFFFFF, grid: 0xE4DFD3, text: 0x4A4A4F, faintText: 0x727075,
-    waterText: 0x2F7FA8, parkText: 0x3E7D3A, landmarkText: 0x7A5C3E,
+    background: 0xF6F3EC, halo: 0xFFFFFF, grid: 0xE4DFD3, text: 0x4A4A4F, faintText: 0x77757A,
+    waterText: 0x2B789F, parkText: 0x3E7D3A, landmarkText: 0x7A5C3E,
     settlement: 0xF1EDE4, commerce: 0xF7ECDD, industry: 0xEAE6E2, field: 0xF2EFDA,
     institution: 0xF3EADA, grass: 0xDDEBC8, wood: 0xC3DFB2, park: 0xCBE8B8, cemetery: 0xD5E3CB,
     sand: 0xF5EBCB, pitch: 0xB5DDA8, parking: 0xEEEAE4, wetland: 0xCFE3D3, water: 0xA5D8F3,
