@@ -88,7 +88,7 @@ let package = Package(
     .target(name: "DisplayList"),
     .target(
       name: "ViewTree",
-      dependencies: ["LayoutEngine", "DisplayList", "CSwiftRuntime", openCombine],
+      dependencies: ["LayoutEngine", "DisplayList", "Combine", "CSwiftRuntime", openCombine],
       resources: [.process("Resources")]),
     .target(name: "Combine", dependencies: [openCombine]),
     // Apart from the macro, so that tests of it do not build everything for the compiler's side

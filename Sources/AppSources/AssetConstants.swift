@@ -70,9 +70,11 @@ public struct AssetConstants {
     return """
 
 
-      /// The app's strings, colours and pictures: for .appResources(AppFolders.resources).
-      @MainActor enum AppFolders {
-        static let resources = SwiftUI.AppResources(\(urls))
+      enum AppFolders {
+        /// The app's folders: for Catalogue([...], fonts: AppFolders.folders).
+        static let folders: [Foundation.URL] = [\(urls)]
+        /// The app's strings, colours and pictures: for .appResources(AppFolders.resources).
+        @MainActor static let resources = SwiftUI.AppResources(\(urls))
       }
       """
   }

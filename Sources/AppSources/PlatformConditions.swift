@@ -1,8 +1,9 @@
 /// Rewrites a Swift file so that Linux compiles what iOS would.
 ///
 /// In the conditions of `#if` and `#elseif`, `os(iOS)` becomes true and every other system false; the compiler decides the
-/// rest. `@main` goes, since the target that compiles the copy has an entry of its own. All else stays, line by line, and
-/// a `#sourceLocation` at the top names the original, where errors then point.
+/// rest. `@main` goes, since the target that compiles the copy has an entry of its own. An app's delegate becomes final: Swift
+/// makes an object of a class that it knows by a property's type alone only if nobody may inherit from it. All else stays, line
+/// by line, and a `#sourceLocation` at the top names the original, where errors then point.
 public struct PlatformConditions {
   private var state = State()
 
@@ -34,7 +35,14 @@ public struct PlatformConditions {
     guard isCode else { return line }
     let start = line.drop { $0 == " " || $0 == "\t" }
     if start.hasPrefix("#if") || start.hasPrefix("#elseif") { return Self.decide(line) }
-    return Self.withoutEntry(line, start)
+    return Self.withFinalDelegate(Self.withoutEntry(line, start))
+  }
+
+  private static func withFinalDelegate(_ line: String) -> String {
+    guard line.contains("UIApplicationDelegate"), !line.contains("final ") else { return line }
+    return line.replacing(#/^(\s*)((?:@\w+\s+)*)(open |public |internal )?class (?=\w+\s*:)/#) {
+      "\($0.1)\($0.2)\($0.3 == "open " ? "public " : $0.3 ?? "")final class "
+    }
   }
 
   /// Writes true and false for systems.

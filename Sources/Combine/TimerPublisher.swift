@@ -1,7 +1,9 @@
 import Foundation
 
 extension Timer {
-  /// A publisher of dates in an interval; in a still no time passes, so that it never publishes.
+  /// A publisher of dates in an interval, by the clock of the host that makes a screen.
+  ///
+  /// In a still no time passes, so that it never publishes; in a flow it publishes as time is let pass.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -11,6 +13,7 @@ extension Timer {
     public let tolerance: TimeInterval?
     public let runLoop: RunLoop
     public let mode: RunLoop.Mode
+    private let dates = PassthroughSubject<Date, Never>()
 
     /// Creates a publisher; the interval is in seconds.
     public init(
@@ -21,13 +24,21 @@ extension Timer {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      Empty(completeImmediately: false).receive(subscriber: subscriber)
+      dates.receive(subscriber: subscriber)
     }
 
-    public func connect() -> any Cancellable { AnyCancellable {} }
+    public func connect() -> any Cancellable {
+      let (dates, interval) = (dates, interval)
+      let start = Date()
+      var count = 0.0
+      return HostQueue.repeat(after: interval, every: interval) {
+        count += 1
+        dates.send(start.addingTimeInterval(count * interval))
+      }
+    }
   }
 
-  /// A publisher of dates in an interval of seconds; in a still no time passes.
+  /// A publisher of dates in an interval of seconds.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode

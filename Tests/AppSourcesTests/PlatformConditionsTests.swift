@@ -46,4 +46,19 @@ struct PlatformConditionsTests {
     #expect(rewrite("  @main struct A: App {}")[1] == "  struct A: App {}")
     #expect(rewrite("@mainly struct A {}")[1] == "@mainly struct A {}")
   }
+
+  @Test func anAppsDelegateIsFinal() {
+    let delegate = "AppDelegate: UIResponder, UIApplicationDelegate {"
+    for (line, copy) in [
+      ("class \(delegate)", "final class \(delegate)"),
+      ("  public class \(delegate)", "  public final class \(delegate)"),
+      ("open class \(delegate)", "public final class \(delegate)"),
+      ("@MainActor class \(delegate)", "@MainActor final class \(delegate)"),
+      ("final class \(delegate)", "final class \(delegate)"),
+      ("@UIApplicationMain class \(delegate)", "final class \(delegate)"),
+      ("let a: (any UIApplicationDelegate)?", "let a: (any UIApplicationDelegate)?"),
+    ] {
+      #expect(rewrite(line)[1] == copy)
+    }
+  }
 }

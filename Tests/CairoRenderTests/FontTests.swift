@@ -49,6 +49,43 @@ struct FontTests {
     }
   }
 
+  /// A face's own name is that face; a weight that is asked for beside it is looked for in its family.
+  @Test func faceNamesAreFaces() throws {
+    let faces = try FontBook().catalogue.faces.filter { $0.family == "Noto Serif" && !$0.italic }
+    let (regular, bold) = (
+      try #require(faces.first { $0.weight == 400 }), try #require(faces.first { $0.weight == 700 })
+    )
+    let own = try OwnFonts(
+      [FontFile(path: bold.path), FontFile(path: regular.path)], beside: ["Noto Serif"])
+    func path(_ name: String, _ weight: ResolvedFont.Weight = .regular) throws -> String? {
+      let font = ResolvedFont(family: .custom(name), size: 17, weight: weight)
+      let family = try #require(own.family(name, of: font))
+      return own.sources.filter { $0.family == family }
+        .nearest(weight: Int(weight.rawValue), isItalic: false)?.path
+    }
+    #expect(try path("NotoSerif-Bold") == bold.path)
+    #expect(try path("NotoSerif-Regular") == regular.path)
+    #expect(try path("NotoSerif-Regular", .bold) == bold.path)
+    #expect(try path("Noto Serif") == regular.path)
+    #expect(own.names.contains("Noto Serif Bold"))
+    // Apart from the project's family of that name.
+    #expect(!own.sources.contains { $0.family == "Noto Serif" })
+    #expect(own.family("Noto", of: ResolvedFont(size: 17)) == nil)
+  }
+
+  @Test func anAppsFontsChangeNoTextButTheirs() throws {
+    let file = try Self.copy { _ in }
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (plain, with) = (
+      try TextEngine(fonts: FontBook()),
+      try TextEngine(fonts: FontBook(registering: [FontFile(path: file.path)]))
+    )
+    let (without, adding) = (try Fingerprint(text: plain), try Fingerprint(text: with))
+    #expect(without.fonts == adding.fonts && without.probe == adding.probe)
+    #expect(without.appFonts == nil && adding.appFonts != nil)
+    #expect(without.digest != adding.digest)
+  }
+
   /// Debian's `fonts-inter-variable`; without it the test is skipped.
   private static let variable = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
 

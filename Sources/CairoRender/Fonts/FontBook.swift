@@ -4,9 +4,9 @@ import Foundation
 public final class FontBook {
   let catalogue: FontCatalogue
   let map: FontMap
-  /// Families and PostScript names of the app's own fonts, by either name.
-  let custom: [String: String]
-  /// Paths of all files, in the order of registration.
+  /// The app's own fonts.
+  let own: OwnFonts
+  /// Paths of the project's files, in the order of registration.
   public let paths: [String]
   /// What was missing, where the book is lenient.
   public let missing: [RenderError]
@@ -32,14 +32,10 @@ public final class FontBook {
       }
     }
     if strict, !absent.isEmpty { throw RenderError.missingFonts(absent) }
-    var custom: [String: String] = [:]
-    for file in files {
-      let contents = try file.read()
-      for name in contents.names { custom[name] = contents.family }
-      sources += contents.sources
-    }
-    (self.custom, self.missing) = (custom, missing)
+    own = try OwnFonts(files, beside: Set(catalogue.faces.map(\.family)))
+    self.missing = missing
     paths = sources.map(\.path).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-    map = try FontMap(sources, fallback: catalogue.fallback, emoji: catalogue.emojiFamily)
+    map = try FontMap(
+      sources, own: own.sources, fallback: catalogue.fallback, emoji: catalogue.emojiFamily)
   }
 }

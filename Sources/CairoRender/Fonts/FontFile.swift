@@ -12,12 +12,13 @@ public struct FontFile: Hashable, Sendable {
 extension FontFile {
   /// What a file says of itself.
   struct Contents {
-    /// The family, and all names under which its first face can be asked for.
+    /// The first face's family.
     var family: String
-    var names: [String]
     /// All names of the first face's family.
     var families: [String]
     var sources: [FontSource]
+    /// Faces by their own names, PostScript's and the full one, in the order of the file.
+    var named: [(name: String, source: FontSource)]
   }
 
   /// Reads the names and styles of the file's faces.
@@ -40,14 +41,22 @@ extension FontFile {
     guard let family = Self.string(FC_FAMILY, of: first) else {
       throw RenderError.brokenFont(path: path, reason: "it names no family")
     }
-    let names = [FC_POSTSCRIPT_NAME, FC_FULLNAME].compactMap { Self.string($0, of: first) }
     let sources = patterns.compactMap(source)
     // Of a variable font its default is told too, as if it were a face by itself.
     let variable = Set(sources.filter { $0.weights.count > 1 }.map(\.index))
     return Contents(
-      family: family, names: [family] + names,
+      family: family,
       families: (0..<8).compactMap { Self.string(FC_FAMILY, of: first, at: $0) },
-      sources: sources.filter { $0.weights.count > 1 || !variable.contains($0.index) })
+      sources: sources.filter { $0.weights.count > 1 || !variable.contains($0.index) },
+      named: patterns.flatMap(named))
+  }
+
+  /// A face by each of its own names.
+  private func named(_ pattern: OpaquePointer) -> [(name: String, source: FontSource)] {
+    guard let source = source(pattern) else { return [] }
+    return [FC_POSTSCRIPT_NAME, FC_FULLNAME].compactMap { object in
+      Self.string(object, of: pattern).map { ($0, source) }
+    }
   }
 
   /// The face of a pattern; nil for a named place of a variable font, which is told as a whole.

@@ -21,15 +21,18 @@ final class FontMap {
   /// Creates a map of some faces.
   ///
   /// - Parameters:
-  ///   - sources: The faces.
+  ///   - sources: The project's faces.
+  ///   - own: An app's own, which are taken by name alone and never fallen back to.
   ///   - fallback: The families that are tried first where a family lacks a character.
   ///   - emoji: The family that Pango asks for by the name "emoji".
   /// - Throws: ``RenderError`` if Pango makes no map.
-  init(_ sources: [FontSource], fallback: [String], emoji: String) throws {
+  init(
+    _ sources: [FontSource], own: [FontSource] = [], fallback: [String], emoji: String
+  ) throws {
     guard let map = PangoClasses.makeMap() else {
       throw RenderError.library(name: "Pango", reason: "no font map could be made")
     }
-    var families = Dictionary(grouping: sources, by: \.family)
+    var families = Dictionary(grouping: sources + own, by: \.family)
     families["emoji"] = families["emoji"] ?? families[emoji]
     (self.families, pointer) = (families, map)
     order = (fallback + sources.map(\.family)).reduce(into: []) {

@@ -16,6 +16,8 @@ public struct Fingerprint: Codable, Hashable, Sendable {
   public var libraries: [String: String]
   /// The digest of all font files, in the order of their registration.
   public var fonts: String
+  /// The digest of the files of an app's own fonts; nil of none.
+  public var appFonts: String?
   /// The digest of the renderer's own resources.
   public var resources: String
   /// The digest of the pixels of a sheet that uses every draw operation.
@@ -27,6 +29,7 @@ public struct Fingerprint: Codable, Hashable, Sendable {
   public init(text: TextEngine) throws {
     libraries = LibraryVersions.all
     fonts = try Self.digest(of: text.fonts)
+    appFonts = try Self.digest(of: text.fonts.own)
     resources = try ["fonts", "symbols", "materials"].map {
       PixelDigest(of: [UInt8](try Resource.data($0))).description
     }.joined()
@@ -39,7 +42,7 @@ public struct Fingerprint: Codable, Hashable, Sendable {
   /// One digest of everything, as 32 hexadecimal digits.
   public var digest: String {
     let versions = libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let all = versions + [fonts, resources, probe]
+    let all = versions + [fonts, resources, probe] + (appFonts.map { [$0] } ?? [])
     return PixelDigest(of: Array(all.joined(separator: "\n").utf8)).description
   }
 
@@ -47,16 +50,34 @@ public struct Fingerprint: Codable, Hashable, Sendable {
   private static func digest(of book: FontBook) throws -> String {
     let faces = Dictionary(book.catalogue.faces.map { ($0.path, $0) }) { first, _ in first }
     let symbols = book.catalogue.faces.filter(\.isOfSymbols).map(\.path)
-    let digests = try (book.paths + symbols).map { path in
-      // Mapped, since fonts have tens of megabytes and are replaced by others, never written to.
-      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-      else { throw RenderError.brokenFont(path: path, reason: "it cannot be read") }
-      return try data.withUnsafeBytes { bytes in
-        try faces[path].map { try FontCheck(face: $0).check(bytes) }
-          ?? XXH3_64bits(bytes.baseAddress, bytes.count)
-      }
-    }
-    return PixelDigest(
+    return digest(
+      of: try (book.paths + symbols).map { path in
+        try read(path) { bytes in
+          try faces[path].map { try FontCheck(face: $0).check(bytes) } ?? digest(of: bytes)
+        }
+      })
+  }
+
+  private static func digest(of fonts: OwnFonts) throws -> String? {
+    if fonts.paths.isEmpty { return nil }
+    return digest(of: try fonts.paths.map { try read($0, digest) })
+  }
+
+  private static func read(
+    _ path: String, _ digest: (UnsafeRawBufferPointer) throws -> UInt64
+  ) throws -> UInt64 {
+    // Mapped, since fonts have tens of megabytes and are replaced by others, never written to.
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else { throw RenderError.brokenFont(path: path, reason: "it cannot be read") }
+    return try data.withUnsafeBytes(digest)
+  }
+
+  private static func digest(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    XXH3_64bits(bytes.baseAddress, bytes.count)
+  }
+
+  private static func digest(of digests: [UInt64]) -> String {
+    PixelDigest(
       of: digests.flatMap { digest in
         (0..<8).map { UInt8(truncatingIfNeeded: digest >> ($0 * 8)) }
       }

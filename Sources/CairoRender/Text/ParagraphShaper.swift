@@ -337,7 +337,8 @@ final class ParagraphShaper {
     switch font.family {
     case .system(let design):
       book.catalogue.family(design.rawValue, size: font.size * scale)
-    case .custom(let name): book.custom[name] ?? book.catalogue.family("default", size: font.size)
+    case .custom(let name):
+      book.own.family(name, of: font) ?? book.catalogue.family("default", size: font.size)
     }
   }
 
@@ -360,7 +361,7 @@ final class ParagraphShaper {
   /// What was taken where a family has no face of a font's weight or slant; nil where it has.
   func substitution(for font: ResolvedFont, scale: Double) -> RenderIssue? {
     // A face's own name decides its weight.
-    if case .custom(let name) = font.family, book.custom[name] != name { return nil }
+    if case .custom(let name) = font.family, !book.own.isFamily(name) { return nil }
     guard let asked = description(font, scale: scale),
       let loaded = pango_context_load_font(context, asked)
     else { return nil }

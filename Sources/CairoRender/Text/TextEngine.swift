@@ -80,10 +80,10 @@ public final class TextEngine: TextMeasuring {
   private func issues(of text: StyledText, _ shaped: ShapedText) -> [RenderIssue] {
     var issues: [RenderIssue] = []
     for font in Set(text.runs.map(\.attributes.font.bounded)) {
-      if case .custom(let name) = font.family, fonts.custom[name] == nil {
+      if case .custom(let name) = font.family, fonts.own.family(name, of: font) == nil {
         issues.append(
           .unknownFont(
-            name: name, nearest: NearestNames.of(name, among: fonts.custom.keys.sorted())))
+            name: name, nearest: NearestNames.of(name, among: fonts.own.names)))
       } else if let substitution = shaper.substitution(for: font, scale: shaped.scale) {
         issues.append(substitution)
       }

@@ -73,7 +73,7 @@ extension Catalogue {
   @MainActor public func readings(
     of screens: [String], on device: String, except exceptions: [AuditException] = []
   ) throws -> [ScreenReading] {
-    let auditor = Auditor(self, renderer: try Renderer())
+    let auditor = Auditor(self, renderer: try Renderer(fonts: fontFiles))
     let cells = try Matrix(self).cells(
       matching: CellFilter(
         screens: screens, devices: [device], orientations: ["portrait"], schemes: ["light"],

@@ -16,6 +16,8 @@ public struct Catalogue: Sendable {
   public let locale: Locale
   /// What answers for remote addresses, in place of the network.
   public let network: NetworkAnswers
+  /// The app's own fonts, beside those among the resources of its packages.
+  let fonts: [URL]
 
   /// Creates a catalogue of screens on the project's own table of devices.
   ///
@@ -29,15 +31,18 @@ public struct Catalogue: Sendable {
   ///   - locale: What texts, formats, calendars and the system's words are written in, such as
   ///     `Locale(identifier: "ru_RU")`.
   ///   - network: What answers for remote addresses, such as a folder of files.
+  ///   - fonts: Font files for `Font.custom(_:size:)`, or folders with some at any depth. Those among the resources of the
+  ///     app's packages are found without a word.
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   ``DeviceTableError`` if the table cannot be read.
   public init(
     _ screens: [Screen], matrix: Coverage = .samples, sizeClasses rule: SizeClassRule = .guide,
-    locale: Locale = ScreenLocale.usual, network: NetworkAnswers = .refused
+    locale: Locale = ScreenLocale.usual, network: NetworkAnswers = .refused,
+    fonts: [URL] = []
   ) throws {
     try self.init(
       screens, devices: DeviceTable.bundled(), matrix: matrix, sizeClasses: rule, locale: locale,
-      network: network)
+      network: network, fonts: fonts)
   }
 
   /// Creates a catalogue of screens on a table of devices.
@@ -47,9 +52,9 @@ public struct Catalogue: Sendable {
   public init(
     _ screens: [Screen], devices: DeviceTable, matrix: Coverage = .samples,
     sizeClasses rule: SizeClassRule = .guide, locale: Locale = ScreenLocale.usual,
-    network: NetworkAnswers = .refused
+    network: NetworkAnswers = .refused, fonts: [URL] = []
   ) throws(CatalogueError) {
-    (self.matrix, self.locale, self.network) = (matrix, locale, network)
+    (self.matrix, self.locale, self.network, self.fonts) = (matrix, locale, network, fonts)
     for screen in screens where !screen.size.isValid { throw .invalidSize(screen: screen.name) }
     let devices = devices.adding(screens.compactMap(\.size.component))
     (self.screens, self.devices, sizeClassRule) = (screens, devices, rule)

@@ -35,7 +35,7 @@ struct AuditCommand: CatalogueCommand {
     let isThere = FileManager.default.fileExists(atPath: Self.usualExceptions)
     let path = exceptions ?? (isThere ? Self.usualExceptions : nil)
     let borne = try path.map(AuditException.read) ?? []
-    let auditor = Auditor(catalogue, renderer: try Renderer())
+    let auditor = Auditor(catalogue, renderer: try Renderer(fonts: catalogue.fontFiles))
     let report = AuditReport(try cells.flatMap { try auditor.audit($0, except: borne) })
     switch format {
     case .text: print(report.text(showsAll: all))

@@ -32,7 +32,8 @@ struct DescribeCommand: CatalogueCommand {
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cell = try options.cell(of: screen, in: catalogue)
-    let drawn = try ScreenDescriber(catalogue, renderer: Renderer()).draw(cell)
+    let drawn = try ScreenDescriber(catalogue, renderer: Renderer(fonts: catalogue.fontFiles)).draw(
+      cell)
     if let against {
       let causes = DescriptionDifference(
         from: try ScreenDescription.read(against), to: drawn.description)

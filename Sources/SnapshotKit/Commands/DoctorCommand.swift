@@ -17,7 +17,7 @@ struct DoctorCommand: CatalogueCommand {
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let renderer: Renderer
     do {
-      renderer = try Renderer()
+      renderer = try Renderer(fonts: catalogue.fontFiles)
     } catch {
       StandardError.print("missing: \(error)")
       return .failure

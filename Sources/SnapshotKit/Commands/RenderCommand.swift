@@ -52,7 +52,7 @@ struct RenderCommand: CatalogueCommand {
     try folder.prepare(for: cells, replacing: cells.map { "\($0.name).\(format.rawValue)" })
     let crew = try WorkerCrew(options, cells: cells.count)
     defer { crew.dismiss() }
-    let renderer = try Renderer()
+    let renderer = try Renderer(fonts: catalogue.fontFiles)
     let fingerprint = renderer.fingerprint
     let run = MatrixRun(
       catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest, costs: costs,

@@ -27,7 +27,7 @@ struct TreeCommand: CatalogueCommand {
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cell = try options.cell(of: screen, in: catalogue)
-    let renderer = try Renderer()
+    let renderer = try Renderer(fonts: catalogue.fontFiles)
     let drawn = try ScreenDescriber(catalogue, renderer: renderer).draw(cell)
     print(AccessibilityTree(drawn.list).text(frames: frames))
     guard let overlay else { return .success }

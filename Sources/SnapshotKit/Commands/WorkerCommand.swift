@@ -21,7 +21,7 @@ struct WorkerCommand: CatalogueCommand {
     ProcessUsage.limit(megabytes: megabytes)
     let text: TextEngine
     do {
-      text = try TextEngine(fonts: FontBook())
+      text = try TextEngine(fonts: FontBook(registering: catalogue.fontFiles))
     } catch {
       try send(.broken(String(describing: error)), to: replies)
       return .failure

@@ -48,7 +48,7 @@ import Foundation
   ///
   /// - Throws: ``RecordError`` if a part cannot be recorded by itself.
   mutating func run(_ costs: ScreenCosts) throws -> ExitStatus {
-    let fingerprint = try Renderer().fingerprint
+    let fingerprint = try Renderer(fonts: catalogue.fontFiles).fingerprint
     try checkBasis(fingerprint)
     if mode != .never {
       target.removeLeftovers()

@@ -46,7 +46,7 @@ import Foundation
   func run() throws -> ExitStatus {
     let problems = baselines.problems + baselines.strayPictures(of: cells)
     guard problems.isEmpty else { return tell(problems) }
-    let renderer = try Renderer()
+    let renderer = try Renderer(fonts: catalogue.fontFiles)
     let controls = try NegativeControls(renderer: renderer).run()
     if let deaf = controls.first(where: { !$0.isNoticed }) {
       StandardError.print("error: the gate does not notice \(deaf.name); it cannot be trusted.")

@@ -11,9 +11,10 @@ final class Renderer {
 
   /// Loads fonts and resources, and takes the renderer's fingerprint.
   ///
+  /// - Parameter fonts: The app's own fonts; those among the resources of its packages by default.
   /// - Throws: ``RenderError`` that names the font, library or resource that is missing.
-  init() throws {
-    text = try TextEngine(fonts: FontBook())
+  init(fonts: [FontFile] = FontFile.ofPackages) throws {
+    text = try TextEngine(fonts: FontBook(registering: fonts))
     fingerprint = RendererFingerprint(try CairoRender.Fingerprint(text: text))
   }
 
@@ -97,12 +98,13 @@ extension RendererFingerprint {
     let libraries = fingerprint.libraries.sorted { $0.key < $1.key }.map {
       Part(name: $0.key, value: $0.value)
     }
+    let ownFonts = fingerprint.appFonts.map { [Part(name: "app-fonts", value: $0)] } ?? []
     self.init(
       digest: fingerprint.digest,
       parts: libraries + [
         Part(name: "fonts", value: fingerprint.fonts),
         Part(name: "resources", value: fingerprint.resources),
         Part(name: "probe", value: fingerprint.probe),
-      ])
+      ] + ownFonts)
   }
 }

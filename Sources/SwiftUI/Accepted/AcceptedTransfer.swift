@@ -192,7 +192,7 @@ public final class NSItemProvider {
 }
 
 /// What a person is doing, for other devices; a still tells none.
-public final class NSUserActivity {
+public final class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?
   public var userInfo: [AnyHashable: Any]?

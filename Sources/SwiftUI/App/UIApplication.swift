@@ -54,6 +54,12 @@ open class UIApplication: NSObject {
   /// The one window there is.
   open var windows: [UIWindow] { [UIWindow.shared] }
   open var keyWindow: UIWindow? { .shared }
+  /// Nobody is told what becomes of an app that is never started.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// Hides the keyboard in an app; here nothing has the focus.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
 }
 
 /// What UIKit tells an app's delegate; here it tells nothing, since nothing is started.

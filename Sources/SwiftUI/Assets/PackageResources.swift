@@ -11,6 +11,21 @@ public enum PackageResources {
       .map { place.appendingPathComponent($0) }
   }()
 
+  /// The fonts among the resources, at any depth.
+  nonisolated public static let fonts: [URL] = folders.flatMap { fontFiles(in: $0) }
+
+  /// The font files in a folder, at any depth, in the order of their paths; of a file, that file.
+  nonisolated public static func fontFiles(in place: URL) -> [URL] {
+    var isFolder: ObjCBool = false
+    let path = place.path
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard isThere, isFolder.boolValue else { return [place] }
+    let names = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
+    return names.filter { name in
+      [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
+    }.sorted().map { place.appendingPathComponent($0) }
+  }
+
   private static let resources = folders.isEmpty ? nil : AppResources(folders: folders)
 
   /// Lets views find the resources without a word from the package; ``AppResources`` take their place.

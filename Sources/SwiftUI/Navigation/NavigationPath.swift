@@ -20,3 +20,48 @@ public struct NavigationPath: Equatable {
   /// Pops pages, at most as many as there are.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(k, elements.count)) }
 }
+
+extension NavigationPath {
+  /// A path that can be kept and read again: each value's type, then the value as JSON.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let elements: [AnyHashable]
+
+    public init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      var elements: [AnyHashable] = []
+      while !list.isAtEnd {
+        let name = try list.decode(String.self)
+        let json = Data(try list.decode(String.self).utf8)
+        guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: list, debugDescription: "no type \(name) that is Codable and Hashable")
+        }
+        elements.append(AnyHashable(try JSONDecoder().decode(type, from: json)))
+      }
+      // The last page stands first, as on a device.
+      self.elements = elements.reversed()
+    }
+
+    init(_ elements: [AnyHashable]) { self.elements = elements }
+
+    public func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      for element in elements.reversed() {
+        let value = element.base
+        guard let encodable = value as? any Encodable, let name = _mangledTypeName(type(of: value))
+        else { continue }
+        try list.encode(name)
+        try list.encode(String(decoding: JSONEncoder().encode(encodable), as: UTF8.self))
+      }
+    }
+  }
+
+  /// Creates a path that was kept.
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+
+  /// The path to be kept; nil if one of its values is not Codable.
+  public var codable: CodableRepresentation? {
+    let areCodable = elements.allSatisfy { $0.base is any Codable }
+    return areCodable ? CodableRepresentation(elements) : nil
+  }
+}

@@ -101,7 +101,9 @@ extension LoweringContext {
     let content = inner.chosenTab(tabs)
     let configuration = content.preference(BarKey.self) ?? BarConfiguration()
     let appearance = configuration.appearance(of: .tabBar)
-    let isHidden = appearance.visibility == .hidden || tabs.entries.allSatisfy(\.isNameless)
+    let isHidden =
+      appearance.visibility == .hidden || tabs.entries.allSatisfy(\.isNameless)
+      || environment.screenLink?.hidesTabBars == true
     let bars = isHidden ? [] : [inner.tabBar(tabs, appearance, over: content)]
     return Element(
       self, layout: NavigationPageLayout(hasTop: false, hasBottom: !isHidden),

@@ -122,49 +122,6 @@ open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }
 
-/// A part of an app's interface.
-open class UIScene: UIResponder {
-  /// Whether a scene is in front.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1, foregroundActive, foregroundInactive, background
-  }
-
-  open var activationState: ActivationState { .foregroundActive }
-}
-
-/// The scene of the screen that is made at present.
-open class UIWindowScene: UIScene {
-  static let shared = UIWindowScene()
-  open var windows: [UIWindow] { [.shared] }
-  open var keyWindow: UIWindow? { .shared }
-  open var screen: UIScreen { .main }
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-
-/// What is known of the status bar.
-@MainActor @preconcurrency
-public final class UIStatusBarManager {
-  /// In points.
-  public var statusBarFrame: CGRect {
-    CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width, height: ScreenLocale.link?.safeArea.top ?? 0)
-  }
-  public var isStatusBarHidden: Bool { false }
-}
-
-/// The window of the screen that is made at present.
-open class UIWindow: UIView {
-  static let shared = UIWindow()
-  open var isKeyWindow: Bool { true }
-  open var rootViewController: UIViewController? = UIViewController()
-  open override var bounds: CGRect { UIScreen.main.bounds }
-  open override var safeAreaInsets: UIEdgeInsets {
-    let area = ScreenLocale.link?.safeArea ?? EdgeInsets()
-    return UIEdgeInsets(
-      top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
-  }
-}
-
 /// What a visual effect view is drawn with.
 open class UIVisualEffect: NSObject {}
 

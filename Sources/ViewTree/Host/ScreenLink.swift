@@ -11,6 +11,10 @@ package final class ScreenLink: @unchecked Sendable {
   package internal(set) var safeArea = EdgeInsets()
   /// What views at the root read.
   package internal(set) var environment = EnvironmentValues()
+  /// Whether an app has all tab bars hidden, in UIKit's way.
+  package var hidesTabBars = false {
+    didSet { if hidesTabBars != oldValue { invalidate("UITabBar.appearance()") } }
+  }
   package let text: any TextMeasuring
   package let assets: any AssetSource
   private let note: (String) -> Void

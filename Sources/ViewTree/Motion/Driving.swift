@@ -61,14 +61,16 @@ extension ViewHost {
   ///
   /// - Throws: ``FrameDidNotSettle``.
   func settleStill(_ surroundings: Surroundings) throws -> Element {
-    var root = try runPasses(in: surroundings)
-    var rounds = 0
-    while work.isReady, rounds < Self.mostRounds {
-      work.taking(at: 0) { work.run() }
-      if session.dirty.isRaised { root = try runPasses(in: surroundings) }
-      rounds += 1
+    try work.taking(at: 0) {
+      var root = try runPasses(in: surroundings)
+      var rounds = 0
+      while work.isReady, rounds < Self.mostRounds {
+        work.run()
+        if session.dirty.isRaised { root = try runPasses(in: surroundings) }
+        rounds += 1
+      }
+      return root
     }
-    return root
   }
 
   /// As often as work may begin other work before a screen counts as restless.
@@ -84,7 +86,7 @@ extension ViewHost {
     try settle(in: surroundings)
     guard let clock = session.clock, !clock.isFollowed else { return }
     let limit = clock.now + 1
-    while let wake = clock.jobs.nextWake, wake <= limit {
+    while let wake = clock.jobs.nextEnd, wake <= limit {
       try drive(in: surroundings) { clock.wake(at: wake) }
       try settle(in: surroundings)
     }

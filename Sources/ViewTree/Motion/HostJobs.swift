@@ -1,3 +1,4 @@
+internal import Combine
 import Synchronization
 
 /// The asynchronous work of a screen: it is run when its host settles, and sleeps by its host's
@@ -11,14 +12,22 @@ import Synchronization
 /// way. Work that is left when its host is gone is left for good: nobody would see what it does.
 @MainActor
 final class HostJobs {
+  /// Something to run: a job of Swift's runtime, or work that was handed to a queue.
+  private enum Job {
+    case task(UnownedJob)
+    case block(() -> Void)
+  }
+
   private struct Sleeper {
     let time: Double
-    let job: UnownedJob
+    let job: Job
+    /// Whether it is a timer's, which never ends.
+    let isTick: Bool
   }
 
   /// Whether jobs sleep by the host's clock.
   private let hasClock: Bool
-  private var ready: [UnownedJob] = []
+  private var ready: [Job] = []
   /// By time, and of one time in their order.
   private var sleepers: [Sleeper] = []
   /// The clock's time, by which jobs are put to sleep.
@@ -38,6 +47,9 @@ final class HostJobs {
   /// When the next job wakes.
   var nextWake: Double? { sleepers.first?.time }
 
+  /// When the next job wakes that is none of a timer's.
+  var nextEnd: Double? { sleepers.first { !$0.isTick }?.time }
+
   /// Whether a host acts on this thread.
   ///
   /// It need not be the process's first thread: where that waits, the main actor has others.
@@ -48,6 +60,7 @@ final class HostJobs {
   /// Takes over the jobs that are begun by a closure.
   func taking<Result>(at now: Double, _ body: () throws -> Result) rethrows -> Result {
     RuntimeHooks.install()
+    _ = Self.takesQueues
     self.now = now
     let (outer, outerThread) = (Self.current, Self.thread.load(ordering: .relaxed))
     Self.current = self
@@ -64,7 +77,12 @@ final class HostJobs {
     let jobs = ready
     ready = []
     let executor = HostExecutor.shared.asUnownedSerialExecutor()
-    for job in jobs { job.runSynchronously(on: executor) }
+    for job in jobs {
+      switch job {
+      case .task(let job): job.runSynchronously(on: executor)
+      case .block(let work): work()
+      }
+    }
   }
 
   /// Wakes the jobs whose time has come.
@@ -83,20 +101,36 @@ final class HostJobs {
   /// - Returns: Whether there is one, and whether it has such a time.
   nonisolated static func take(_ job: UnownedJob, after delay: Double) -> Bool {
     guard isActingHere else { return false }
-    return MainActor.assumeIsolated { current?.add(job, after: delay) ?? false }
-  }
-
-  private func add(_ job: UnownedJob, after delay: Double) -> Bool {
-    guard delay > 0 else {
-      ready.append(job)
+    return MainActor.assumeIsolated {
+      guard let current, delay <= 0 || current.hasClock else { return false }
+      current.add(.task(job), after: delay)
       return true
     }
-    guard hasClock else { return false }
+  }
+
+  /// Lets work that is handed to queues be run by the host that acts: on its thread and in the order in which it was
+  /// handed over, so that a picture does not depend on which thread is the faster.
+  ///
+  /// What waits is dropped where no clock goes on: its time never comes.
+  private nonisolated static let takesQueues: Void = HostQueue.install { delay, isTick, work in
+    guard isActingHere else { return false }
+    nonisolated(unsafe) let work = work
+    return MainActor.assumeIsolated {
+      guard let current else { return false }
+      if delay <= 0 || current.hasClock { current.add(.block(work), after: delay, isTick) }
+      return true
+    }
+  }
+
+  private func add(_ job: Job, after delay: Double, _ isTick: Bool = false) {
+    guard delay > 0 else {
+      ready.append(job)
+      return
+    }
     // The real clock has gone on since the sleep was asked for; to the millisecond it is what was
     // asked.
     let time = now + (delay * 1000).rounded(.up) / 1000
     let place = sleepers.firstIndex { $0.time > time } ?? sleepers.endIndex
-    sleepers.insert(Sleeper(time: time, job: job), at: place)
-    return true
+    sleepers.insert(Sleeper(time: time, job: job, isTick: isTick), at: place)
   }
 }

@@ -40,6 +40,11 @@ public final class UIColor: Hashable, Sendable {
     self.init(source: .asset(name: name, bundle: AssetBundle(bundle)))
   }
 
+  /// Creates a colour of an asset catalogue; which of its looks is shown follows from the screen.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name, in: bundle) }
+
   public static func == (a: UIColor, b: UIColor) -> Bool { a.source == b.source }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }

@@ -90,6 +90,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       _ subject: Subject, formatter: Formatter? = nil
     ) { append("%@", .string(written(subject, formatter))) }
 
+    /// Puts in a value that a formatter writes.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append("%@", .string(written(subject, formatter)))
+    }
+
     private func written(_ subject: Any, _ formatter: Formatter?) -> String {
       formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"
     }

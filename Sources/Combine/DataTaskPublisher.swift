@@ -1,0 +1,44 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension URLSession {
+  /// A publisher of what an address answers.
+  ///
+  /// A picture waits for nothing that comes from elsewhere: it shows the state before the answer.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public let request: URLRequest
+    public let session: URLSession
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
+      Deferred {
+        Future<Output, URLError> { promise in
+          nonisolated(unsafe) let promise = promise
+          session.dataTask(with: request) { data, response, error in
+            if let data, let response {
+              promise(.success((data, response)))
+            } else {
+              promise(.failure(error as? URLError ?? URLError(.unknown)))
+            }
+          }.resume()
+        }
+      }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// A publisher of what an address answers.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// A publisher of what a request is answered.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+}

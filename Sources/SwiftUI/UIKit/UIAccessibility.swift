@@ -1,0 +1,46 @@
+/// A person's settings under UIKit's name, as the screen that is made at present has them.
+@MainActor @preconcurrency
+public enum UIAccessibility {
+  private static var environment: EnvironmentValues {
+    ScreenLocale.link?.environment ?? EnvironmentValues()
+  }
+
+  public static var isBoldTextEnabled: Bool { environment.legibilityWeight == .bold }
+  public static var isReduceMotionEnabled: Bool { environment.accessibilityReduceMotion }
+  public static var isReduceTransparencyEnabled: Bool {
+    environment.accessibilityReduceTransparency
+  }
+  public static var isDarkerSystemColorsEnabled: Bool {
+    environment.colorSchemeContrast == .increased
+  }
+  /// Nobody reads a picture out.
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+}
+
+/// Sizes that grow with a person's type size.
+@MainActor @preconcurrency
+public final class UIFontMetrics {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  private let style: UIFont.TextStyle
+
+  /// Creates the growth of a style.
+  public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
+
+  /// A length in points as it is at the person's type size.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
+    let font = Font.system(style.style)
+    return value * font.resolve(in: environment).size / font.resolve(in: EnvironmentValues()).size
+  }
+
+  /// A font as it is at the person's type size.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize))
+  }
+
+  /// A font as it is at the person's type size, at most of a size in points.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+  }
+}
