@@ -61,7 +61,8 @@ final class ParagraphShaper {
     _ breaking: Breaking
   ) -> [BrokenLine] {
     let text = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
-    let direction = style.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+    let isLeftToRight = style.direction == .leftToRight || TextPiece.areLeftToRightNumbers(pieces)
+    let direction = isLeftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
     if pango_context_get_base_dir(context) != direction {
       pango_context_set_base_dir(context, direction)
       pango_layout_context_changed(layout)
