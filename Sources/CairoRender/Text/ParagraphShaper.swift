@@ -11,6 +11,7 @@ final class ParagraphShaper {
   private let book: FontBook
   private let context: OpaquePointer
   private let layout: OpaquePointer
+  private let hyphenation: Hyphenation
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
   /// What a symbol takes up.
   private let symbolMetrics: (SymbolReference) -> SymbolMetrics
@@ -24,6 +25,7 @@ final class ParagraphShaper {
     book: FontBook, fonts: FontTable, symbolMetrics: @escaping (SymbolReference) -> SymbolMetrics
   ) throws {
     (self.book, self.fonts, self.symbolMetrics) = (book, fonts, symbolMetrics)
+    hyphenation = try Hyphenation()
     guard let context = pango_font_map_create_context(book.map.pointer),
       let layout = pango_layout_new(context)
     else { throw RenderError.library(name: "Pango", reason: "no context could be made") }
@@ -73,6 +75,11 @@ final class ParagraphShaper {
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     apply(breaking)
     return lines(pieces, scale: scale, byteCount: text.utf8.count)
+  }
+
+  /// Where words around some places may be divided, in bytes of what is shaped.
+  func divisions(of pieces: [TextPiece], around breaks: [Int]) -> [Int] {
+    hyphenation.divisions(of: pieces.map(\.text).joined(), around: breaks)
   }
 
   private func apply(_ breaking: Breaking) {
@@ -269,7 +276,7 @@ final class ParagraphShaper {
         insert(pango_attr_font_features_new(features), all)
       }
       if let symbol = piece.symbol { insert(shape(symbol, scale: scale), all) }
-      // A word that is wider than its line is broken as it is, as in TextKit. Pango would hide soft
+      // A word that no hyphen can divide is broken as it is, as in TextKit. Pango would hide soft
       // hyphens with its own, so that texts that have some keep both.
       if !piece.text.unicodeScalars.contains("\u{AD}") {
         insert(pango_attr_insert_hyphens_new(0), all)
