@@ -11,6 +11,7 @@ struct ListSectionView: View {
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isBeneathTallBar) private var isBeneathTallBar
 
   private var metrics: SystemMetrics.List { SystemMetrics.shared.list }
 
@@ -48,7 +49,8 @@ struct ListSectionView: View {
 
   private var gap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
   private var firstGap: CGFloat {
-    sectionSpacing ?? (kind == .sidebarColumn ? 10 : metrics.sectionSpacing)
+    let isNear = kind == .sidebarColumn || isBeneathTallBar
+    return sectionSpacing ?? (isNear ? 10 : metrics.sectionSpacing)
   }
 
   /// The angle from the leading edge to the bottom.
