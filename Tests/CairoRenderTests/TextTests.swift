@@ -46,9 +46,10 @@ struct TextTests {
     #expect(narrow.lineCount == 3)
   }
 
-  @Test func brokenWordsGetNoHyphenButSoftHyphensShow() {
-    let half = measure(styled("mmm")).size.width
-    #expect(measure(styled("mmmmmm"), half).lineCount == 2)
+  @Test func wordsWithoutDivisionsGetNoHyphenButSoftHyphensShow() {
+    // No pattern divides a word without vowels.
+    let half = measure(styled("ммм")).size.width
+    #expect(measure(styled("мммммм"), half).lineCount == 2)
     let soft = measure(styled("mmm\u{2010}")).size.width
     let divided = measure(styled("mmm\u{AD}mmm"), soft + 1)
     #expect(divided.lineCount == 2)

@@ -107,8 +107,8 @@ private struct SignUp: View {
     let stage = DesignStage(Two(), theme: .iOS)
     let tops = try ["A", "B", "C", "D"].map { try stage.frame($0).midY }
     let gaps = zip(tops.dropFirst(), tops).map { $0 - $1 }
-    // The line between two rows is half a point.
-    #expect(gaps.allSatisfy { abs($0 - 44.5) < 0.1 }, "\(gaps)")
+    // The line between two rows is a third of a point.
+    #expect(gaps.allSatisfy { abs($0 - 44 - 1.0 / 3) < 0.1 }, "\(gaps)")
   }
 
   @Test func largeTextStacksRows() throws {

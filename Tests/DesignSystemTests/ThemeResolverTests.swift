@@ -40,7 +40,9 @@ import Testing
     for ground in [DSColorRole.accentSubtle, .dangerSubtle, .warningSubtle, .successSubtle] {
       #expect(colors[.textSecondary].contrast(to: colors[ground]) >= 4.5, "\(ground)")
     }
-    // 1.4.11: what shows where a field is, at 3 to 1.
+    // 1.4.11: what shows where a field is and which way a switch lies, at 3 to 1.
+    #expect(colors[.thumb].contrast(to: colors[.groove]) >= 3)
+    #expect(colors[.thumb] == DSColorValue(0xFFFFFF))
     #expect(colors[.border].contrast(to: colors[.surface]) >= 3)
     #expect(colors[.focusRing].contrast(to: colors[.surface]) >= 3)
   }

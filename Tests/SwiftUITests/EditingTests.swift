@@ -77,7 +77,7 @@ private struct EditedField: View {
     #expect(caret.width == 2 && abs(caret.minX - words.maxX) < 1)
     #expect(tinted(drawn).count == 1)
     // Without letters it stands before the prompt.
-    #expect(tinted(try operations(EditedField(text: ""))).first?.minX == 20)
+    #expect(tinted(try operations(EditedField(text: ""))).first?.minX == 19)
   }
 
   @Test func caretStandsWhereItIsPut() throws {

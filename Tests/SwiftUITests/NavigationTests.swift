@@ -89,6 +89,31 @@ private struct Guide: View {
     #expect(try pad.frame("View").minY == 24 + 102)
   }
 
+  @Test func listsBeginNearALargeTitle() throws {
+    func top(_ mode: NavigationBarItem.TitleDisplayMode, searches: Bool = false) throws -> CGFloat {
+      let list = List { Text("Row") }.navigationTitle("T").navigationBarTitleDisplayMode(mode)
+      let stage = Stage(
+        NavigationStack {
+          if searches { list.searchable(text: .constant("")) } else { list }
+        })
+      let row = try stage.frame("Row")
+      return (row.midY - 22).rounded()
+    }
+    let large = try top(.large)
+    #expect(large == CGFloat(59 + 96 + 10))
+    #expect(try top(.automatic) == large)
+    #expect(try top(.inline) == 59 + 44 + 35)
+    #expect(try top(.inline, searches: true) == 59 + 44 + 52 + 10)
+    // A sheet is no page of what presents it.
+    let sheet = Stage(
+      NavigationStack {
+        Text("x").sheet(isPresented: .constant(true)) { List { Text("Row") } }
+          .navigationTitle("T")
+      })
+    let bare = Stage(Text("x").sheet(isPresented: .constant(true)) { List { Text("Row") } })
+    #expect(try sheet.frame("Row") == bare.frame("Row"))
+  }
+
   @Test func linksPushAndBackPops() throws {
     let stage = Stage(Guide())
     try stage.render()

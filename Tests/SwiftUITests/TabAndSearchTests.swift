@@ -53,6 +53,28 @@ private struct Tabbed: View {
     #expect(try Stage(Filled()).frame("Low").maxY == 852 - 34 - 49)
   }
 
+  @Test func theKeyboardLiesOverTheBar() throws {
+    struct Typing: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TabView {
+          VStack {
+            TextField("Name", text: $text).focused($isFocused)
+            Spacer()
+            Text("Low")
+          }
+          .onAppear { isFocused = true }
+          .tabItem { Text("One") }
+        }
+      }
+    }
+    let stage = Stage(Typing())
+    #expect(try stage.frame("Low").maxY == 852 - 291)
+    // The bar keeps its place, within the keyboard's.
+    #expect(try stage.frame("One").maxY > 852 - 34 - 49)
+  }
+
   @Test func tabsOfEighteenAreKnownByValue() throws {
     struct Modern: View {
       @State private var value = "b"

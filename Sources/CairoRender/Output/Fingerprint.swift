@@ -94,7 +94,16 @@ enum LibraryVersions {
       "libpng": string(png_get_libpng_ver(nil)), "freetype": freetype, "pixman": pixman,
       "librsvg": "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
       "lcms2": "\(cmsGetEncodedCMMversion())", "webp": "\(WebPGetDecoderVersion())",
+      "hyphenation": hyphenation,
     ]
+  }
+
+  /// The digest of the patterns, which tell no version.
+  private static var hyphenation: String {
+    let files = Hyphenation.paths.map { path in
+      [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
+    }
+    return PixelDigest(of: files.flatMap { $0 }).description
   }
 
   private static func string(_ text: UnsafePointer<CChar>?) -> String {

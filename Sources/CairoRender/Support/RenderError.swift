@@ -6,6 +6,8 @@ public enum RenderError: Error, Hashable, Sendable {
   case missingFont(path: String, package: String)
   /// Fonts that the project names are not there.
   case missingFonts(families: [String], packages: [String])
+  /// Files are not there by which words are divided.
+  case missingPatterns(packages: [String])
   /// A font file of the project is damaged, or another font.
   case damagedFont(path: String, package: String, reason: String)
   /// A font file cannot be read as a font.
@@ -50,6 +52,9 @@ extension RenderError: CustomStringConvertible {
       "The font \(path) is missing. Install the Debian package \(package), or run `make deps`."
     case .missingFonts(let families, let packages):
       "These fonts are missing: \(families.joined(separator: ", ")). Install the Debian packages "
+        + "\(packages.joined(separator: ", ")), or run `make deps`."
+    case .missingPatterns(let packages):
+      "The patterns are missing by which words are divided. Install the Debian packages "
         + "\(packages.joined(separator: ", ")), or run `make deps`."
     case .damagedFont(let path, let package, let reason):
       "The font \(path) cannot be used: \(reason). Install its package anew: "

@@ -32,7 +32,8 @@ extension Unicode.Scalar {
 }
 
 extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+  /// How many bytes a scalar takes.
+  static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x80: 1
     case ..<0x800: 2

@@ -55,7 +55,7 @@ struct ParagraphLayout {
     var candidate = max(least, min(99, guess + 1))
     var step = 1
     var tried = setting
-    var last = Broken(lines: [], kept: 0)
+    var last = Broken(lines: [], pieces: pieces, kept: 0)
     while failing - fitting > 1 {
       tried.scale = Double(candidate) / 100
       last = broken(tried)
@@ -94,10 +94,19 @@ struct ParagraphLayout {
   /// A text in lines, which hold until the next is broken.
   private struct Broken {
     var lines: [ParagraphShaper.BrokenLine]
+    /// What the lines are of: the text's pieces, with soft hyphens where a word was divided.
+    var pieces: [TextPiece]
     /// How many of them there is room for.
     var kept: Int
 
     var isCut: Bool { kept < lines.count }
+
+    /// Whether a line ends with a soft hyphen at a place of the undivided text, before which there are
+    /// some others.
+    func ends(at place: Int, of count: Int) -> Bool {
+      let end = place + (count + 1) * TextPiece.softHyphen.utf8.count
+      return lines.contains { $0.bytes.upperBound == end }
+    }
   }
 
   private func broken(_ setting: Setting) -> Broken {
@@ -107,10 +116,48 @@ struct ParagraphLayout {
       case 0?: .narrowest
       case let width?: .within(width)
       }
+    let plain = broken(pieces, setting, breaking)
+    guard case .within = breaking, !pieces.brokenWords(plain.lines).isEmpty else { return plain }
+    let divisions = divisions(plain, setting, breaking)
+    return broken(TextPiece.divided(pieces, at: divisions), setting, breaking)
+  }
+
+  private func broken(
+    _ pieces: [TextPiece], _ setting: Setting, _ breaking: ParagraphShaper.Breaking
+  ) -> Broken {
     let lines = shaper.breakLines(
       pieces, scale: setting.scale, tightening: setting.tightening, style: text.paragraph, breaking)
     return Broken(
-      lines: lines, kept: keptCount(lines, height: setting.height, scale: setting.scale))
+      lines: lines, pieces: pieces,
+      kept: keptCount(lines, height: setting.height, scale: setting.scale))
+  }
+
+  /// Where words are divided that are wider than a line: each time at the last place before the
+  /// break with which the hyphen fits.
+  ///
+  /// Other places get no soft hyphen: they would stand as letters without width, and have letter
+  /// spacing.
+  private func divisions(
+    _ plain: Broken, _ setting: Setting, _ breaking: ParagraphShaper.Breaking
+  ) -> [Int] {
+    var used: [Int] = []
+    var current = plain
+    var next = pieces.brokenWords(plain.lines).first
+    while let place = next {
+      let possible = shaper.divisions(of: pieces, around: [place])
+        .filter { $0 <= place && $0 > used.last ?? -1 }
+      for division in possible.reversed() {
+        let trial = broken(TextPiece.divided(pieces, at: used + [division]), setting, breaking)
+        guard trial.ends(at: division, of: used.count) else { continue }
+        used.append(division)
+        current = trial
+        break
+      }
+      next = current.pieces.brokenWords(current.lines)
+        .map { TextPiece.place($0, without: used) }
+        .first { $0 > place }
+    }
+    return used
   }
 
   private func shaped(_ broken: Broken, _ setting: Setting) -> ShapedText {
@@ -119,11 +166,26 @@ struct ParagraphLayout {
     result.isTruncated = broken.isCut
     let cuts = broken.isCut && setting.width != 0
     for line in broken.lines.prefix(cuts ? broken.kept - 1 : broken.kept) {
-      append(line, pieces, to: &result)
+      append(line, broken.pieces, to: &result)
     }
-    if cuts { appendCut(broken.lines, at: broken.kept - 1, to: &result, setting) }
+    if cuts { appendCut(broken, at: broken.kept - 1, to: &result, setting) }
     finish(&result)
+    if !holds(broken, within: result.width, setting), let width = setting.width {
+      result.width = Double(width) / 1024
+    }
     return result
+  }
+
+  /// Whether a text would be divided alike within the width of its longest line.
+  ///
+  /// Pango measures the hyphen without letter spacing, so that a line may need a little more room than
+  /// it takes. Such a text keeps all the room it was given, and is drawn as it was measured.
+  private func holds(_ broken: Broken, within width: Double, _ setting: Setting) -> Bool {
+    guard broken.pieces.count > pieces.count else { return true }
+    let lines = broken.lines.map(\.bytes)
+    var own = setting
+    own.width = Int32((width * 1024).rounded())
+    return self.broken(own).lines.map(\.bytes) == lines
   }
 
   /// How many lines fit the limit and the height, at least one.
@@ -171,9 +233,9 @@ struct ParagraphLayout {
   /// Cut at the tail, the line ends in an ellipsis even where its own paragraph ended there. Cut at
   /// the head or in the middle, it ends as the whole text does.
   private func appendCut(
-    _ lines: [ParagraphShaper.BrokenLine], at index: Int, to result: inout ShapedText,
-    _ setting: Setting
+    _ broken: Broken, at index: Int, to result: inout ShapedText, _ setting: Setting
   ) {
+    let (lines, pieces) = (broken.lines, broken.pieces)
     let start = lines[index].bytes.lowerBound
     let end = pieces.last?.end ?? start
     var rest: [TextPiece]
@@ -188,10 +250,10 @@ struct ParagraphLayout {
     case .head: (mode, rest) = (PANGO_ELLIPSIZE_START, TextPiece.slice(pieces, start..<end))
     case .middle: (mode, rest) = (PANGO_ELLIPSIZE_MIDDLE, TextPiece.slice(pieces, start..<end))
     }
-    let broken = shaper.breakLines(
+    let cut = shaper.breakLines(
       rest, scale: setting.scale, tightening: setting.tightening, style: text.paragraph,
       .cut(setting.width ?? -1, mode))
-    if let line = broken.first { append(line, rest, to: &result) }
+    if let line = cut.first { append(line, rest, to: &result) }
   }
 
   /// The byte at which the paragraph of a line ends.

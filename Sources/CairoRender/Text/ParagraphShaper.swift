@@ -11,6 +11,7 @@ final class ParagraphShaper {
   private let book: FontBook
   private let context: OpaquePointer
   private let layout: OpaquePointer
+  private let hyphenation: Hyphenation
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
   /// What a symbol takes up.
   private let symbolMetrics: (SymbolReference) -> SymbolMetrics
@@ -24,6 +25,7 @@ final class ParagraphShaper {
     book: FontBook, fonts: FontTable, symbolMetrics: @escaping (SymbolReference) -> SymbolMetrics
   ) throws {
     (self.book, self.fonts, self.symbolMetrics) = (book, fonts, symbolMetrics)
+    hyphenation = try Hyphenation()
     guard let context = pango_font_map_create_context(book.map.pointer),
       let layout = pango_layout_new(context)
     else { throw RenderError.library(name: "Pango", reason: "no context could be made") }
@@ -61,7 +63,8 @@ final class ParagraphShaper {
     _ breaking: Breaking
   ) -> [BrokenLine] {
     let text = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
-    let direction = style.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+    let isLeftToRight = style.direction == .leftToRight || TextPiece.areLeftToRightNumbers(pieces)
+    let direction = isLeftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
     if pango_context_get_base_dir(context) != direction {
       pango_context_set_base_dir(context, direction)
       pango_layout_context_changed(layout)
@@ -72,6 +75,11 @@ final class ParagraphShaper {
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     apply(breaking)
     return lines(pieces, scale: scale, byteCount: text.utf8.count)
+  }
+
+  /// Where words around some places may be divided, in bytes of what is shaped.
+  func divisions(of pieces: [TextPiece], around breaks: [Int]) -> [Int] {
+    hyphenation.divisions(of: pieces.map(\.text).joined(), around: breaks)
   }
 
   private func apply(_ breaking: Breaking) {
@@ -268,7 +276,7 @@ final class ParagraphShaper {
         insert(pango_attr_font_features_new(features), all)
       }
       if let symbol = piece.symbol { insert(shape(symbol, scale: scale), all) }
-      // A word that is wider than its line is broken as it is, as in TextKit. Pango would hide soft
+      // A word that no hyphen can divide is broken as it is, as in TextKit. Pango would hide soft
       // hyphens with its own, so that texts that have some keep both.
       if !piece.text.unicodeScalars.contains("\u{AD}") {
         insert(pango_attr_insert_hyphens_new(0), all)

@@ -24,7 +24,8 @@ public final class TextEngine: TextMeasuring {
   ///   - fonts: The fonts that exist.
   ///   - isStrict: Whether what cannot be drawn as asked makes drawing throw.
   ///   - cacheLimit: About how many bytes of shaped paragraphs are kept.
-  /// - Throws: ``RenderError`` if a resource or a symbol font is missing.
+  /// - Throws: ``RenderError`` if a resource or a symbol font is missing, or the
+  ///   patterns by which words are divided.
   public init(fonts: FontBook, isStrict: Bool = false, cacheLimit: Int = 32 << 20) throws {
     (self.fonts, self.isStrict) = (fonts, isStrict)
     let symbols = try SymbolBook(catalogue: fonts.catalogue)

@@ -6,6 +6,7 @@ public struct CategoryChip: View {
   private let icon: String
   private let isSelected: Bool
   private let action: @MainActor () -> Void
+  @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = 6
 
   /// Creates a chip; the icon is a symbol's name.
   public init(
@@ -27,7 +28,7 @@ public struct CategoryChip: View {
 
   public var body: some View {
     Button(action: action) {
-      HStack(spacing: 6) {
+      HStack(spacing: gap) {
         Image(systemName: icon).accessibilityHidden(true)
         title.lineLimit(1)
       }

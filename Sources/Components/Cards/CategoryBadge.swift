@@ -4,6 +4,7 @@ import SwiftUI
 public struct CategoryBadge: View {
   private let title: Text
   private let icon: String
+  @ScaledMetric(relativeTo: .caption) private var gap: CGFloat = AppSpacing.xs
 
   /// Creates a badge; the icon is a symbol's name.
   public init(_ title: LocalizedStringKey, icon: String) {
@@ -17,7 +18,7 @@ public struct CategoryBadge: View {
   }
 
   public var body: some View {
-    HStack(spacing: AppSpacing.xs) {
+    HStack(spacing: gap) {
       Image(systemName: icon).accessibilityHidden(true)
       title.lineLimit(1)
     }

@@ -4,12 +4,13 @@ import SwiftUI
 public struct RatingLabel: View {
   private let rating: Double
   @Environment(\.locale) private var locale
+  @ScaledMetric(relativeTo: .footnote) private var gap: CGFloat = AppSpacing.xs
 
   /// Creates a rating.
   public init(_ rating: Double) { self.rating = rating }
 
   public var body: some View {
-    HStack(spacing: AppSpacing.xs) {
+    HStack(spacing: gap) {
       Image(systemName: "star.fill").foregroundStyle(AppColors.accent)
       Text(verbatim: localized)
         .foregroundStyle(AppColors.textSecondary)

@@ -22,6 +22,13 @@ public struct PlacementContext: Hashable, Sendable {
     keyboard = window.inset(by: Edges(bottom: keyboardHeight))
   }
 
+  /// The context as if there were no keyboard.
+  public var withoutKeyboard: PlacementContext {
+    var context = self
+    context.keyboard = outer
+    return context
+  }
+
   /// What is free of everything.
   public var safe: Rect { container.intersection(keyboard) }
 

@@ -16,7 +16,7 @@ extension SpecimenFamily {
           Text("Двести сорок").presentationDetents([.height(240)]).presentationCornerRadius(30)
         }
       },
-      WindowSpecimen("sheet, presentationBackground(.thinMaterial)") {
+      WindowSpecimen("sheet, .thinMaterial behind it") {
         ground.sheet(isPresented: .constant(true)) {
           Text("Полупрозрачный").presentationDetents([.medium])
             .presentationBackground(.thinMaterial)

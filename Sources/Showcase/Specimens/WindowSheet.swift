@@ -106,9 +106,11 @@ private struct WindowNames: View {
       ForEach(names.indices, id: \.self) { index in
         let (name, frame) = names[index]
         Text(verbatim: name)
-          .font(.system(size: 10)).foregroundStyle(.secondary)
-          .lineLimit(1).minimumScaleFactor(0.3)
-          .frame(width: frame.width, height: 14)
+          .font(.system(size: 6.5)).foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .lineLimit(2)
+          .frame(width: frame.width + 8, height: 16, alignment: .top)
+          .offset(x: -4)
           .offset(x: frame.minX, y: frame.maxY + 3)
       }
     }

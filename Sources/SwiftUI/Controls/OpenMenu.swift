@@ -32,7 +32,7 @@ private struct MenuBackdrop: View {
 private struct OpenMenuLayout: ProposalLayout {
   let source: Element
   private static let gap = 8.0
-  private static let margin = 16.0
+  private static let margin = MenuAnchor.margin
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
 
@@ -44,10 +44,7 @@ private struct OpenMenuLayout: ProposalLayout {
     let below = source.frame.maxY + Self.gap
     let fits = below + list.height <= safe.maxY - Self.margin
     let top = fits ? below : max(safe.minY, source.frame.minY - Self.gap - list.height)
-    let middle = source.frame.minX + source.frame.width / 2
-    let isLeft = middle < safe.minX + safe.width / 2
-    let wanted = isLeft ? source.frame.minX : source.frame.maxX - list.width
-    let x = min(max(wanted, safe.minX + Self.margin), safe.maxX - Self.margin - list.width)
+    let x = MenuAnchor(source: source.frame, room: safe).x(list.width)
     // Positions count from the leading edge; where the list stands does not depend on it.
     let leading = node.traits.isRightToLeft ? node.frame.maxX - x - list.width : x - node.frame.minX
     panel.place(

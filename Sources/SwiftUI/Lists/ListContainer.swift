@@ -39,8 +39,7 @@ struct ListContainer<Content: View>: View {
     VStack(spacing: 0) {
       ForEach(sections) { section in
         ListSectionView(
-          section: section, kind: kind, isFirst: section.id == 0,
-          isLast: section.id == sections.count - 1, selection: selection)
+          section: section, kind: kind, isFirst: section.id == 0, selection: selection)
       }
     }
     .padding(.bottom, kind.isGrouped ? 20 : 0)

@@ -3,7 +3,6 @@ struct ListSectionView: View {
   let section: ListSectionModel
   let kind: _ListKind
   let isFirst: Bool
-  let isLast: Bool
   let selection: ListSelection
   @Environment(\.windowSize) private var window
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -11,6 +10,9 @@ struct ListSectionView: View {
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isBeneathTallBar) private var isBeneathTallBar
+  /// Whether a sidebar's section was closed by its chevron.
+  @State private var isClosed = false
 
   private var metrics: SystemMetrics.List { SystemMetrics.shared.list }
 
@@ -21,6 +23,13 @@ struct ListSectionView: View {
       } else if kind.isGrouped {
         Color.clear.frame(height: isFirst ? firstGap : gap)
       }
+      if !isClosed { content }
+    }
+    .padding(.horizontal, kind.hasMargins ? margin : 0)
+  }
+
+  private var content: some View {
+    Group {
       rows
       if !section.parts.footer.isEmpty {
         stacked(section.parts.footer)
@@ -28,7 +37,6 @@ struct ListSectionView: View {
           .padding(.horizontal, textInset)
       }
     }
-    .padding(.horizontal, kind.hasMargins ? margin : 0)
   }
 
   private var margin: CGFloat {
@@ -48,7 +56,8 @@ struct ListSectionView: View {
 
   private var gap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
   private var firstGap: CGFloat {
-    sectionSpacing ?? (kind == .sidebarColumn ? 10 : metrics.sectionSpacing)
+    let isNear = kind == .sidebarColumn || isBeneathTallBar
+    return sectionSpacing ?? (isNear ? 10 : metrics.sectionSpacing)
   }
 
   /// The angle from the leading edge to the bottom.
@@ -57,19 +66,38 @@ struct ListSectionView: View {
   private var header: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       stacked(section.parts.header)
-      if let isExpanded = section.parts.isExpanded {
+      if let isExpanded {
         Spacer(minLength: 0)
         Image(systemName: "chevron.forward")
           .font(.system(.footnote, weight: .semibold))
           .foregroundStyle(.tint)
           .rotationEffect(.degrees(isExpanded.wrappedValue ? opened : 0))
-          .modifier(InteractionModifier(.toggle(isExpanded)))
       }
     }
     .padding(.top, kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10)
     .padding(.bottom, metrics.headerSpacing)
+    .frame(minHeight: leastHeaderHeight, alignment: .bottom)
     .padding(.horizontal, textInset)
+    .modifier(
+      InteractionModifier(.toggle(isExpanded ?? .constant(true)), if: isExpanded != nil)
+    )
     .accessibilityInfo { $0.isHeader = true }
+  }
+
+  /// Whether the section is open, where its header has a chevron: as the app says, and in sidebars.
+  private var isExpanded: Binding<Bool>? {
+    if section.parts.isExpanded != nil || !kind.isSidebar { return section.parts.isExpanded }
+    return Binding {
+      !isClosed
+    } set: {
+      isClosed = !$0
+    }
+  }
+
+  /// Large titles and headers with a chevron stand further from the section above (iOS 17), in points.
+  private var leastHeaderHeight: CGFloat? {
+    let isTall = section.parts.isProminent || section.parts.isExpanded != nil
+    return isTall && !isFirst && sectionSpacing == nil ? 57 : nil
   }
 
   private func stacked(_ elements: [Element]) -> some View {
@@ -170,8 +198,13 @@ struct ListSectionView: View {
       separators.hasTop = entry.id == 0
       separators.hasBottom = true
       separators.bottomIsWide = isLastRow
+    } else if kind == .plain || kind == .inset {
+      // Each section stands between lines, which begin where those between its rows do.
+      separators.hasTop = entry.id == 0
+      separators.topIsWide = false
+      separators.hasBottom = true
     } else {
-      separators.hasBottom = !isLastRow || (kind == .plain && isLast)
+      separators.hasBottom = !isLastRow
     }
     if entry.traits.bottomSeparator == .hidden { separators.hasBottom = false }
     if !isLastRow, all[entry.id + 1].traits.topSeparator == .hidden { separators.hasBottom = false }

@@ -34,7 +34,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
     let element = Element(context, layout: IdentityLayout())
     element.traits.values[ObjectIdentifier(SectionParts.self)] = SectionParts(
-      header: header, rows: rows, footer: footer, isExpanded: view.isExpanded)
+      header: header, rows: rows, footer: footer, isExpanded: view.isExpanded,
+      isProminent: context.environment.headerProminence == .increased)
     output.append(element)
   }
 }
@@ -60,6 +61,8 @@ struct SectionParts {
   var rows: [Element] = []
   var footer: [Element] = []
   var isExpanded: Binding<Bool>?
+  /// Whether the header is a large title.
+  var isProminent = false
 }
 
 extension Element {

@@ -142,7 +142,7 @@ struct NavigationPageLayout: ProposalLayout {
 
   func place(_ node: LayoutNode, _ proposal: Proposal) {
     let frame = node.frame
-    var covered = node.context.insets(in: frame)
+    var covered = node.context.withoutKeyboard.insets(in: frame)
     let start = node.traits.isRightToLeft ? covered.right : covered.left
     let width = frame.width - covered.horizontal
     let offer = Proposal(width: width, height: nil)
@@ -151,19 +151,28 @@ struct NavigationPageLayout: ProposalLayout {
       covered.top += node.children[1].frame.height
     }
     if hasBottom, let bar = node.children.last {
-      let height = bar.size(offer).height
-      covered.bottom += height
-      bar.place(
-        in: node, at: Point(x: start, y: frame.height - covered.bottom), proposal: offer)
+      // The keyboard lies over bars at the bottom, as on iOS; only content makes room for it.
+      let bottom = frame.height - covered.bottom + hiddenHeight(below: frame, node.context)
+      let top = bottom - bar.size(offer).height
+      covered.bottom = max(0, frame.height - top)
+      bar.place(in: node, at: Point(x: start, y: top), proposal: offer)
     }
     placeContent(node, covered, Point(x: start, y: covered.top))
   }
 
+  /// How much of what bars and hardware leave lies behind a keyboard on which a frame stands.
+  private func hiddenHeight(below frame: Rect, _ context: PlacementContext) -> Double {
+    guard context.keyboard.maxY < context.container.maxY, frame.maxY <= context.keyboard.maxY + 0.01
+    else { return 0 }
+    return context.container.maxY - frame.maxY
+  }
+
   private func placeContent(_ node: LayoutNode, _ covered: Edges, _ origin: Point) {
     guard let content = node.children.first else { return }
+    let bottom = max(covered.bottom, node.context.insets(in: node.frame).bottom)
     let room = Size(
       width: max(0, node.frame.width - covered.horizontal),
-      height: max(0, node.frame.height - covered.vertical))
+      height: max(0, node.frame.height - covered.top - bottom))
     let size = content.size(Proposal(room))
     content.place(
       in: node,

@@ -42,6 +42,7 @@ struct NavigationPages {
   private mutating func pushPresented(_ page: PresentedPage) {
     var inner = context
     inner.identity = page.identity
+    inner.environment.pageTop?.inheritsLargeTitle = wantsLargeTitle
     inner.environment.presentation = PresentationContext(
       isPresented: true, dismiss: page.dismiss)
     if page.isColumn { inner.environment.outerBack = wayBack(page.dismiss) }
@@ -50,6 +51,7 @@ struct NavigationPages {
 
   private mutating func push(_ value: AnyHashable, depth: Int) {
     var inner = context.entering(.index(depth)).entering(.id(value))
+    inner.environment.pageTop?.inheritsLargeTitle = wantsLargeTitle
     let dismiss = { [model] in MainActor.assumeIsolated { model.pop(to: depth) } }
     inner.environment.presentation = PresentationContext(isPresented: true, dismiss: dismiss)
     let type = ObjectIdentifier(Swift.type(of: value.base))

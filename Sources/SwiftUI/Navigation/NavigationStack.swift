@@ -56,6 +56,7 @@ extension LoweringContext {
     var context = self
     context.stackAxis = nil
     context.environment.navigation = model
+    context.environment.pageTop = PageTop()
     let items = context.environment.itemsForRoot
     let outerBack = context.environment.outerBack
     context.environment.outerBack = nil

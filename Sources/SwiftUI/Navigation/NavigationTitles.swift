@@ -5,7 +5,9 @@ public enum NavigationBarItem {
 
 extension View {
   /// The title of the page in its navigation bar.
-  public func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
+  public func navigationTitle(_ title: Text) -> some View {
+    transformEnvironment(\.pageTop) { $0?.hasTitle = true }.bar { $0.title = title }
+  }
 
   /// The title of the page in its navigation bar.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -56,7 +58,10 @@ extension View {
   /// The size of the title.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { bar { $0.displayMode = displayMode } }
+  ) -> some View {
+    transformEnvironment(\.pageTop) { $0?.displayMode = displayMode }
+      .bar { $0.displayMode = displayMode }
+  }
 
   /// Whether the navigation bar is hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View {

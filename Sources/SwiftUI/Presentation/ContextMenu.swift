@@ -55,13 +55,18 @@ extension LoweringContext {
     let veil = entering(.index(2)).element(of: MenuVeil(close: close))
     let shown =
       preview.map { entering(.index(3)).element(of: $0.menuPreview) }
-      ?? Element(self, layout: EchoLayout(source: source), role: EchoRole(source: source))
+      ?? Element(self, layout: EchoLayout(source: source), role: echo(of: source))
     let menu = entering(.index(4)).element(of: MenuPanel(items: items, close: close))
     return WindowLayer {
       Element(
         self, layout: ContextMenuLayout(source: source, echoes: preview == nil),
         children: [veil, shown, menu])
     }
+  }
+
+  private func echo(of source: Element) -> EchoRole {
+    EchoRole(
+      source: source, platter: Color(.systemBackground).resolveColor(in: environment))
   }
 }
 
@@ -91,16 +96,22 @@ private struct EchoLayout: ProposalLayout {
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size { source.frame.size }
 }
 
-/// Draws an element that stands elsewhere once more, where it stands.
+/// Draws an element that stands elsewhere once more, where it stands, on an opaque platter: most views
+/// have no background of their own.
 private struct EchoRole: ElementRole {
   let source: Element
+  let platter: RGBAColor
+  /// UIKit's previews, in points (iOS 16).
+  private static let radius = 12.0
 
   func draw(_ element: Element, into painter: inout Painter) {
     let move = CGAffineTransform(
       translationX: element.rect.minX - source.rect.minX,
       y: element.rect.minY - source.rect.minY)
-    let clip = RoundedRectangle(cornerRadius: 10, style: .continuous).path(in: source.rect)
+    let clip = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+      .path(in: source.rect)
     painter.group(Layer(transform: move, clip: clip.quantized, items: []), for: element) {
+      $0.add(.fill(Path(source.rect.quantized), .color(platter), FillStyle()), for: element)
       $0.draw(source)
     }
   }
@@ -130,16 +141,12 @@ private struct ContextMenuLayout: ProposalLayout {
     let x = echoes ? source.frame.minX : safe.minX + (safe.width - preview.width) / 2
     put(shown, in: node, x: x, y: top, preview, offer)
     put(
-      menu, in: node, x: menuX(list.width, beside: x, preview.width, safe),
+      menu, in: node,
+      x: MenuAnchor(
+        source: Rect(x: x, y: top, width: preview.width, height: preview.height), room: safe
+      ).x(list.width),
       y: min(top + preview.height + Self.gap, safe.maxY - Self.margin - list.height), list,
       .unspecified)
-  }
-
-  /// The menu lines up with the edge of the preview that is nearer to the screen's.
-  private func menuX(_ width: Double, beside x: Double, _ preview: Double, _ safe: Rect) -> Double {
-    let isLeft = x + preview / 2 <= safe.minX + safe.width / 2 + 1
-    let wanted = isLeft ? x : x + preview - width
-    return min(max(wanted, safe.minX + Self.margin), safe.maxX - Self.margin - width)
   }
 
   private func put(

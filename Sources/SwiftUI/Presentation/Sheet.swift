@@ -382,8 +382,10 @@ struct SheetRecess {
   private static let margin = 16.0
   private static let radius = 10.0
 
-  func layer(_ window: CGRect, _ top: Double) -> Layer {
+  /// A screen's top edge comes to stand beneath the status bar, and so does a card's.
+  func layer(_ window: CGRect, _ statusBar: Double, _ isCard: Bool) -> Layer {
     let scale = (window.width - 2 * Self.margin) / window.width
+    let top = isCard ? statusBar - (statusBar + SheetForm.gap) * scale : statusBar
     let move = CGAffineTransform(translationX: -window.midX, y: 0)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: window.midX, y: top))

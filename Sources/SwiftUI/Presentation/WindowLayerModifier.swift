@@ -32,6 +32,7 @@ extension EnvironmentValues {
   /// Leaves behind what belongs to the place that presents, not to what is presented.
   mutating func resetForWindow() {
     navigation = nil
+    pageTop = nil
     splitColumn = nil
     isInCollapsedSplit = false
     outerBack = nil

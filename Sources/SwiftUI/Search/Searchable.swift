@@ -3,7 +3,9 @@ package struct SearchableModifier: ViewModifier {
   let search: SearchConfiguration
 
   package func body(content: Content) -> some View {
-    content.environment(\.search, search).bar { $0.search = search }
+    content.environment(\.search, search)
+      .transformEnvironment(\.pageTop) { $0?.hasSearch = true }
+      .bar { $0.search = search }
   }
 }
 

@@ -15,7 +15,7 @@ struct FieldText: View {
     content
       .lineLimit(configuration.axis == .vertical ? lineLimit : 1)
       .frame(maxWidth: .infinity, alignment: frameAlignment)
-      .frame(minHeight: 22)
+      .frame(minHeight: configuration.axis == .vertical ? nil : 22)
       .modifier(InteractionModifier(.text(configuration.text)))
       .modifier(InteractionModifier(.tap { focus.request?() }))
       .modifier(InteractionModifier(.submit(submit), if: isSubmitted))
@@ -100,6 +100,7 @@ struct Caret: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 1).fill(.tint)
       .frame(width: 2, height: height)
-      .padding(.trailing, -2)
+      // It stands on the border of two letters, half before it and half behind.
+      .padding(.horizontal, -1)
   }
 }

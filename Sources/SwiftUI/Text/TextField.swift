@@ -1,6 +1,6 @@
 /// A control for text.
 public struct TextField<Label: View>: View {
-  private let configuration: TextFieldConfiguration
+  let configuration: TextFieldConfiguration
   /// A value's text as a locale writes it; nil for a text that is the same in all.
   private let localize: ((Locale) -> Binding<String>)?
   @Environment(\.locale) private var locale

@@ -43,6 +43,8 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_ConfigurationPart>) -> some View {
     configuration
       .padding(.horizontal, 7)
+      // A line has them within the field's height; lines that are added keep them.
+      .padding(.vertical, configuration.configuration.axis == .vertical ? 7 : 0)
       .frame(minHeight: SystemMetrics.shared.controls.textField.height)
       .background {
         RoundedRectangle(cornerRadius: 5, style: .continuous)

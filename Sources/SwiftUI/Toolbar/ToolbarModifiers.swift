@@ -63,7 +63,7 @@ extension View {
 
   /// The size of the title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    bar { $0.displayMode = mode.displayMode }
+    navigationBarTitleDisplayMode(mode.displayMode)
   }
 
   /// Removes an item that the system adds.

@@ -6,13 +6,16 @@ package struct WindowLayer {
   package var make: @MainActor () -> Element
   /// Whether nothing beneath hears touches.
   package var isModal = true
-  /// How what lies beneath is drawn, on black, from the window's rectangle and the height of the
-  /// status bar; nil as it is.
-  package var recess: ((CGRect, Double) -> Layer)?
+  /// How what lies beneath is pushed back, on black; nil as it is.
+  package var recess: Recess?
   /// Whether it stands beneath the status bar in place of what lies beneath.
   package var coversStatusBar = false
   /// The height from the window's bottom that is lost to fields, in points.
   package var keyboardHeight = 0.0
+
+  /// How something is drawn, from the window's rectangle, the height of the status bar, and whether it is
+  /// itself a layer that pushes back what is beneath.
+  package typealias Recess = (CGRect, _ statusBar: Double, _ isLayer: Bool) -> Layer
 
   /// Creates a layer.
   package init(_ make: @escaping @MainActor () -> Element) { self.make = make }
@@ -21,7 +24,7 @@ package struct WindowLayer {
 /// A layer that stands in the window.
 struct ShownLayer {
   let element: Element
-  let recess: ((CGRect, Double) -> Layer)?
+  let recess: WindowLayer.Recess?
   let coversStatusBar: Bool
   let keyboardHeight: Double
 }
@@ -71,24 +74,38 @@ struct WindowRole: ElementRole {
     draw(element, upTo: element.shownLayers.count, into: &painter)
   }
 
-  private func draw(_ element: Element, upTo count: Int, into painter: inout Painter) {
+  /// Draws the content and the first layers, the last of them pushed back by another.
+  private func draw(
+    _ element: Element, upTo count: Int, pushedBack: WindowLayer.Recess? = nil,
+    into painter: inout Painter
+  ) {
+    let (rect, top) = (element.rect, element.context.container.minY)
     guard count > 0 else {
-      let content = element.elements.dropLast(element.shownLayers.count)
-      for child in content { painter.draw(child) }
+      if let pushedBack {
+        let window = Path(rect)
+        painter.add(.fill(window, .color(.black), FillStyle()), for: element)
+        painter.group(pushedBack(rect, top, false), for: element) {
+          $0.add(.fill(window, .color(background), FillStyle()), for: element)
+          drawContent(of: element, into: &$0)
+        }
+      } else {
+        drawContent(of: element, into: &painter)
+      }
       return
     }
-    let top = element.shownLayers[count - 1]
-    if let recess = top.recess {
-      let window = Path(element.rect)
-      painter.add(.fill(window, .color(.black), FillStyle()), for: element)
-      painter.group(recess(element.rect, element.context.container.minY), for: element) {
-        $0.add(.fill(window, .color(background), FillStyle()), for: element)
-        draw(element, upTo: count - 1, into: &$0)
-      }
+    let layer = element.shownLayers[count - 1]
+    // A sheet over a sheet pushes back that one alone: the screen lies beneath both as it did.
+    draw(element, upTo: count - 1, pushedBack: layer.recess ?? pushedBack, into: &painter)
+    if let pushedBack {
+      let isCard = layer.recess != nil
+      painter.group(pushedBack(rect, top, isCard), for: element) { $0.draw(layer.element) }
     } else {
-      draw(element, upTo: count - 1, into: &painter)
+      painter.draw(layer.element)
     }
-    painter.draw(top.element)
+  }
+
+  private func drawContent(of element: Element, into painter: inout Painter) {
+    for child in element.elements.dropLast(element.shownLayers.count) { painter.draw(child) }
   }
 }
 

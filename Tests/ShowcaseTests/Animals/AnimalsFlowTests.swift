@@ -43,13 +43,38 @@ import Testing
     #expect(try stage.shows("5 из 5") && stage.shows("Средний результат"))
   }
 
+  @Test func mistakesStandBesideTheResultOnATablet() throws {
+    func places(isRegular: Bool) throws -> (button: CGRect, heading: CGRect) {
+      let stage = try AppStage(
+        AnimalsApp(tab: .quiz) { try .sample($0) },
+        size: isRegular ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852),
+        isRegular: isRegular
+      ) { $0.locale = Locale(identifier: "ru_RU") }
+      try play(stage, [false, false, true, false, false])
+      return (try stage.frame("Играть снова"), try stage.frame("Работа над ошибками"))
+    }
+    let pad = try places(isRegular: true)
+    #expect(pad.heading.minX > pad.button.maxX && pad.heading.minY < pad.button.minY)
+    let phone = try places(isRegular: false)
+    #expect(phone.heading.minY > phone.button.maxY)
+  }
+
+  @Test func theChosenChipIsSeenWhole() throws {
+    let stage = try AppStage(
+      AnimalsApp(tab: .encyclopedia) { try .sample($0) }, size: CGSize(width: 375, height: 667)
+    ) { $0.locale = Locale(identifier: "ru_RU") }
+    #expect(try stage.frame("Птицы").maxX + 14 > 375)
+    try stage.tap("Птицы")
+    #expect(try stage.frame("Птицы").maxX + 14 <= 375)
+  }
+
   @Test func aGameIsLost() throws {
     let stage = try stage(.quiz)
     try play(stage, [false, false, true, false, false])
     #expect(try stage.shows("Попробуйте ещё раз") && stage.shows("20\u{202F}%"))
     #expect(try stage.shows("Работа над ошибками"))
     try stage.tap("Играть снова")
-    #expect(try stage.shows("Вопрос 1 из 5"))
+    #expect(try stage.shows("Вопрос 1\u{A0}из\u{A0}5"))
   }
 
   @Test func leavingAGameAsksFirst() throws {
@@ -58,7 +83,7 @@ import Testing
     try stage.tap("Выйти")
     #expect(try stage.shows("Выйти из игры?"))
     try stage.tap("Продолжить игру")
-    #expect(try !stage.shows("Выйти из игры?") && stage.shows("Вопрос 1 из 10"))
+    #expect(try !stage.shows("Выйти из игры?") && stage.shows("Вопрос 1\u{A0}из\u{A0}10"))
     // The game covers the tabs until it is left: the alert's own button, over the bar's.
     try stage.tap("Выйти")
     try stage.tap("Выйти")

@@ -17,7 +17,7 @@ import Testing
     try hand.tap("open-erzia-museum")
     #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
     let words = try hand.words
-    #expect(words.contains { $0.contains("имени С. Д. Эрьзи") })
+    #expect(words.contains { $0.contains("имени С.\u{A0}Д.\u{A0}Эрьзи") })
   }
 
   @Test func theMapIsFilteredAndReset() throws {

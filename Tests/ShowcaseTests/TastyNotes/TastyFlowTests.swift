@@ -22,7 +22,7 @@ import Testing
     #expect(try stage.shows("Ингредиенты") && stage.shows("400 г творога"))
     try stage.scroll(to: 10_000)
     for step in 1...3 {
-      #expect(try stage.spoken().contains("Шаг \(step) из 4"))
+      #expect(try stage.spoken().contains("Шаг \(step)\u{A0}из\u{A0}4"))
       try stage.tap("Следующий шаг")
     }
     try stage.tap("Готово")

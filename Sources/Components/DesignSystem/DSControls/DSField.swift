@@ -12,6 +12,7 @@ public struct DSTextField: View {
   private let title: LocalizedStringKey
   private let prompt: LocalizedStringKey?
   @Binding private var text: String
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Creates a field; its prompt, or else its title, shows while it is empty.
   public init(
@@ -20,7 +21,10 @@ public struct DSTextField: View {
 
   public var body: some View {
     FieldBox { placeholder in
-      TextField(title, text: $text, prompt: placeholder(prompt ?? title))
+      // A line of large words holds but a few letters of a name.
+      TextField(
+        title, text: $text, prompt: placeholder(prompt ?? title),
+        axis: typeSize.isAccessibilitySize ? .vertical : .horizontal)
     }
     .accessibilityLabel(title)
   }

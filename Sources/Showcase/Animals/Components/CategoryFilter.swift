@@ -7,15 +7,24 @@ struct CategoryFilter: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: AppSpacing.sm) {
-        chip("Все", icon: "square.grid.2x2.fill", category: nil)
-        ForEach(AnimalCategory.allCases) { category in
-          chip(category.displayName, icon: category.iconName, category: category)
+    ScrollViewReader { bar in
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: AppSpacing.sm) {
+          chip("Все", icon: "square.grid.2x2.fill", category: nil)
+          ForEach(AnimalCategory.allCases) { category in
+            chip(category.displayName, icon: category.iconName, category: category).id(category)
+          }
         }
+        .padding(.horizontal, horizontalSizeClass.pageMargin)
       }
-      .padding(.horizontal, horizontalSizeClass.pageMargin)
+      // The chosen chip is seen whole, whichever it is.
+      .onAppear { reveal(selection, in: bar) }
+      .onChange(of: selection) { _, chosen in withAnimation { reveal(chosen, in: bar) } }
     }
+  }
+
+  private func reveal(_ category: AnimalCategory?, in bar: ScrollViewProxy) {
+    if let category { bar.scrollTo(category, anchor: .center) }
   }
 
   private func chip(

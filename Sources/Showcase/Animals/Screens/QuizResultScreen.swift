@@ -7,19 +7,43 @@ struct QuizResultScreen: View {
   let result: GameScore
   let playAgain: @MainActor () -> Void
   let close: @MainActor () -> Void
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    ScrollView {
+    GeometryReader { room in
+      ScrollView {
+        content
+          // A tablet's room is shared above and below.
+          .frame(minHeight: isWide ? room.size.height : 0)
+      }
+    }
+  }
+
+  private var content: some View {
+    layout {
       VStack(spacing: AppSpacing.lg) {
         ResultHeader(result: result, bestStreak: model.bestStreak)
         buttons
         if model.problem != nil { problem }
-        mistakes
       }
-      .frame(maxWidth: 640)
-      .adaptivePadding()
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: isWide ? 360 : .infinity)
+      mistakes
     }
+    .frame(maxWidth: isWide ? 960 : 640)
+    .adaptivePadding()
+    .frame(maxWidth: .infinity)
+  }
+
+  /// Whether mistakes have room beside the result.
+  private var isWide: Bool {
+    horizontalSizeClass == .regular && !typeSize.isAccessibilitySize && !model.mistakes.isEmpty
+  }
+
+  private var layout: AnyLayout {
+    isWide
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: AppSpacing.xl))
+      : AnyLayout(VStackLayout(spacing: AppSpacing.lg))
   }
 
   private var buttons: some View {
@@ -46,6 +70,7 @@ struct QuizResultScreen: View {
         ForEach(model.mistakes) { MistakeRow(mistake: $0) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.top, isWide ? AppSpacing.md : 0)
     }
   }
 }

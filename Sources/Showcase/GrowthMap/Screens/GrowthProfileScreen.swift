@@ -55,9 +55,9 @@ struct GrowthProfileScreen: View {
         Text("Растёт с \(profile.since.words(in: locale))")
           .font(AppTypography.footnote).foregroundStyle(.secondary)
         FigureRow {
-          StatItem("дни подряд", value: profile.streak)
-          StatItem("минуты за неделю", value: profile.week.reduce(0, +))
-          StatItem("цели", value: model.goals.value?.count ?? 0)
+          StatItem("Дни подряд", value: profile.streak)
+          StatItem("Минуты за неделю", value: profile.week.reduce(0, +))
+          StatItem("Цели", value: model.goals.value?.count ?? 0)
         }
         .padding(.top, AppSpacing.sm)
       }
@@ -70,6 +70,7 @@ struct GrowthProfileScreen: View {
     GlassCard {
       VStack(spacing: AppSpacing.md) {
         Toggle("Напоминать по вечерам", isOn: $isReminding)
+          .tint(GrowthStyle.fill)
           .frame(minHeight: TouchTarget.side)
           .accessibilityHint("Присылает напоминание о незаконченных задачах")
         SecondaryButton(

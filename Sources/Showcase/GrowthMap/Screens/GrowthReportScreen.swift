@@ -62,9 +62,9 @@ struct GrowthReportScreen: View {
   private func figures(_ report: GrowthReport) -> some View {
     GlassCard {
       FigureRow {
-        StatItem("часы за 6 недель", value: report.minutes / 60)
-        StatItem("сделано задач", value: report.doneTasks)
-        StatItem("цели в работе", value: model.goals.count)
+        StatItem("Часы за 6 недель", value: report.minutes / 60)
+        StatItem("Сделано задач", value: report.doneTasks)
+        StatItem("Цели в работе", value: model.goals.count)
       }
     }
   }

@@ -11,32 +11,47 @@ struct OnboardingScreen: View {
   var body: some View {
     VStack(spacing: AppSpacing.md) {
       skip.scenePadding(.horizontal)
-      VStack(spacing: AppSpacing.md) {
-        GeometryReader { room in
-          ScrollView {
-            page
-              .id(model.index)
-              .transition(
-                .asymmetric(
-                  insertion: .move(edge: .trailing).combined(with: .opacity),
-                  removal: .move(edge: .leading).combined(with: .opacity))
-              )
-              .frame(maxWidth: .infinity, minHeight: room.size.height)
-          }
-          .animation(.easeInOut(duration: 0.4), value: model.index)
+        // As the items of a navigation bar, which do not grow further.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      GeometryReader { room in
+        ScrollView {
+          page
+            .id(model.index)
+            .transition(
+              .asymmetric(
+                insertion: .move(edge: .trailing).combined(with: .opacity),
+                removal: .move(edge: .leading).combined(with: .opacity))
+            )
+            .frame(maxWidth: .infinity, minHeight: isLong ? 0 : room.size.height)
+            .growthColumn()
         }
-        dots
-        PrimaryButton(
-          model.isLast ? "Начать" : "Дальше", fill: GrowthStyle.fill,
-          hint: model.isLast ? "Открывает список целей" : "Показывает следующую страницу"
-        ) { model.next() }
-        .frame(maxWidth: 480)
+        .animation(.easeInOut(duration: 0.4), value: model.index)
       }
-      .padding(.bottom, AppSpacing.sm)
-      .growthColumn()
     }
     .padding(.top, AppSpacing.sm)
+    .safeAreaInset(edge: .bottom, spacing: 0) { footer }
     .growthBackground()
+  }
+
+  /// Whether words are so large that the page scrolls beneath the footer.
+  private var isLong: Bool { typeSize.isAccessibilitySize }
+
+  private var footer: some View {
+    VStack(spacing: AppSpacing.md) {
+      dots
+      PrimaryButton(
+        model.isLast ? "Начать" : "Дальше", fill: GrowthStyle.fill,
+        hint: model.isLast ? "Открывает список целей" : "Показывает следующую страницу"
+      ) { model.next() }
+      .frame(maxWidth: 480)
+    }
+    .padding(.vertical, AppSpacing.sm)
+    .growthColumn()
+    .background {
+      if isLong {
+        Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea()
+      }
+    }
   }
 
   private var skip: some View {

@@ -9,6 +9,7 @@ struct FilterBar: View {
   let trailingMargin: CGFloat
   var hasSort = true
   @EnvironmentObject private var app: SaranskModel
+  @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = 6
 
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
@@ -53,7 +54,7 @@ struct FilterBar: View {
         }
       }
     } label: {
-      HStack(spacing: 6) {
+      HStack(spacing: gap) {
         Image(systemName: "arrow.up.arrow.down").accessibilityHidden(true)
         Text(query.sort.title).lineLimit(1)
       }

@@ -27,7 +27,7 @@ struct FilterView<Extra: View>: View {
         rating
         distance
         Section {
-          Toggle("Открыто сейчас", isOn: $draft.filter.isOpenNow)
+          Toggle("Открыто сейчас", isOn: $draft.filter.isOpenNow).tint(AppColors.chip)
           Picker("Билет", selection: $draft.filter.price) {
             Text("Любой").tag(SightFilter.Price.any)
             Text("Бесплатно").tag(SightFilter.Price.free)

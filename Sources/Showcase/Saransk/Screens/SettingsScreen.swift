@@ -11,8 +11,8 @@ struct SettingsScreen: View {
   var body: some View {
     Form {
       Section {
-        Toggle("Сообщать о событиях", isOn: $notifies)
-        Toggle("Карта без сети", isOn: $keepsMaps)
+        Toggle("Сообщать о событиях", isOn: $notifies).tint(AppColors.chip)
+        Toggle("Карта без сети", isOn: $keepsMaps).tint(AppColors.chip)
       } footer: {
         Text("Карта центра города займёт на устройстве около 1 МБ.")
       }

@@ -28,6 +28,8 @@ struct SightGallery: View {
           .padding(.horizontal, 12)
           .padding(.vertical, 6)
           .background(.black.opacity(0.5), in: Capsule())
+          // A night sky is as dark as the capsule.
+          .overlay { Capsule().strokeBorder(.white.opacity(0.35), lineWidth: 1) }
           .touchTarget()
       }
       .buttonStyle(.plain)

@@ -39,7 +39,11 @@ struct GeneralSettingsScreen: View {
 
   private var notice: some View {
     Section {
-      HStack(alignment: .top, spacing: 12) {
+      let layout =
+        dynamicTypeSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
+        : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
+      layout {
         Image(systemName: "info.circle.fill").foregroundStyle(.blue).font(.title3)
         VStack(alignment: .leading, spacing: 2) {
           Text("Доступно обновление карты").font(.subheadline.weight(.semibold))
@@ -54,7 +58,7 @@ struct GeneralSettingsScreen: View {
       if dynamicTypeSize.isAccessibilitySize {
         VStack(alignment: .leading) {
           Text("Имя")
-          TextField("Имя", text: $name)
+          TextField("Имя", text: $name, axis: .vertical)
         }
       } else {
         HStack {
@@ -73,8 +77,8 @@ struct GeneralSettingsScreen: View {
 
   private var behaviour: some View {
     Section("Поведение") {
-      Toggle("Уведомления рядом с местами", isOn: $notifies)
-      Toggle("Экономить трафик", isOn: $savesTraffic)
+      Toggle("Уведомления рядом с местами", isOn: $notifies).tint(AppColors.chip)
+      Toggle("Экономить трафик", isOn: $savesTraffic).tint(AppColors.chip)
     }
   }
 

@@ -19,6 +19,7 @@ struct RecipeGrid<Cards: View>: View {
 /// A recipe on a card: its picture in a round frame, its title, its time, its summary.
 struct RecipeCard: View {
   let recipe: Recipe
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: AppSpacing.md) {
@@ -28,10 +29,9 @@ struct RecipeCard: View {
           .font(.system(.title2, design: .serif).weight(.bold))
           .foregroundStyle(AppColors.text)
         RecipeFigures(recipe: recipe)
-        Text(verbatim: recipe.summary)
+        summary
           .font(.subheadline)
           .foregroundStyle(AppColors.textSecondary)
-          .lineLimit(2, reservesSpace: true)
       }
       .multilineTextAlignment(.center)
     }
@@ -39,5 +39,11 @@ struct RecipeCard: View {
     .padding(AppSpacing.lg)
     .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 20, style: .continuous))
     .accessibilityElement(children: .combine)
+  }
+
+  /// Two lines, so that cards are equally high; large words are shown to their end.
+  @ViewBuilder private var summary: some View {
+    let words = Text(verbatim: recipe.summary)
+    if typeSize.isAccessibilitySize { words } else { words.lineLimit(2, reservesSpace: true) }
   }
 }

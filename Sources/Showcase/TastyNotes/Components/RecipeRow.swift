@@ -37,6 +37,7 @@ struct RecipeRow: View {
 struct RecipeFigures: View {
   let recipe: Recipe
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = AppSpacing.xs
 
   var body: some View {
     layout {
@@ -54,7 +55,7 @@ struct RecipeFigures: View {
   }
 
   private func figure(_ text: LocalizedStringKey, icon: String) -> some View {
-    HStack(spacing: AppSpacing.xs) {
+    HStack(spacing: gap) {
       Image(systemName: icon).imageScale(.small).accessibilityHidden(true)
       Text(text)
     }

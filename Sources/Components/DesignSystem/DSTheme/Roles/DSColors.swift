@@ -14,8 +14,8 @@ public enum DSColorRole: CaseIterable, Sendable {
   case onFill
   /// The outline of a field, the line between rows, the ring around what has the focus.
   case border, divider, focusRing
-  /// The groove of a switch that is off, and the disc in it.
-  case track, thumb
+  /// The groove of a switch that is off, of one that is on, and the disc in it.
+  case track, groove, thumb
   /// What surfaces throw on what is below them.
   case shadow
 }
@@ -54,6 +54,8 @@ extension DSPalette {
     case .warning, .warningSubtle: tone(warning, role, variant)
     case .success, .successSubtle: tone(success, role, variant)
     case .shadow: Self.black
+    // Dark enough for a white disc at any time, where an accent for words on the dark is light.
+    case .groove: accent[variant.contains(.highContrast) ? .s800 : .s600]
     default: plain(role, variant)
     }
   }

@@ -18,8 +18,8 @@ public struct DSToggleSpec: Equatable, Sendable {
     let scale = theme.metrics.controlScale
     let box = (box * min(2, theme.typography[.body].size / 17)).rounded()
     return DSToggleAppearance(
-      track: theme.colors[isDisabled ? (isOn ? .textDisabled : .track) : isOn ? .accent : .track],
-      thumb: theme.colors[isOn && !isDisabled ? .onFill : .thumb],
+      track: theme.colors[isDisabled ? (isOn ? .textDisabled : .track) : isOn ? .groove : .track],
+      thumb: theme.colors[.thumb],
       ring: theme.focusRing(state),
       width: (width * scale).rounded(), height: (height * scale).rounded(),
       inset: inset, box: box,

@@ -1,0 +1,23 @@
+import Foundation
+
+extension TextPiece {
+  /// Whether a text is numbers and signs alone, in a language that is written from the left.
+  ///
+  /// Without a letter the text takes the screen's direction, and “80 %” would become “% 80”.
+  static func areLeftToRightNumbers(_ pieces: [TextPiece]) -> Bool {
+    var hasDigit = false
+    for piece in pieces {
+      if piece.attributes.language.map(isRightToLeft) ?? false { return false }
+      for scalar in piece.text.unicodeScalars {
+        if scalar.properties.isAlphabetic { return false }
+        if ("0"..."9").contains(scalar) { hasDigit = true }
+      }
+    }
+    return hasDigit
+  }
+
+  private static func isRightToLeft(_ language: String) -> Bool {
+    let code = language.prefix { $0 != "-" && $0 != "_" }
+    return ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(code)
+  }
+}

@@ -1,0 +1,25 @@
+import LayoutEngine
+
+/// Where a menu stands beside what it was opened from, in the window's coordinates.
+struct MenuAnchor {
+  let source: Rect
+  /// Where menus may stand.
+  let room: Rect
+
+  /// The least room between a menu and the screen's edges, in points (iOS 18).
+  static let margin = 8.0
+
+  /// The left edge of a menu: edges are aligned towards the nearer side of the screen, and the menu is
+  /// centred within the middle fifth (measured on iOS 18).
+  func x(_ width: Double) -> Double {
+    let middle = source.minX + source.width / 2
+    let share = room.width > 0 ? (middle - room.minX) / room.width : 0
+    let wanted =
+      switch share {
+      case ..<0.4: source.minX
+      case ...0.6: middle - width / 2
+      default: source.maxX - width
+      }
+    return min(max(wanted, room.minX + Self.margin), room.maxX - Self.margin - width)
+  }
+}

@@ -1,0 +1,129 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoRender
+
+/// Words that are wider than their line.
+struct HyphenationTests {
+  let studio: Studio
+
+  init() throws { studio = try Studio() }
+
+  private func shaped(_ text: String, _ width: Double, lineLimit: Int? = nil) -> ShapedText {
+    let paragraph = ParagraphStyle(lineLimit: lineLimit)
+    return studio.text.shaped(styled(text, paragraph: paragraph), width: width, height: .infinity)
+  }
+
+  private func width(_ text: String) -> Double {
+    studio.text.measure(styled(text), width: .infinity, height: .infinity).size.width
+  }
+
+  /// The lines' words as the whole text has them.
+  private func lines(_ text: String, _ width: Double) -> [String] {
+    let bytes = Array(text.utf8)
+    return shaped(text, width).lines.map { line in
+      let range = line.bytes.clamped(to: bytes.indices)
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
+  }
+
+  @Test(arguments: [("обновление", "обновле", "ние"), ("neighbourhood", "neighbour", "hood")])
+  func aWordIsDividedWhereItsLanguageAllows(_ word: String, _ head: String, _ tail: String) {
+    let room = width(head + "\u{2010}") + 0.1
+    #expect(lines(word, room) == [head, tail])
+    #expect(abs(shaped(word, room).lines[0].width - width(head + "\u{2010}")) < 0.1)
+    // With a little less room the hyphen does not fit, and the word is divided earlier.
+    #expect(lines(word, room - 0.2).first.map { $0.utf8.count < head.utf8.count } ?? false)
+  }
+
+  @Test func wordsThatFitTheirLineStayWhole() {
+    let text = "Доступно обновление карты"
+    #expect(lines(text, width("обновление") + 0.1) == ["Доступно ", "обновление ", "карты"])
+  }
+
+  @Test func otherWordsKeepTheirBytes() {
+    let text = "Есть обновление карты."
+    let result = lines(text, width("обновле\u{2010}") + 0.1)
+    #expect(result.joined() == text)
+    #expect(result == ["Есть ", "обновле", "ние ", "карты."])
+  }
+
+  @Test func aWordWithoutDivisionsIsBrokenAsItIs() {
+    let half = width("мммм")
+    #expect(lines("мммммм", half + 0.1) == ["мммм", "мм"])
+    #expect(abs(shaped("мммммм", half + 0.1).lines[0].width - half) < 0.1)
+  }
+
+  @Test func measuringAtItsOwnWidthChangesNothing() {
+    let text = styled("Достопримечательности Саранска и обновление", size: 40)
+    for room in stride(from: 90.0, to: 600, by: 7.3) {
+      let first = studio.text.measure(text, width: room, height: .infinity)
+      let again = studio.text.measure(text, width: first.size.width, height: first.size.height)
+      #expect(again == first, "\(room)")
+    }
+  }
+
+  @Test func aWordOfManyLinesIsDividedInEach() {
+    let word = "Достопримечательности"
+    let result = lines(word, width("Досто\u{2010}") + 6)
+    #expect(result.count > 3 && result.joined() == word)
+    #expect(
+      result.dropLast().allSatisfy { width($0 + "\u{2010}") <= width("Досто\u{2010}") + 6.01 })
+  }
+
+  @Test func aLimitOfLinesStillCuts() {
+    let cut = shaped("обновление", width("обновле\u{2010}") + 0.1, lineLimit: 1)
+    #expect(cut.lines.count == 1 && cut.isTruncated)
+  }
+
+  @Test func patternsAreThoseOfTheLanguages() throws {
+    let russian = try #require(HyphenationPatterns(path: "/usr/share/hyphen/hyph_ru_RU.dic"))
+    let english = try #require(HyphenationPatterns(path: "/usr/share/hyphen/hyph_en_US.dic"))
+    #expect(parts("сообщать", russian) == "со-об-щать")
+    #expect(parts("Достопримечательности", russian) == "До-сто-при-ме-ча-тель-но-сти")
+    #expect(parts("МАКАРОВСКИЙ", russian) == "МА-КА-РОВ-СКИЙ")
+    #expect(parts("ёжик", russian) == "ёжик")
+    // As TeX divides it, by whose patterns the algorithm was described.
+    #expect(parts("hyphenation", english) == "hy-phen-ation")
+    #expect(parts("project", english) == "project")
+    // Letters of another language, nothing, and a word of absurd length.
+    #expect(parts("їжа", russian) == "їжа" && parts("", russian) == "")
+    let absurd = String(repeating: "обновление", count: 50)
+    #expect(parts(absurd, russian) == absurd)
+    #expect(HyphenationPatterns(path: "/nowhere") == nil)
+  }
+
+  private func parts(_ word: String, _ patterns: HyphenationPatterns) -> String {
+    var scalars = Array(word.unicodeScalars)
+    for place in patterns.divisions(of: scalars).reversed() { scalars.insert("-", at: place) }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  @Test func missingPatternsAreNamedWithTheirPackages() throws {
+    let error = #expect(throws: RenderError.self) { try Hyphenation(folder: "/nowhere") }
+    #expect(
+      error?.description == "The patterns are missing by which words are divided. Install the "
+        + "Debian packages hyphen-en-us, hyphen-ru, or run `make deps`.")
+    #expect(throws: Never.self) { try Hyphenation() }
+  }
+
+  @Test func aFileOfPatternsMayBeOddOrBroken() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "patterns-\(UUID().uuidString).dic")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func read(_ text: String) throws -> HyphenationPatterns? {
+      try Data(text.utf8).write(to: file)
+      return HyphenationPatterns(path: file.path)
+    }
+    #expect(try read("EBCDIC\n1a\n") == nil)
+    #expect(try read("") == nil)
+    #expect(parts("aaaa", try #require(try read("UTF-8\n"))) == "aaaa")
+    // A greater digit forbids what a smaller one allows; a pattern that respells is passed over.
+    let odd = "UTF-8\r\nLEFTHYPHENMIN 1\r\nRIGHTHYPHENMIN -9\r\na1b\r\n.a2b\r\nb1c/b=c,1,2\r\n1\r\n"
+    let patterns = try #require(try read(odd))
+    #expect(parts("abab", patterns) == "aba-b" && parts("abc", patterns) == "abc")
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+import Testing
+
+/// The lines and headers of a list's sections.
+@MainActor @Suite struct ListSectionTests {
+  private func list(_ style: some ListStyle) -> Stage {
+    Stage(
+      List {
+        Section("One") {
+          Text("A").listRowSeparatorTint(.red)
+          Text("B").listRowSeparatorTint(.red)
+        }
+        Section("Two") { Text("C").listRowSeparatorTint(.red) }
+      }
+      .listStyle(style))
+  }
+
+  /// Where lines lie, from the top.
+  private func lines(_ stage: Stage) throws -> [CGRect] {
+    let red = stage.host.color(.red, in: stage.surroundings)
+    func find(_ items: [DrawItem]) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        switch item.operation {
+        case .fill(let path, .color(red), _): [path.boundingRect]
+        case .layer(let layer): find(layer.items)
+        default: []
+        }
+      }
+    }
+    return find(try stage.render().items)
+  }
+
+  @Test func eachPlainSectionStandsBetweenLines() throws {
+    for stage in [list(.plain), list(.inset)] {
+      let lines = try lines(stage)
+      #expect(lines.count == 5)
+      #expect(Set(lines.map(\.minX)).count == 1)
+      #expect(lines.allSatisfy { abs($0.height - 1.0 / 3) < 0.01 })
+    }
+    // The control: cards have lines between rows alone.
+    #expect(try lines(list(.insetGrouped)).count == 1)
+  }
+
+  @Test func largeAndClosableHeadersStandApart() throws {
+    func height(_ section: some View) throws -> CGFloat {
+      let stage = Stage(
+        List {
+          Section { Text("Above") }
+          section
+        })
+      return try stage.frame("Row").midY - stage.frame("Above").midY - 44
+    }
+    let usual = try height(Section("Title") { Text("Row") })
+    let large = try height(Section("Title") { Text("Row") }.headerProminence(.increased))
+    let closable = try height(Section("Title", isExpanded: .constant(true)) { Text("Row") })
+    #expect(large == 57 && closable == 57 && usual < 50)
+  }
+
+  @Test func sidebarSectionsCloseByTheirChevron() throws {
+    let stage = list(.sidebar)
+    #expect(try stage.texts() == ["One", "A", "B", "Two", "C"])
+    try stage.host.tap("One")
+    #expect(try stage.texts() == ["One", "Two", "C"])
+    try stage.host.tap("One")
+    #expect(try stage.texts().count == 5)
+  }
+}
