@@ -6,7 +6,8 @@ import Foundation
 struct SymbolMaskKey: Hashable {
   var name: String
   var weight: ResolvedFont.Weight
-  /// The em in 1/64 pixel.
+  var scale: SymbolReference.Scale
+  /// The font's size, as the symbol's scale changes it, in 1/64 pixel.
   var em: Int
   var level: SymbolArtwork.Level?
 }
@@ -42,10 +43,10 @@ extension Painter {
     let (size, frame) = (metrics.size, drawing.frame)
     guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return [] }
     let factor = min(frame.width / size.width, frame.height / size.height)
-    let em = text.symbols.em(drawing.symbol) * factor
+    let unit = text.symbols.unit(drawing.symbol) * factor
     let origin = CGPoint(
-      x: frame.midX - em * artwork.ink.midX, y: frame.midY - em * artwork.ink.midY)
-    let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, em: em, origin: origin)
+      x: frame.midX - unit * artwork.ink.midX, y: frame.midY - unit * artwork.ink.midY)
+    let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, unit: unit, origin: origin)
     return drawing.layers(of: artwork).map { (place, $0.0, $0.1) }
   }
 
@@ -69,18 +70,16 @@ extension Painter {
   private func mask(
     _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ transform: CGAffineTransform
   ) -> (mask: Mask, corner: (x: Int, y: Int))? {
-    let pixels = place.em * abs(transform.determinant).squareRoot()
-    guard pixels > 0, pixels < 8192 else { return nil }
-    let whole = CGAffineTransform(
-      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y
-    ).concatenating(transform)
+    let pixels = place.unit * abs(transform.determinant).squareRoot()
+    guard pixels > 0, pixels < 80 else { return nil }
+    let whole = place.transform.concatenating(transform)
     guard transform.isUpright else {
       let mask = place.artwork.mask(whole, level)
       return (mask, (mask.bounds.left, mask.bounds.top))
     }
     let key = SymbolMaskKey(
-      name: place.symbol.name, weight: place.symbol.font.weight,
-      em: Int((pixels * 64).rounded()), level: level)
+      name: place.symbol.name, weight: place.symbol.font.weight, scale: place.symbol.scale,
+      em: Int((pixels * 6400).rounded()), level: level)
     let mask = rasterizer.symbols.value(key, cost: { $0.cost }) {
       place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), level)
     }
@@ -90,19 +89,23 @@ extension Painter {
 }
 
 extension Painter {
-  /// Fills a symbol's parts as paths, where none erases another or is only half drawn.
+  /// Draws a symbol's parts as paths, where none takes away from another.
   fileprivate func drawOutlines(
     _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
     _ transform: CGAffineTransform, _ clip: Clip
   ) throws -> Bool {
-    let parts = place.artwork.parts.filter { level == nil || $0.level == level }
-    guard parts.allSatisfy({ $0.effect == .adds && !$0.isLeadingHalf && $0.strokeWidth == nil })
-    else { return false }
-    let whole = CGAffineTransform(
-      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y)
+    let parts = place.artwork.parts.filter { $0.erases(in: level) != nil }
+    guard parts.allSatisfy({ $0.erases(in: level) == false }) else { return false }
     for part in parts {
-      let path = part.path.applying(whole)
-      try draw([DrawItem(.fill(path, paint, FillStyle()))], transform, clip)
+      let path = part.path.applying(place.transform)
+      if part.isFilled {
+        try draw([DrawItem(.fill(path, paint, FillStyle()))], transform, clip)
+      }
+      if let width = part.strokeWidth {
+        let style = StrokeStyle(
+          lineWidth: width * place.unit, lineCap: .round, lineJoin: .round)
+        try draw([DrawItem(.stroke(path, paint, style))], transform, clip)
+      }
     }
     return true
   }
@@ -112,25 +115,48 @@ extension Painter {
 private struct SymbolPlace {
   var symbol: SymbolReference
   var artwork: SymbolArtwork
-  var em: CGFloat
+  /// A hundredth of the font's size, as the symbol is scaled.
+  var unit: CGFloat
   var origin: CGPoint
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y)
+  }
 }
 
 extension SymbolDrawing {
   /// The parts that are drawn one after the other, nil for all in one, each with its paint.
   fileprivate func layers(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
     guard let first = paints.first else { return [] }
-    let hasLevels = Set(artwork.parts.map(\.level)).count > 1
+    let levels = SymbolArtwork.Level.allCases.filter(artwork.levels.contains).reversed()
     switch rendering {
-    case .palette where hasLevels && paints.count > 1,
-      .multicolor where hasLevels && paints.count > 1:
-      return [(.secondary, paints[1]), (.primary, first)]
-    case .hierarchical where hasLevels:
-      // The secondary layer of SF's hierarchical rendering has about half of the opacity.
-      return [(.secondary, first.faded(0.5)), (.primary, first)]
-    // A glyph in one piece shows the colour of its ground.
+    case .palette where levels.count > 1 && paints.count > 1,
+      .multicolor where levels.count > 1 && paints.count > 1:
+      return levels.map { ($0, paints[min($0.index, paints.count - 1)]) }
+    case .hierarchical where levels.count > 1:
+      return levels.map { ($0, first.faded($0.opacity)) }
+    // A symbol in one piece shows the colour of its ground.
     case .multicolor: return [(nil, paints[paints.count - 1])]
     default: return [(nil, first)]
+    }
+  }
+}
+
+extension SymbolArtwork.Level {
+  fileprivate var index: Int {
+    switch self {
+    case .primary: 0
+    case .secondary: 1
+    case .tertiary: 2
+    }
+  }
+
+  /// The part of a colour's opacity that SF's hierarchical rendering has, about.
+  fileprivate var opacity: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.5
+    case .tertiary: 0.25
     }
   }
 }
@@ -145,30 +171,22 @@ extension Paint {
 extension SymbolArtwork {
   /// The coverage of the parts of a level, or of all, in device space.
   func mask(_ transform: CGAffineTransform, _ level: Level?) -> Mask {
-    let box = ink.insetBy(dx: -0.02, dy: -0.02).applying(transform)
+    let box = ink.insetBy(dx: -2, dy: -2).applying(transform)
     let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))
     let scale = abs(transform.determinant).squareRoot()
     mask.draw { context in
-      for part in parts where level == nil || part.level == level || part.effect == .erases {
-        cairo_save(context)
-        // By itself, the part that is cut out of the others is what is drawn.
-        let erases = part.effect == .erases && (level == nil || part.level != level)
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      for part in parts {
+        guard let erases = part.erases(in: level) else { continue }
         cairo_set_operator(context, erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-        if part.isLeadingHalf {
-          let half = CGRect(x: 0, y: 0, width: 0.5, height: 1).applying(transform)
-          cairo_rectangle(
-            context, half.minX.rounded(), half.minY, half.width.rounded(), half.height)
-          cairo_clip(context)
-        }
         CairoPath.append(part.path, to: context, transform)
+        if part.isFilled { cairo_fill_preserve(context) }
         if let width = part.strokeWidth {
           cairo_set_line_width(context, width * scale)
-          cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-          cairo_stroke(context)
-        } else {
-          cairo_fill(context)
+          cairo_stroke_preserve(context)
         }
-        cairo_restore(context)
+        cairo_new_path(context)
       }
     }
     return mask

@@ -47,6 +47,16 @@ public final class TextEngine: TextMeasuring {
 
   public func hasSymbol(_ name: String) -> Bool { symbols.has(name) }
 
+  /// The symbols that were measured so far and that fonts of icons draw, as the project's own set lacks
+  /// them.
+  public var symbolsFromFonts: [String] { symbols.used.filter { symbols.origin(of: $0) == .fonts } }
+
+  /// The symbols that were measured so far.
+  public var usedSymbols: [String] { symbols.used }
+
+  /// Whether the project's own set draws a symbol.
+  public func draws(_ name: String) -> Bool { symbols.origin(of: name) == .own }
+
   /// The text in its place within a width and a height in points.
   func shaped(_ text: StyledText, width: Double, height: Double) -> ShapedText {
     let units: Int32? = width < 1e6 ? Int32(max(0, (width * 1024).rounded())) : nil
