@@ -148,6 +148,8 @@ struct SymbolSetTests {
     #expect(
       set.plan("chevron.up")
         == .turned(.drawing("chevron.right"), degrees: 270, isMirrored: false))
+    let up = SymbolPlan.turned(.drawing("hand.thumbsup"), degrees: 180, isMirrored: false)
+    #expect(set.plan("hand.thumbsdown") == .turned(up, degrees: 0, isMirrored: true))
   }
 
   @Test(arguments: [

@@ -102,6 +102,27 @@ struct SymbolTests {
     #expect(image[50, 10] == 0xFF00_00FF)
   }
 
+  @Test func aValueShowsStepsOneAfterTheOther() throws {
+    func ink(_ value: Double?) throws -> Int {
+      let image = try studio.draw(
+        [
+          .symbol(
+            SymbolDrawing(
+              symbol: SymbolReference(name: "wifi", font: ResolvedFont(size: 40)),
+              frame: CGRect(x: 0, y: 0, width: 50, height: 50), paints: [.color(.black)],
+              variableValue: value))
+        ], size: CGSize(width: 50, height: 50))
+      return image.withPixels { $0.reduce(0) { $0 + 255 - Int($1 & 255) } }
+    }
+    let inks = try [0, 0.2, 0.5, 1].map { try ink($0) }
+    #expect(inks == inks.sorted() && Set(inks).count == 4)
+    #expect(try ink(nil) == inks[3])
+    #expect(try ink(.nan) == inks[3] && ink(9) == inks[3] && ink(-1) == inks[0])
+    // What has no steps shows itself in full.
+    let star = SymbolReference(name: "star", font: ResolvedFont(size: 40))
+    #expect(try #require(studio.text.symbols.artwork(star)).steps == 0)
+  }
+
   @Test func drawsAll() throws {
     let names = studio.text.symbols.names
     var items: [DrawOperation] = []

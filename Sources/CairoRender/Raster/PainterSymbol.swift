@@ -5,18 +5,19 @@ import Foundation
 /// What a symbol's mask depends on.
 struct SymbolMaskKey: Hashable {
   var name: String
+  var template: String?
   var weight: ResolvedFont.Weight
   var scale: SymbolReference.Scale
   /// The font's size, as the symbol's scale changes it, in 1/64 pixel.
   var em: Int
-  var level: SymbolArtwork.Level?
+  var selection: SymbolArtwork.Selection
 }
 
 extension Painter {
   /// Draws a symbol: its ink fills the frame as it does at its own size.
   func draw(_ drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
-    for (place, level, paint) in parts(of: drawing) {
-      try draw(place, level, paint, transform, clip)
+    for (place, selection, paint) in parts(of: drawing) {
+      try draw(place, selection, paint, transform, clip)
     }
   }
 
@@ -26,9 +27,9 @@ extension Painter {
     of drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip
   ) -> [Pieces]? {
     var pieces: [Pieces] = []
-    for (place, level, paint) in parts(of: drawing) {
+    for (place, selection, paint) in parts(of: drawing) {
       guard case .color(let color) = paint else { return nil }
-      guard let (mask, corner) = mask(place, level, transform) else { continue }
+      guard let (mask, corner) = mask(place, selection, transform) else { continue }
       pieces.append(waiting(mask, at: corner, color, clip))
     }
     return pieces
@@ -37,7 +38,7 @@ extension Painter {
   /// What is drawn of a symbol, one part after the other.
   private func parts(
     of drawing: SymbolDrawing
-  ) -> [(place: SymbolPlace, level: SymbolArtwork.Level?, paint: Paint)] {
+  ) -> [(place: SymbolPlace, selection: SymbolArtwork.Selection, paint: Paint)] {
     let metrics = text.measure(drawing.symbol)
     guard let artwork = text.symbols.artwork(drawing.symbol) else { return [] }
     let (size, frame) = (metrics.size, drawing.frame)
@@ -51,11 +52,11 @@ extension Painter {
   }
 
   private func draw(
-    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
+    _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ paint: Paint,
     _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
-    if canvas.isVector, try drawOutlines(place, level, paint, transform, clip) { return }
-    guard let (mask, corner) = mask(place, level, transform) else { return }
+    if canvas.isVector, try drawOutlines(place, selection, paint, transform, clip) { return }
+    guard let (mask, corner) = mask(place, selection, transform) else { return }
     if case .color(let color) = paint { return self.paint(mask, at: corner, color, clip) }
     let bounds = DeviceRect(
       left: corner.x, top: corner.y, right: corner.x + mask.bounds.width,
@@ -68,20 +69,21 @@ extension Painter {
   /// What a part of a symbol covers, and the pixel where the mask's top left corner lies; nil for too large
   /// a symbol, and for none.
   private func mask(
-    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ transform: CGAffineTransform
+    _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ transform: CGAffineTransform
   ) -> (mask: Mask, corner: (x: Int, y: Int))? {
     let pixels = place.unit * abs(transform.determinant).squareRoot()
     guard pixels > 0, pixels < 80 else { return nil }
     let whole = place.transform.concatenating(transform)
     guard transform.isUpright else {
-      let mask = place.artwork.mask(whole, level)
+      let mask = place.artwork.mask(whole, selection)
       return (mask, (mask.bounds.left, mask.bounds.top))
     }
     let key = SymbolMaskKey(
-      name: place.symbol.name, weight: place.symbol.font.weight, scale: place.symbol.scale,
-      em: Int((pixels * 6400).rounded()), level: level)
+      name: place.symbol.name, template: place.symbol.template,
+      weight: place.symbol.font.weight, scale: place.symbol.scale,
+      em: Int((pixels * 6400).rounded()), selection: selection)
     let mask = rasterizer.symbols.value(key, cost: { $0.cost }) {
-      place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), level)
+      place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), selection)
     }
     let corner = (x: whole.tx.rounded().pixel, y: whole.ty.rounded().pixel)
     return (mask, (corner.x + mask.bounds.left, corner.y + mask.bounds.top))
@@ -91,11 +93,11 @@ extension Painter {
 extension Painter {
   /// Draws a symbol's parts as paths, where none takes away from another.
   fileprivate func drawOutlines(
-    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
+    _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ paint: Paint,
     _ transform: CGAffineTransform, _ clip: Clip
   ) throws -> Bool {
-    let parts = place.artwork.parts.filter { $0.erases(in: level) != nil }
-    guard parts.allSatisfy({ $0.erases(in: level) == false }) else { return false }
+    let parts = place.artwork.parts.filter { $0.erases(in: selection) != nil }
+    guard parts.allSatisfy({ $0.erases(in: selection) == false }) else { return false }
     for part in parts {
       let path = part.path.applying(place.transform)
       if part.isFilled {
@@ -125,8 +127,25 @@ private struct SymbolPlace {
 }
 
 extension SymbolDrawing {
-  /// The parts that are drawn one after the other, nil for all in one, each with its paint.
-  fileprivate func layers(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
+  /// The parts that are drawn one after the other, each with its paint.
+  fileprivate func layers(
+    of artwork: SymbolArtwork
+  ) -> [(SymbolArtwork.Selection, Paint)] {
+    let layers = levels(of: artwork)
+    guard let value = variableValue, !value.isNaN, artwork.steps > 0 else {
+      return layers.map { (SymbolArtwork.Selection(level: $0), $1) }
+    }
+    let shown = Int((min(1, max(0, value)) * Double(artwork.steps)).rounded(.up))
+    return layers.flatMap { level, paint in
+      [
+        (SymbolArtwork.Selection(level: level, steps: .after(shown)), paint.faded(0.3)),
+        (SymbolArtwork.Selection(level: level, steps: .first(shown)), paint),
+      ]
+    }
+  }
+
+  /// The levels that are drawn one after the other, nil for all in one, each with its paint.
+  private func levels(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
     guard let first = paints.first else { return [] }
     let levels = SymbolArtwork.Level.allCases.filter(artwork.levels.contains).reversed()
     switch rendering {
@@ -169,8 +188,8 @@ extension Paint {
 }
 
 extension SymbolArtwork {
-  /// The coverage of the parts of a level, or of all, in device space.
-  func mask(_ transform: CGAffineTransform, _ level: Level?) -> Mask {
+  /// The coverage of the selected parts in device space.
+  func mask(_ transform: CGAffineTransform, _ selection: Selection) -> Mask {
     let box = ink.insetBy(dx: -2, dy: -2).applying(transform)
     let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))
     let scale = abs(transform.determinant).squareRoot()
@@ -178,7 +197,7 @@ extension SymbolArtwork {
       cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
       cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
       for part in parts {
-        guard let erases = part.erases(in: level) else { continue }
+        guard let erases = part.erases(in: selection) else { continue }
         cairo_set_operator(context, erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
         CairoPath.append(part.path, to: context, transform)
         if part.isFilled { cairo_fill_preserve(context) }

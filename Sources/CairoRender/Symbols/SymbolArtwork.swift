@@ -25,12 +25,31 @@ struct SymbolArtwork {
     var strokeWidth: CGFloat?
     /// Whether the inside of the path is covered.
     var isFilled = true
+    /// Which of the symbol's steps it is, from 0; nil where it is shown whatever the value.
+    var step: Int?
+  }
+
+  /// Which parts are painted at once.
+  struct Selection: Hashable {
+    enum Steps: Hashable {
+      case all
+      /// What is no step, and the first ones.
+      case first(Int)
+      /// The steps after the first ones.
+      case after(Int)
+    }
+
+    /// Nil for all levels.
+    var level: Level?
+    var steps = Steps.all
   }
 
   /// The parts in the order of drawing.
   let parts: [Part]
   /// The levels that have a part.
   let levels: Set<Level>
+  /// How many steps a value shows one after the other.
+  let steps: Int
   /// The smallest rectangle around what is drawn.
   let ink: CGRect
 
@@ -38,6 +57,7 @@ struct SymbolArtwork {
   init(_ parts: [Part]) {
     self.parts = parts
     levels = Set(parts.lazy.filter { $0.effect != .clears }.map(\.level))
+    steps = (parts.lazy.compactMap(\.step).max() ?? -1) + 1
     let ink = parts.inkRect
     self.ink = ink.isNull ? CGRect(x: -50, y: -50, width: 100, height: 100) : ink
   }
@@ -50,13 +70,22 @@ extension SymbolArtwork.Part {
     return path.inkRect.insetBy(dx: -reach, dy: -reach)
   }
 
-  /// Whether it takes away when a level is drawn, or all where that is nil; nil where it does nothing.
-  func erases(in level: SymbolArtwork.Level?) -> Bool? {
-    switch effect {
-    case .adds: level == nil || self.level == level ? false : nil
+  /// Whether it takes away when a selection is drawn; nil where it does nothing.
+  func erases(in selection: SymbolArtwork.Selection) -> Bool? {
+    let level = selection.level
+    return switch effect {
+    case .adds: (level == nil || self.level == level) && stands(in: selection.steps) ? false : nil
     case .cuts: level != self.level
     case .clears: true
     case .restores: level != nil && self.level != level
+    }
+  }
+
+  private func stands(in steps: SymbolArtwork.Selection.Steps) -> Bool {
+    switch steps {
+    case .all: true
+    case .first(let count): step.map { $0 < count } ?? true
+    case .after(let count): step.map { $0 >= count } ?? false
     }
   }
 

@@ -10,9 +10,11 @@ final class SymbolBook {
   private let fonts: SymbolFonts
   private let calibration: FontCatalogue.Calibration
   private var artworks: [ArtworkKey: SymbolArtwork] = [:]
+  private var templates: [String: Result<SymbolTemplate, SymbolSourceError>] = [:]
 
   struct ArtworkKey: Hashable {
     var name: String
+    var template: String?
     var weight: ResolvedFont.Weight
     var scale: SymbolReference.Scale
   }
@@ -37,7 +39,9 @@ final class SymbolBook {
   var names: [String] { drawings.names.union(catalogue.symbols.keys).sorted() }
 
   /// The names that were measured or drawn so far, in the order of the alphabet.
-  var used: [String] { Set(artworks.keys.lazy.map(\.name)).sorted() }
+  var used: [String] {
+    Set(artworks.keys.lazy.filter { $0.template == nil }.map(\.name)).sorted()
+  }
 
   func has(_ name: String) -> Bool { origin(of: name) != nil }
 
@@ -51,13 +55,7 @@ final class SymbolBook {
 
   /// A hundredth of the font's size in points, as the artwork is scaled.
   func unit(_ symbol: SymbolReference) -> Double {
-    let scale =
-      switch symbol.scale {
-      case .small: catalogue.scales["small"] ?? 1
-      case .medium: catalogue.scales["medium"] ?? 1
-      case .large: catalogue.scales["large"] ?? 1
-      }
-    return symbol.font.bounded.size * scale / 100
+    symbol.font.bounded.size * symbol.scale.factor / 100
   }
 
   /// What a symbol takes up: its ink about the middle of the capitals, with room at its sides.
@@ -85,13 +83,30 @@ final class SymbolBook {
   /// The shapes of a symbol, following the weight of its font; nil for an unknown name.
   func artwork(_ symbol: SymbolReference) -> SymbolArtwork? {
     let key = ArtworkKey(
-      name: symbol.name, weight: symbol.font.weight, scale: symbol.scale)
+      name: symbol.name, template: symbol.template, weight: symbol.font.weight,
+      scale: symbol.scale)
     if let known = artworks[key] { return known }
-    guard let made = drawings.plan(key.name).map({ own($0, key) }) ?? fromFonts(key) else {
-      return nil
-    }
+    guard let made = make(key) else { return nil }
     artworks[key] = made
     return made
+  }
+
+  private func make(_ key: ArtworkKey) -> SymbolArtwork? {
+    if let path = key.template {
+      guard case .success(let template) = template(path) else { return nil }
+      return SymbolArtwork(template.parts(key.weight, key.scale))
+    }
+    return drawings.plan(key.name).map { own($0, key) } ?? fromFonts(key)
+  }
+
+  /// An app's own symbol, or why it cannot be read; each file is read once.
+  func template(_ path: String) -> Result<SymbolTemplate, SymbolSourceError> {
+    if let known = templates[path] { return known }
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let svg = String(decoding: data, as: UTF8.self)
+    let result = Result { () throws(SymbolSourceError) in try SymbolTemplate(svg: svg) }
+    templates[path] = result
+    return result
   }
 
   private func own(_ plan: SymbolPlan, _ key: ArtworkKey) -> SymbolArtwork {

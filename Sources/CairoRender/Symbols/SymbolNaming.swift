@@ -2,7 +2,8 @@
 struct SymbolNaming {
   /// What the set has drawings of.
   let drawings: Set<String>
-  /// Names that are another's, mirrored or turned: `mirror NAME`, `turn 90 NAME`, `text $`.
+  /// Names that are another's, mirrored, turned or with characters inside: `mirror NAME`, `turn 90 NAME`,
+  /// `inside 15 NAME`, `text $`.
   let aliases: [String: String]
   /// Whether a drawing has areas, so that it can be filled.
   let hasFill: (String) -> Bool
@@ -33,7 +34,12 @@ struct SymbolNaming {
     guard let first = words.first, let last = words.last else { return nil }
     switch first {
     case "text": return words.count == 2 ? .character(String(last)) : nil
-    case "mirror": return plan(String(last)).map { .turned($0, degrees: 0, isMirrored: true) }
+    case "mirror":
+      return alias(words.dropFirst().joined(separator: " "))
+        .map { .turned($0, degrees: 0, isMirrored: true) }
+    case "inside":
+      guard words.count == 3, let around = plan(String(last)), room(of: around) else { return nil }
+      return .enclosed(.character(String(words[1])), in: around)
     case "turn":
       guard words.count == 3, let degrees = Int(words[1]) else { return nil }
       return plan(String(last)).map { .turned($0, degrees: degrees, isMirrored: false) }

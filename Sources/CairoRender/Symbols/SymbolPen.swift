@@ -35,6 +35,7 @@ struct SymbolPen {
     let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line
     var parts: [SymbolArtwork.Part] = []
     var grounds: Set<SymbolArtwork.Level> = []
+    var steps = 0
     for shape in source.shapes where shape.stands(inFilled: isFilled) {
       let isWhole: Bool
       switch shape.ink {
@@ -47,6 +48,7 @@ struct SymbolPen {
         path: shape.path, level: shape.level,
         strokeWidth: shape.ink == .flat ? nil : stroke * weight, isFilled: isWhole)
       if shape.isOver { parts.append(Self.gap(around: part, isClosed: shape.ink != .line)) }
+      if shape.isStep { (part.step, steps) = (steps, steps + 1) }
       part.fillDot()
       if shape.isCut {
         part.effect = .clears

@@ -30,6 +30,8 @@ struct SymbolShape {
   var isOver = false
   /// Whether the stroke is one of details, which grow less with the weight.
   var isFine = false
+  /// Whether it is one of the steps that a value shows one after the other.
+  var isStep = false
 
   /// Creates a shape with the words of its class.
   ///
@@ -51,6 +53,7 @@ struct SymbolShape {
       case "cut": isCut = true
       case "over": isOver = true
       case "fine": isFine = true
+      case "step": isStep = true
       default: throw .unknownClass(String(word))
       }
     }

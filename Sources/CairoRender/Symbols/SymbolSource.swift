@@ -77,7 +77,7 @@ struct SymbolSource {
     shapes.append(try SymbolShape(path: path, classes: attributes["class"] ?? ""))
   }
 
-  private static func path(
+  static func path(
     _ element: Substring, _ attributes: [Substring: Substring]
   ) throws(SymbolSourceError) -> Path {
     func number(_ name: Substring) throws(SymbolSourceError) -> CGFloat {
@@ -102,7 +102,7 @@ struct SymbolSource {
   }
 
   /// The attributes of a tag: what stands in quotes follows the name before it.
-  private static func attributes(_ tag: Substring) -> [Substring: Substring] {
+  static func attributes(_ tag: Substring) -> [Substring: Substring] {
     var result: [Substring: Substring] = [:]
     var name: Substring = ""
     for (index, piece) in tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated()

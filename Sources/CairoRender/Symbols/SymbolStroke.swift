@@ -39,3 +39,14 @@ enum SymbolStroke {
   /// Half the length of the line through what is struck out, without its ends.
   static let slash: CGFloat = 44.6
 }
+
+extension SymbolReference.Scale {
+  /// The size of a shape, of which the medium scale has 1; strokes change less.
+  var factor: CGFloat {
+    switch self {
+    case .small: 0.79
+    case .medium: 1
+    case .large: 1.277
+    }
+  }
+}

@@ -39,7 +39,11 @@ public final class TextEngine: TextMeasuring {
   }
 
   public func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    if !symbols.has(symbol.name) {
+    if let path = symbol.template {
+      if case .failure(let error) = symbols.template(path) {
+        report(.brokenImage(reason: "The symbol \(symbol.name) cannot be read: \(error.reason)"))
+      }
+    } else if !symbols.has(symbol.name) {
       report(.unknownSymbol(name: symbol.name, nearest: symbols.nearest(symbol.name)))
     }
     return symbols.metrics(symbol)

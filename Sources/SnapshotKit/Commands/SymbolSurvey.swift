@@ -3,21 +3,26 @@ import Foundation
 
 /// What of the symbols that are used the project draws itself.
 @MainActor struct SymbolSurvey {
-  private struct Table: Decodable { let uses: [String: Int] }
+  private struct Table: Decodable {
+    let uses: [String: Int]
+    /// The uses of all other names together, which count as lacking.
+    let rarer: Int
+  }
 
   private let renderer: Renderer
 
   init(_ renderer: Renderer) { self.renderer = renderer }
 
-  /// The share of the uses in public code that the set draws, and the most used names that it lacks.
+  /// The least share of the uses in public code that the set draws, and the most used names that it lacks.
   ///
   /// - Throws: An error if the table of uses is missing or broken.
   func share() throws -> (share: Double, names: Int, lacking: [String]) {
     guard let url = Bundle.module.url(forResource: "symbol-uses", withExtension: "json") else {
       throw CocoaError(.fileNoSuchFile)
     }
-    let uses = try JSONDecoder().decode(Table.self, from: Data(contentsOf: url)).uses
-    let total = uses.values.reduce(0, +)
+    let table = try JSONDecoder().decode(Table.self, from: Data(contentsOf: url))
+    let uses = table.uses
+    let total = uses.values.reduce(table.rarer, +)
     let drawn = uses.filter { renderer.text.draws($0.key) }
     let lacking = uses.filter { drawn[$0.key] == nil }
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -46,7 +51,7 @@ import Foundation
     let (all, fonts) = use(of: catalogue)
     let percent = String(format: "%.1f", share * 100)
     return [
-      "symbols      \(percent) % of the uses in public code, \(names) names; lacking most: "
+      "symbols      at least \(percent) % of the uses in public code, \(names) names; lacking most: "
         + lacking.joined(separator: ", "),
       "symbols      \(all.count) in this catalogue, \(fonts.count) of them from fonts of icons",
     ] + fonts.map { "icon font    \($0)" }
