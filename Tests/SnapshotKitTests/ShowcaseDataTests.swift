@@ -20,7 +20,7 @@ import Testing
 @Test func symbolPagesShowEachNameOnce() throws {
   let names = try SymbolNames.all()
   let pages = SymbolPage.pages(of: names)
-  #expect(names.count == 699 && pages.map(\.number) == [1, 2, 3])
+  #expect(names.count > 750 && pages.map(\.number) == Array(1...pages.count))
   #expect(pages.flatMap(\.names) == names)
 }
 

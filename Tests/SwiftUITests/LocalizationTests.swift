@@ -197,6 +197,25 @@ final class Folder {
     #expect(environment.accentColor == nil)
   }
 
+  @Test func symbolsOfACatalogueAreSymbols() throws {
+    let folder = try Folder([
+      "Assets.xcassets/ant.farm.symbolset/Contents.json":
+        #"{"symbols": [{"idiom": "universal", "filename": "ant.farm.svg"}]}"#,
+      "Assets.xcassets/ant.farm.symbolset/ant.farm.svg": "",
+    ])
+    let stage = Stage(Image("ant.farm")) { AppResources(folder.url).install(in: &$0) }
+    guard case .symbol(let drawing)? = try stage.render().items.first?.operation else {
+      Issue.record("no symbol is drawn")
+      return
+    }
+    #expect(drawing.symbol.name == "ant.farm")
+    #expect(drawing.symbol.template?.hasSuffix("ant.farm.symbolset/ant.farm.svg") == true)
+    #expect(stage.host.session.warnings == [])
+    let missing = Stage(Image("ant.hill")) { AppResources(folder.url).install(in: &$0) }
+    try missing.render()
+    #expect("\(missing.host.session.warnings)".contains("the nearest are ant.farm"))
+  }
+
   @Test func picturesHaveScales() throws {
     let (folder, resources) = try resources()
     var environment = EnvironmentValues()

@@ -30,9 +30,10 @@ public struct Fingerprint: Codable, Hashable, Sendable {
     libraries = LibraryVersions.all
     fonts = try Self.digest(of: text.fonts)
     appFonts = try Self.digest(of: text.fonts.own)
-    resources = try ["fonts", "symbols", "materials"].map {
-      PixelDigest(of: [UInt8](try Resource.data($0))).description
-    }.joined()
+    resources =
+      try ["fonts", "symbols", "symbol-aliases", "materials"].map {
+        PixelDigest(of: [UInt8](try Resource.data($0))).description
+      }.joined() + PixelDigest(of: try SymbolSet.bytes()).description
     let image = try Rasterizer().render(
       ProbeSheet.list, scale: 2, text: text, assets: ImageStore())
     probe = PixelDigest(of: image).description

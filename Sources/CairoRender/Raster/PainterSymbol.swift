@@ -5,17 +5,19 @@ import Foundation
 /// What a symbol's mask depends on.
 struct SymbolMaskKey: Hashable {
   var name: String
+  var template: String?
   var weight: ResolvedFont.Weight
-  /// The em in 1/64 pixel.
+  var scale: SymbolReference.Scale
+  /// The font's size, as the symbol's scale changes it, in 1/64 pixel.
   var em: Int
-  var level: SymbolArtwork.Level?
+  var selection: SymbolArtwork.Selection
 }
 
 extension Painter {
   /// Draws a symbol: its ink fills the frame as it does at its own size.
   func draw(_ drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
-    for (place, level, paint) in parts(of: drawing) {
-      try draw(place, level, paint, transform, clip)
+    for (place, selection, paint) in parts(of: drawing) {
+      try draw(place, selection, paint, transform, clip)
     }
   }
 
@@ -25,9 +27,9 @@ extension Painter {
     of drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip
   ) -> [Pieces]? {
     var pieces: [Pieces] = []
-    for (place, level, paint) in parts(of: drawing) {
+    for (place, selection, paint) in parts(of: drawing) {
       guard case .color(let color) = paint else { return nil }
-      guard let (mask, corner) = mask(place, level, transform) else { continue }
+      guard let (mask, corner) = mask(place, selection, transform) else { continue }
       pieces.append(waiting(mask, at: corner, color, clip))
     }
     return pieces
@@ -36,25 +38,25 @@ extension Painter {
   /// What is drawn of a symbol, one part after the other.
   private func parts(
     of drawing: SymbolDrawing
-  ) -> [(place: SymbolPlace, level: SymbolArtwork.Level?, paint: Paint)] {
+  ) -> [(place: SymbolPlace, selection: SymbolArtwork.Selection, paint: Paint)] {
     let metrics = text.measure(drawing.symbol)
     guard let artwork = text.symbols.artwork(drawing.symbol) else { return [] }
     let (size, frame) = (metrics.size, drawing.frame)
     guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return [] }
     let factor = min(frame.width / size.width, frame.height / size.height)
-    let em = text.symbols.em(drawing.symbol) * factor
+    let unit = text.symbols.unit(drawing.symbol) * factor
     let origin = CGPoint(
-      x: frame.midX - em * artwork.ink.midX, y: frame.midY - em * artwork.ink.midY)
-    let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, em: em, origin: origin)
+      x: frame.midX - unit * artwork.ink.midX, y: frame.midY - unit * artwork.ink.midY)
+    let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, unit: unit, origin: origin)
     return drawing.layers(of: artwork).map { (place, $0.0, $0.1) }
   }
 
   private func draw(
-    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
+    _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ paint: Paint,
     _ transform: CGAffineTransform, _ clip: Clip
   ) throws {
-    if canvas.isVector, try drawOutlines(place, level, paint, transform, clip) { return }
-    guard let (mask, corner) = mask(place, level, transform) else { return }
+    if canvas.isVector, try drawOutlines(place, selection, paint, transform, clip) { return }
+    guard let (mask, corner) = mask(place, selection, transform) else { return }
     if case .color(let color) = paint { return self.paint(mask, at: corner, color, clip) }
     let bounds = DeviceRect(
       left: corner.x, top: corner.y, right: corner.x + mask.bounds.width,
@@ -67,22 +69,21 @@ extension Painter {
   /// What a part of a symbol covers, and the pixel where the mask's top left corner lies; nil for too large
   /// a symbol, and for none.
   private func mask(
-    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ transform: CGAffineTransform
+    _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ transform: CGAffineTransform
   ) -> (mask: Mask, corner: (x: Int, y: Int))? {
-    let pixels = place.em * abs(transform.determinant).squareRoot()
-    guard pixels > 0, pixels < 8192 else { return nil }
-    let whole = CGAffineTransform(
-      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y
-    ).concatenating(transform)
+    let pixels = place.unit * abs(transform.determinant).squareRoot()
+    guard pixels > 0, pixels < 80 else { return nil }
+    let whole = place.transform.concatenating(transform)
     guard transform.isUpright else {
-      let mask = place.artwork.mask(whole, level)
+      let mask = place.artwork.mask(whole, selection)
       return (mask, (mask.bounds.left, mask.bounds.top))
     }
     let key = SymbolMaskKey(
-      name: place.symbol.name, weight: place.symbol.font.weight,
-      em: Int((pixels * 64).rounded()), level: level)
+      name: place.symbol.name, template: place.symbol.template,
+      weight: place.symbol.font.weight, scale: place.symbol.scale,
+      em: Int((pixels * 6400).rounded()), selection: selection)
     let mask = rasterizer.symbols.value(key, cost: { $0.cost }) {
-      place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), level)
+      place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), selection)
     }
     let corner = (x: whole.tx.rounded().pixel, y: whole.ty.rounded().pixel)
     return (mask, (corner.x + mask.bounds.left, corner.y + mask.bounds.top))
@@ -90,19 +91,23 @@ extension Painter {
 }
 
 extension Painter {
-  /// Fills a symbol's parts as paths, where none erases another or is only half drawn.
+  /// Draws a symbol's parts as paths, where none takes away from another.
   fileprivate func drawOutlines(
-    _ place: SymbolPlace, _ level: SymbolArtwork.Level?, _ paint: Paint,
+    _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ paint: Paint,
     _ transform: CGAffineTransform, _ clip: Clip
   ) throws -> Bool {
-    let parts = place.artwork.parts.filter { level == nil || $0.level == level }
-    guard parts.allSatisfy({ $0.effect == .adds && !$0.isLeadingHalf && $0.strokeWidth == nil })
-    else { return false }
-    let whole = CGAffineTransform(
-      a: place.em, b: 0, c: 0, d: place.em, tx: place.origin.x, ty: place.origin.y)
+    let parts = place.artwork.parts.filter { $0.erases(in: selection) != nil }
+    guard parts.allSatisfy({ $0.erases(in: selection) == false }) else { return false }
     for part in parts {
-      let path = part.path.applying(whole)
-      try draw([DrawItem(.fill(path, paint, FillStyle()))], transform, clip)
+      let path = part.path.applying(place.transform)
+      if part.isFilled {
+        try draw([DrawItem(.fill(path, paint, FillStyle()))], transform, clip)
+      }
+      if let width = part.strokeWidth {
+        let style = StrokeStyle(
+          lineWidth: width * place.unit, lineCap: .round, lineJoin: .round)
+        try draw([DrawItem(.stroke(path, paint, style))], transform, clip)
+      }
     }
     return true
   }
@@ -112,25 +117,65 @@ extension Painter {
 private struct SymbolPlace {
   var symbol: SymbolReference
   var artwork: SymbolArtwork
-  var em: CGFloat
+  /// A hundredth of the font's size, as the symbol is scaled.
+  var unit: CGFloat
   var origin: CGPoint
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y)
+  }
 }
 
 extension SymbolDrawing {
-  /// The parts that are drawn one after the other, nil for all in one, each with its paint.
-  fileprivate func layers(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
+  /// The parts that are drawn one after the other, each with its paint.
+  fileprivate func layers(
+    of artwork: SymbolArtwork
+  ) -> [(SymbolArtwork.Selection, Paint)] {
+    let layers = levels(of: artwork)
+    guard let value = variableValue, !value.isNaN, artwork.steps > 0 else {
+      return layers.map { (SymbolArtwork.Selection(level: $0), $1) }
+    }
+    let shown = Int((min(1, max(0, value)) * Double(artwork.steps)).rounded(.up))
+    return layers.flatMap { level, paint in
+      [
+        (SymbolArtwork.Selection(level: level, steps: .after(shown)), paint.faded(0.3)),
+        (SymbolArtwork.Selection(level: level, steps: .first(shown)), paint),
+      ]
+    }
+  }
+
+  /// The levels that are drawn one after the other, nil for all in one, each with its paint.
+  private func levels(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
     guard let first = paints.first else { return [] }
-    let hasLevels = Set(artwork.parts.map(\.level)).count > 1
+    let levels = SymbolArtwork.Level.allCases.filter(artwork.levels.contains).reversed()
     switch rendering {
-    case .palette where hasLevels && paints.count > 1,
-      .multicolor where hasLevels && paints.count > 1:
-      return [(.secondary, paints[1]), (.primary, first)]
-    case .hierarchical where hasLevels:
-      // The secondary layer of SF's hierarchical rendering has about half of the opacity.
-      return [(.secondary, first.faded(0.5)), (.primary, first)]
-    // A glyph in one piece shows the colour of its ground.
+    case .palette where levels.count > 1 && paints.count > 1,
+      .multicolor where levels.count > 1 && paints.count > 1:
+      return levels.map { ($0, paints[min($0.index, paints.count - 1)]) }
+    case .hierarchical where levels.count > 1:
+      return levels.map { ($0, first.faded($0.opacity)) }
+    // A symbol in one piece shows the colour of its ground.
     case .multicolor: return [(nil, paints[paints.count - 1])]
     default: return [(nil, first)]
+    }
+  }
+}
+
+extension SymbolArtwork.Level {
+  fileprivate var index: Int {
+    switch self {
+    case .primary: 0
+    case .secondary: 1
+    case .tertiary: 2
+    }
+  }
+
+  /// The part of a colour's opacity that SF's hierarchical rendering has, about.
+  fileprivate var opacity: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.5
+    case .tertiary: 0.25
     }
   }
 }
@@ -143,32 +188,24 @@ extension Paint {
 }
 
 extension SymbolArtwork {
-  /// The coverage of the parts of a level, or of all, in device space.
-  func mask(_ transform: CGAffineTransform, _ level: Level?) -> Mask {
-    let box = ink.insetBy(dx: -0.02, dy: -0.02).applying(transform)
+  /// The coverage of the selected parts in device space.
+  func mask(_ transform: CGAffineTransform, _ selection: Selection) -> Mask {
+    let box = ink.insetBy(dx: -2, dy: -2).applying(transform)
     let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))
     let scale = abs(transform.determinant).squareRoot()
     mask.draw { context in
-      for part in parts where level == nil || part.level == level || part.effect == .erases {
-        cairo_save(context)
-        // By itself, the part that is cut out of the others is what is drawn.
-        let erases = part.effect == .erases && (level == nil || part.level != level)
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      for part in parts {
+        guard let erases = part.erases(in: selection) else { continue }
         cairo_set_operator(context, erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-        if part.isLeadingHalf {
-          let half = CGRect(x: 0, y: 0, width: 0.5, height: 1).applying(transform)
-          cairo_rectangle(
-            context, half.minX.rounded(), half.minY, half.width.rounded(), half.height)
-          cairo_clip(context)
-        }
         CairoPath.append(part.path, to: context, transform)
+        if part.isFilled { cairo_fill_preserve(context) }
         if let width = part.strokeWidth {
           cairo_set_line_width(context, width * scale)
-          cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-          cairo_stroke(context)
-        } else {
-          cairo_fill(context)
+          cairo_stroke_preserve(context)
         }
-        cairo_restore(context)
+        cairo_new_path(context)
       }
     }
     return mask

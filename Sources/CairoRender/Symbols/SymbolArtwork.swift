@@ -1,48 +1,110 @@
 import DisplayList
 import Foundation
 
-/// A symbol's shapes in em: x from 0, y downwards from the top of the em square.
-final class SymbolArtwork {
+/// A symbol's shapes in hundredths of its font's size: x and y from the middle of the capitals, y downwards.
+struct SymbolArtwork {
   /// How a part changes what the earlier parts have drawn.
-  enum Effect { case adds, erases }
+  enum Effect {
+    case adds
+    /// Cut out of what is below; painted where its level is painted by itself.
+    case cuts
+    /// Cut out, and never painted.
+    case clears
+    /// Painted as the level that it was cut out of.
+    case restores
+  }
 
   /// Which paint of a palette a part takes.
-  enum Level { case primary, secondary }
+  enum Level: Hashable, CaseIterable { case primary, secondary, tertiary }
 
   struct Part {
     var path: Path
     var effect = Effect.adds
     var level = Level.primary
-    /// Stroked with this width in em instead of filled.
+    /// The width of a stroke along the path.
     var strokeWidth: CGFloat?
-    /// Only the leading half is drawn.
-    var isLeadingHalf = false
+    /// Whether the inside of the path is covered.
+    var isFilled = true
+    /// Which of the symbol's steps it is, from 0; nil where it is shown whatever the value.
+    var step: Int?
+  }
+
+  /// Which parts are painted at once.
+  struct Selection: Hashable {
+    enum Steps: Hashable {
+      case all
+      /// What is no step, and the first ones.
+      case first(Int)
+      /// The steps after the first ones.
+      case after(Int)
+    }
+
+    /// Nil for all levels.
+    var level: Level?
+    var steps = Steps.all
   }
 
   /// The parts in the order of drawing.
-  private(set) lazy var parts = finish(whole)
+  let parts: [Part]
+  /// The levels that have a part.
+  let levels: Set<Level>
+  /// How many steps a value shows one after the other.
+  let steps: Int
   /// The smallest rectangle around what is drawn.
   let ink: CGRect
-  private let whole: [Part]
-  private let finish: ([Part]) -> [Part]
 
   /// Creates an artwork.
-  ///
-  /// - Parameters:
-  ///   - whole: The parts that decide its size.
-  ///   - finish: What is done to them once they are drawn: many symbols are only measured.
-  init(whole: [Part], finish: @escaping ([Part]) -> [Part] = { $0 }) {
-    (self.whole, self.finish) = (whole, finish)
-    let boxes = whole.filter { $0.effect == .adds && !$0.path.isEmpty }.map(\.box)
-    let ink = boxes.reduce(CGRect.null) { $0.union($1) }
-    self.ink = ink.isNull ? CGRect(x: 0, y: 0, width: 1, height: 1) : ink
+  init(_ parts: [Part]) {
+    self.parts = parts
+    levels = Set(parts.lazy.filter { $0.effect != .clears }.map(\.level))
+    steps = (parts.lazy.compactMap(\.step).max() ?? -1) + 1
+    let ink = parts.inkRect
+    self.ink = ink.isNull ? CGRect(x: -50, y: -50, width: 100, height: 100) : ink
   }
 }
 
 extension SymbolArtwork.Part {
-  fileprivate var box: CGRect {
+  /// The smallest rectangle around what it covers.
+  var box: CGRect {
     let reach = (strokeWidth ?? 0) / 2
     return path.inkRect.insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// Whether it takes away when a selection is drawn; nil where it does nothing.
+  func erases(in selection: SymbolArtwork.Selection) -> Bool? {
+    let level = selection.level
+    return switch effect {
+    case .adds: (level == nil || self.level == level) && stands(in: selection.steps) ? false : nil
+    case .cuts: level != self.level
+    case .clears: true
+    case .restores: level != nil && self.level != level
+    }
+  }
+
+  private func stands(in steps: SymbolArtwork.Selection.Steps) -> Bool {
+    switch steps {
+    case .all: true
+    case .first(let count): step.map { $0 < count } ?? true
+    case .after(let count): step.map { $0 >= count } ?? false
+    }
+  }
+
+  /// The part scaled about the origin, its stroke with it, then moved.
+  func scaled(_ scale: CGFloat, movedTo origin: CGPoint) -> SymbolArtwork.Part {
+    var part = self
+    part.path = path.applying(
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
+    part.strokeWidth = strokeWidth.map { $0 * scale }
+    return part
+  }
+}
+
+extension [SymbolArtwork.Part] {
+  /// The smallest rectangle around what the parts add; null for none.
+  var inkRect: CGRect {
+    lazy.filter { $0.effect == .adds && !$0.path.isEmpty }.reduce(CGRect.null) {
+      $0.union($1.box)
+    }
   }
 }
 

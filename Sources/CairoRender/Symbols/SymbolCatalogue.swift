@@ -1,7 +1,6 @@
 /// The symbols by their SF names: which glyphs of which font draw them.
 struct SymbolCatalogue: Decodable, Sendable {
   let fonts: [String: String]
-  let scales: [String: Double]
   /// What draws each symbol, as the file has it: lines that ``SymbolRecipe`` reads when they are wanted.
   let symbols: [String: String]
 

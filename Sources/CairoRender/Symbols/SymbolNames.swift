@@ -1,7 +1,9 @@
 /// The symbols that can be drawn.
 public enum SymbolNames {
-  /// All names, in the order of the alphabet.
+  /// All names that are shown, in the order of the alphabet; other compositions of them are drawn too.
   ///
   /// - Throws: ``RenderError/brokenResource(name:reason:)``.
-  public static func all() throws -> [String] { try SymbolCatalogue.load().symbols.keys.sorted() }
+  public static func all() throws -> [String] {
+    try SymbolSet().names.union(SymbolCatalogue.load().symbols.keys).sorted()
+  }
 }

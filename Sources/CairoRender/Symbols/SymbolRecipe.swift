@@ -9,10 +9,6 @@ struct SymbolRecipe: Equatable, Sendable {
     case inset(scale: Double, erases: Bool)
     /// A stroke from the top leading to the bottom trailing corner.
     case slash
-    /// Other glyphs clipped to the leading half.
-    case half
-    /// The first glyph above others, each scaled.
-    case stack(scale: Double)
   }
 
   /// The letter of the font.
@@ -58,8 +54,6 @@ struct SymbolRecipe: Equatable, Sendable {
     switch words.popFirst() {
     case nil: return Operation.none
     case "slash": return .slash
-    case "half": return .half
-    case "stack": return words.popFirst().flatMap(Double.init).map { .stack(scale: $0) }
     case "inset":
       guard let scale = words.popFirst().flatMap(Double.init) else { return nil }
       let erases = words.first == "erase"
@@ -74,7 +68,7 @@ extension SymbolRecipe.Operation {
   fileprivate var hasOverlay: Bool {
     switch self {
     case .none, .slash: false
-    case .inset, .half, .stack: true
+    case .inset: true
     }
   }
 }

@@ -40,13 +40,27 @@ public final class TextEngine: TextMeasuring {
   }
 
   public func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    if !symbols.has(symbol.name) {
+    if let path = symbol.template {
+      if case .failure(let error) = symbols.template(path) {
+        report(.brokenImage(reason: "The symbol \(symbol.name) cannot be read: \(error.reason)"))
+      }
+    } else if !symbols.has(symbol.name) {
       report(.unknownSymbol(name: symbol.name, nearest: symbols.nearest(symbol.name)))
     }
     return symbols.metrics(symbol)
   }
 
   public func hasSymbol(_ name: String) -> Bool { symbols.has(name) }
+
+  /// The symbols that were measured so far and that fonts of icons draw, as the project's own set lacks
+  /// them.
+  public var symbolsFromFonts: [String] { symbols.used.filter { symbols.origin(of: $0) == .fonts } }
+
+  /// The symbols that were measured so far.
+  public var usedSymbols: [String] { symbols.used }
+
+  /// Whether the project's own set draws a symbol.
+  public func draws(_ name: String) -> Bool { symbols.origin(of: name) == .own }
 
   /// The text in its place within a width and a height in points.
   func shaped(_ text: StyledText, width: Double, height: Double) -> ShapedText {

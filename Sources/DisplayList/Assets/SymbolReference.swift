@@ -7,9 +7,13 @@ public struct SymbolReference: Hashable, Sendable {
   /// The font beside which the symbol stands; size and weight follow it.
   public var font: ResolvedFont
   public var scale: Scale
+  /// The path of an app's own symbol, an SVG template; nil for one of the system's.
+  public var template: String?
 
   /// Creates a reference to a symbol.
-  public init(name: String, font: ResolvedFont, scale: Scale = .medium) {
-    (self.name, self.font, self.scale) = (name, font, scale)
+  public init(
+    name: String, font: ResolvedFont, scale: Scale = .medium, template: String? = nil
+  ) {
+    (self.name, self.font, self.scale, self.template) = (name, font, scale, template)
   }
 }

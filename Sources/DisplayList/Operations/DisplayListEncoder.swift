@@ -116,7 +116,7 @@ public struct DisplayListEncoder: ~Copyable {
   }
 
   private mutating func encode(_ drawing: SymbolDrawing) throws {
-    encode(drawing.symbol)
+    try encode(drawing.symbol)
     out.rect(drawing.frame)
     out.count(drawing.paints.count)
     for paint in drawing.paints { try encode(paint) }
@@ -127,7 +127,9 @@ public struct DisplayListEncoder: ~Copyable {
       case .palette: 2
       case .multicolor: 3
       }
-    out.tag(rendering)
+    // Most symbols are shown in full, and have the bytes that they had before there was a value.
+    out.tag(drawing.variableValue == nil ? rendering : rendering + 4)
+    if let value = drawing.variableValue { out.number(value) }
   }
 
   private mutating func encode(_ drawing: ImageDrawing) throws {

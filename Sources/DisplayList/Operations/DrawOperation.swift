@@ -45,13 +45,18 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// One paint, or one for each layer of a palette.
   public var paints: [Paint]
   public var rendering: Rendering
+  /// How much of the symbol's steps, such as the waves of a loudspeaker, is shown in full, from 0 to 1;
+  /// nil for all.
+  public var variableValue: Double?
 
   /// Creates a symbol drawing.
   public init(
-    symbol: SymbolReference, frame: CGRect, paints: [Paint], rendering: Rendering = .monochrome
+    symbol: SymbolReference, frame: CGRect, paints: [Paint], rendering: Rendering = .monochrome,
+    variableValue: Double? = nil
   ) {
     (self.symbol, self.frame) = (symbol, frame.quantized)
     (self.paints, self.rendering) = (paints, rendering)
+    self.variableValue = variableValue
   }
 }
 

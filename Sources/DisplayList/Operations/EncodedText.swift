@@ -9,20 +9,20 @@ extension DisplayListEncoder {
     encode(drawing.text.paragraph)
     out.count(drawing.text.runs.count)
     for run in drawing.text.runs {
-      encode(run.content)
+      try encode(run.content)
       encode(run.attributes)
       try encode(run.paint)
     }
   }
 
-  private mutating func encode(_ content: StyledText.Run.Content) {
+  private mutating func encode(_ content: StyledText.Run.Content) throws {
     switch content {
     case .text(let string):
       out.tag(1)
       out.string(string)
     case .symbol(let symbol):
       out.tag(2)
-      encode(symbol)
+      try encode(symbol)
     }
   }
 
@@ -80,7 +80,7 @@ extension DisplayListEncoder {
     out.flag(paragraph.allowsTightening)
   }
 
-  mutating func encode(_ symbol: SymbolReference) {
+  mutating func encode(_ symbol: SymbolReference) throws {
     out.string(symbol.name)
     encode(symbol.font)
     let scale: UInt8 =
@@ -89,7 +89,10 @@ extension DisplayListEncoder {
       case .medium: 1
       case .large: 2
       }
-    out.tag(scale)
+    out.tag(symbol.template == nil ? scale : scale + 3)
+    if let path = symbol.template {
+      try encode(ImageReference(name: symbol.name, location: .file(path: path)))
+    }
   }
 
   private mutating func encode(_ font: ResolvedFont) {

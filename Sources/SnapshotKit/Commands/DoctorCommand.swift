@@ -12,6 +12,9 @@ struct DoctorCommand: CatalogueCommand {
   @Option(name: .customLong("matrix"), help: "samples or all, as for the other commands.")
   var devices: MatrixOption?
 
+  @Flag(help: "Lays all screens out, and lists the symbols that fonts of icons must draw.")
+  var symbols = false
+
   var matrix: Coverage? { devices?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
@@ -27,6 +30,9 @@ struct DoctorCommand: CatalogueCommand {
     print(
       "screens      \(catalogue.screens.count)\ndevices      \(catalogue.devices.devices.count)\n"
         + "cells        \(Matrix(catalogue).cells.count)")
+    if symbols {
+      for line in try SymbolSurvey(renderer).lines(of: catalogue) { print(line) }
+    }
     let missing = renderer.missing
     for item in missing { print("missing      \(item)") }
     let controls = try NegativeControls(renderer: renderer).run()

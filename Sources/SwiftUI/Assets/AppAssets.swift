@@ -33,7 +33,22 @@ public final class AppAssets: AssetCatalogue {
       if let entry = index.images[name], let image = picture(entry, environment) { return image }
       if let image = loosePicture(name, index, environment.displayScale) { return image }
     }
-    environment.warn(Self.missing("picture", name, indexes(bundle).flatMap(\.images.keys)))
+    environment.warn(
+      Self.missing(
+        "picture", name, indexes(bundle).flatMap { Array($0.images.keys) + $0.symbols.keys }))
+    return nil
+  }
+
+  public func symbol(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> String? {
+    for index in indexes(bundle) {
+      guard let entry = index.symbols[name] else { continue }
+      let traits = AssetTraits(environment, isDark: environment.colorScheme == .dark)
+      let files = (entry.contents.symbols ?? []).filter { $0.filename != nil }
+      guard let file = best(files, traits)?.filename else { continue }
+      return entry.folder.appendingPathComponent(file).path
+    }
     return nil
   }
 

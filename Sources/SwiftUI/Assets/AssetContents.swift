@@ -48,6 +48,7 @@ struct AssetContents: Decodable {
 
   let colors: [Variant]?
   let images: [Variant]?
+  let symbols: [Variant]?
   let properties: Properties?
 
   /// Whether no variant of a colour has a value.

@@ -10,6 +10,7 @@ struct AssetIndex {
 
   private(set) var colors: [String: Entry] = [:]
   private(set) var images: [String: Entry] = [:]
+  private(set) var symbols: [String: Entry] = [:]
   /// Files that could not be read, with the reason.
   private(set) var problems: [String] = []
   let folder: URL
@@ -42,7 +43,8 @@ struct AssetIndex {
       let name = prefix + child.deletingPathExtension().lastPathComponent
       switch child.pathExtension {
       case "colorset": colors[name] = entry(child, name)
-      case "imageset", "symbolset": images[name] = entry(child, name)
+      case "imageset": images[name] = entry(child, name)
+      case "symbolset": symbols[name] = entry(child, name)
       case "":
         let own = contents(child)?.properties?.providesNamespace ?? false
         add(child, prefix: own ? name + "/" : prefix)

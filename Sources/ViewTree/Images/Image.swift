@@ -128,15 +128,16 @@ public struct SymbolVariants: Hashable, Sendable {
     other.suffixes.allSatisfy(suffixes.contains)
   }
 
-  /// A symbol's name with those suffixes that it does not have yet, `fill` last.
+  /// A symbol's name with those suffixes that it does not have yet: `slash`, what is around, `fill`.
   func applied(to name: String) -> String {
     if suffixes.isEmpty, Self.isInOrder(name) { return name }
     let parts = name.split(separator: ".").map(String.init)
     let new = suffixes.filter { !parts.contains($0) }
     let base = parts.filter { $0 != "fill" }
     let isFilled = parts.contains("fill") || new.contains("fill")
-    return (base + new.filter { $0 != "fill" } + (isFilled ? ["fill"] : []))
-      .joined(separator: ".")
+    let slash = new.contains("slash") ? ["slash"] : []
+    let around = new.filter { $0 != "fill" && $0 != "slash" }
+    return (base + slash + around + (isFilled ? ["fill"] : [])).joined(separator: ".")
   }
 
   /// Whether a name has no empty part, and `fill` at most as its last, as all names of symbols do.

@@ -52,6 +52,15 @@ public protocol AssetCatalogue {
   /// A picture by name, or nil, after a report, where it is missing.
   func image(_ name: String, _ bundle: String?, _ environment: EnvironmentValues)
     -> ImageReference?
+
+  /// The path of the template of an app's own symbol, or nil where no symbol has the name.
+  func symbol(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> String?
+}
+
+extension AssetCatalogue {
+  public func symbol(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> String? { nil }
 }
 
 /// A catalogue without entries.

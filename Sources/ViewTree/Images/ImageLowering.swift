@@ -5,10 +5,12 @@ extension Image: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     switch view.source {
-    case .symbol(let name): output.append(view.symbolElement(name, context))
+    case .symbol(let name): output.append(view.symbolElement(name, nil, context))
     case .asset(let name, let bundle):
       let environment = context.environment
-      if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
+      if let template = environment.assetCatalogue.symbol(name, bundle.path, environment) {
+        output.append(view.symbolElement(name, template, context))
+      } else if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
         output.append(view.pictureElement(reference, context))
       } else {
         context.session.fail(context.located("There is no picture named \(name)"))
@@ -19,11 +21,15 @@ extension Image: PrimitiveView {
     }
   }
 
-  @MainActor private func symbolElement(_ name: String, _ context: LoweringContext) -> Element {
+  @MainActor private func symbolElement(
+    _ name: String, _ template: String?, _ context: LoweringContext
+  ) -> Element {
     let environment = context.environment
-    var symbol = symbolReference(name, environment)
+    var symbol = symbolReference(name, template, environment)
     // A symbol that lacks a variant shows in its own form.
-    if symbol.name != name, !context.session.text.hasSymbol(symbol.name) { symbol.name = name }
+    if template == nil, symbol.name != name, !context.session.text.hasSymbol(symbol.name) {
+      symbol.name = name
+    }
     let metrics = context.session.text.measure(symbol)
     let ideal = Size(width: metrics.size.width, height: metrics.size.height)
     let layout: any ProposalLayout =
@@ -43,12 +49,13 @@ extension Image: PrimitiveView {
       }
     let role = SymbolRole(
       symbol: symbol, styles: styles,
-      rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value, label: name)
+      rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value,
+      variableValue: variableValue, label: name)
     return Element(context, named: Self.self, layout: layout, role: environment.redacting(role))
   }
 
   private func symbolReference(
-    _ name: String, _ environment: EnvironmentValues
+    _ name: String, _ template: String?, _ environment: EnvironmentValues
   ) -> SymbolReference {
     let scale: SymbolReference.Scale =
       switch environment.imageScale {
@@ -57,9 +64,9 @@ extension Image: PrimitiveView {
       case .large: .large
       }
     return SymbolReference(
-      name: environment.symbolVariants.applied(to: environment.directed(name)),
-      font: environment.resolvedFont,
-      scale: scale)
+      name: template == nil
+        ? environment.symbolVariants.applied(to: environment.directed(name)) : name,
+      font: environment.resolvedFont, scale: scale, template: template)
   }
 
   @MainActor private func pictureElement(
@@ -95,7 +102,7 @@ extension Image: PrimitiveView {
   func inlineRun(in environment: EnvironmentValues) -> ResolvedRun? {
     guard case .symbol(let name) = source else { return nil }
     return ResolvedRun(
-      content: .symbol(symbolReference(name, environment)),
+      content: .symbol(symbolReference(name, nil, environment)),
       attributes: environment.textAttributes, style: ForegroundStyle()._style(in: environment))
   }
 }
@@ -124,6 +131,7 @@ struct SymbolRole: ElementRole {
   let symbol: SymbolReference
   let styles: [ResolvedStyle]
   let rendering: SymbolDrawing.Rendering
+  let variableValue: Double?
   /// The name that the view gave, before variants.
   let label: String
 
@@ -136,7 +144,8 @@ struct SymbolRole: ElementRole {
       .symbol(
         SymbolDrawing(
           symbol: symbol, frame: rect,
-          paints: styles.map { $0.paint(in: rect) ?? .color(.black) }, rendering: rendering)),
+          paints: styles.map { $0.paint(in: rect) ?? .color(.black) }, rendering: rendering,
+          variableValue: variableValue)),
       for: element)
   }
 }

@@ -7,7 +7,7 @@ let typeTable: [CoverageRow] = [
   CoverageRow("HStack", 1298, .drawn),
   CoverageRow(
     "Image", 1114, .drawn,
-    "Symbols are of Phosphor and Material Design fonts; a name that has none is an error that names the nearest."
+    "Symbols are [drawings of the project](Symbols.md), else of fonts of icons; a name that has none is an error that names the nearest."
   ),
   CoverageRow("Environment", 1069, .acts),
   CoverageRow("Spacer", 869, .drawn),

@@ -46,9 +46,9 @@ struct SymbolPage {
   /// The first and the last name.
   var range: String { "\(names.first ?? "") – \(names.last ?? "")" }
 
-  /// All names on three pages.
+  /// All names, on pages of 25 rows of ten.
   static func pages(of names: [String]) -> [SymbolPage] {
-    let size = max(1, (names.count + 2) / 3)
+    let size = 250
     return stride(from: 0, to: names.count, by: size).enumerated().map { index, start in
       SymbolPage(number: index + 1, names: Array(names[start..<min(start + size, names.count)]))
     }

@@ -1,0 +1,189 @@
+import DisplayList
+import Foundation
+
+/// Makes a symbol's parts from drawings, by the rules that a name's suffixes stand for.
+struct SymbolComposer {
+  typealias Part = SymbolArtwork.Part
+
+  /// The stroke of the weight and the scale.
+  let width: CGFloat
+  /// A drawing of the set.
+  let source: (String) -> SymbolSource?
+  /// A character's outline about the middle of the capitals, in hundredths of the font's size; heavier
+  /// where it stands in another symbol.
+  let character: (String, _ isInside: Bool) -> Path
+
+  /// The parts of a plan; none where a drawing cannot be read.
+  func parts(of plan: SymbolPlan, isFilled: Bool = false) -> [Part] {
+    parts(of: plan, isFilled: isFilled, SymbolPen(width))
+  }
+
+  private func parts(of plan: SymbolPlan, isFilled: Bool, _ pen: SymbolPen) -> [Part] {
+    switch plan {
+    case .drawing(let name):
+      return source(name).map { pen.parts(of: $0, isFilled: isFilled) } ?? []
+    case .turned(let plan, let degrees, let isMirrored):
+      let transform = CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1)
+        .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180))
+      return parts(of: plan, isFilled: isFilled, pen).map {
+        var part = $0
+        part.path = $0.path.applying(transform)
+        return part
+      }
+    case .character(let text): return [Part(path: character(text, pen.isInside))]
+    case .filled(let plan): return parts(of: plan, isFilled: true, pen)
+    case .slashed(let plan): return slashed(parts(of: plan, isFilled: isFilled, pen), pen)
+    case .enclosed(let inside, let around):
+      return enclosed(inside, in: around, isFilled: isFilled, pen)
+    case .badged(let plan, let badge):
+      return badged(parts(of: plan, isFilled: isFilled, pen), plan, badge, pen)
+    }
+  }
+
+  // MARK: Struck out
+
+  private func slashed(_ base: [Part], _ pen: SymbolPen) -> [Part] {
+    let (middle, reach) = (base.inkRect.center, SymbolStroke.slash)
+    let line = Path { path in
+      path.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
+      path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
+    }
+    let gap = Part(
+      path: line, effect: .clears, strokeWidth: pen.line + 2 * SymbolStroke.gap, isFilled: false)
+    return base.at(.secondary) + [gap, Part(path: line, strokeWidth: pen.line, isFilled: false)]
+  }
+
+  // MARK: Enclosed
+
+  private func enclosed(
+    _ inside: SymbolPlan, in around: SymbolPlan, isFilled: Bool, _ pen: SymbolPen
+  ) -> [Part] {
+    let ground = parts(of: around, isFilled: isFilled, pen).at(.secondary)
+    guard let slot = slot(of: around) else { return ground }
+    let marks = fitted(inside, slot, isCutOut: isFilled, pen)
+    return ground + (isFilled ? marks.map(\.cutOut) : marks)
+  }
+
+  /// A symbol in the room of another.
+  private func fitted(
+    _ plan: SymbolPlan, _ slot: SymbolSource.Slot, isCutOut: Bool, _ pen: SymbolPen
+  ) -> [Part] {
+    let measured = parts(of: plan, isFilled: false, SymbolPen(SymbolStroke.stem(.regular)))
+    let box = measured.inkRect
+    guard !box.isNull, max(box.width, box.height) > 0 else { return [] }
+    let share: CGFloat
+    if case .character = plan {
+      // A character keeps the height of its capitals, but two digits need be narrower.
+      share = min(0.46 / 0.7046 / 100, 0.56 / max(1, box.width))
+    } else {
+      share = inset(of: plan) / max(box.width, box.height)
+    }
+    let scale = share * slot.size
+    let inner = SymbolPen(inside: pen.line, scale: scale, isCutOut: isCutOut)
+    let shift = plan.isCharacter ? CGPoint(x: box.midX, y: 0) : box.center
+    let origin = CGPoint(x: slot.center.x - shift.x * scale, y: slot.center.y - shift.y * scale)
+    return parts(of: plan, isFilled: true, inner).map {
+      var part = $0.scaled(scale, movedTo: origin)
+      part.level = .primary
+      if part.effect == .cuts { part.effect = .clears }
+      return part
+    }
+  }
+
+  private func slot(of plan: SymbolPlan) -> SymbolSource.Slot? {
+    switch plan {
+    case .drawing(let name): source(name)?.slot
+    case .turned(let plan, let degrees, let isMirrored):
+      slot(of: plan).map {
+        let transform = CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1)
+          .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180))
+        return SymbolSource.Slot(center: $0.center.applying(transform), size: $0.size)
+      }
+    default: nil
+    }
+  }
+
+  private func inset(of plan: SymbolPlan) -> CGFloat {
+    switch plan {
+    case .drawing(let name): source(name)?.inset ?? 0.5
+    case .turned(let plan, _, _), .filled(let plan), .slashed(let plan): inset(of: plan)
+    default: 0.5
+    }
+  }
+
+  // MARK: Badges
+
+  private func badged(
+    _ base: [Part], _ plan: SymbolPlan, _ badge: SymbolPlan?, _ pen: SymbolPen
+  ) -> [Part] {
+    let ink = base.inkRect
+    let heavier = pen.line - SymbolStroke.stem(.regular)
+    // The figures are those of SF's medium scale, in hundredths of the font's size.
+    let diameter = (badge == nil ? 33 : 50) + heavier * 0.3
+    let bottom = CGPoint(x: ink.maxX - 3 - pen.line / 2, y: 28.2)
+    let top = CGPoint(x: ink.maxX - diameter / 2 + 4, y: ink.minY + diameter / 2 - 2)
+    let middle = self.badge(of: plan) ?? (badge == nil ? top : bottom)
+    func disc(_ diameter: CGFloat) -> Path {
+      Path(
+        ellipseIn: CGRect(
+          x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter,
+          height: diameter))
+    }
+    var parts = base.at(.secondary)
+    parts.append(Part(path: disc(diameter + 2 * SymbolStroke.gap), effect: .clears))
+    parts.append(Part(path: disc(diameter)))
+    guard let badge else { return parts }
+    let slot = SymbolSource.Slot(center: middle, size: diameter * 1.12)
+    let thin = SymbolPen(min(pen.line, 6.5 + heavier * 0.35))
+    return parts
+      + fitted(badge, slot, isCutOut: true, thin).map {
+        var part = $0
+        part.effect = $0.effect == .adds ? .clears : .restores
+        return part
+      }
+  }
+
+  private func badge(of plan: SymbolPlan) -> CGPoint? {
+    switch plan {
+    case .drawing(let name): source(name)?.badge
+    case .filled(let plan), .slashed(let plan): badge(of: plan)
+    default: nil
+    }
+  }
+}
+
+extension SymbolPlan {
+  fileprivate var isCharacter: Bool {
+    if case .character = self { true } else { false }
+  }
+}
+
+extension SymbolArtwork.Part {
+  /// The part as it is cut out of a filled enclosure.
+  fileprivate var cutOut: SymbolArtwork.Part {
+    var part = self
+    if effect == .adds {
+      part.effect = .cuts
+    } else {
+      (part.effect, part.level) = (.restores, .secondary)
+    }
+    return part
+  }
+}
+
+extension [SymbolArtwork.Part] {
+  /// All parts at one level.
+  fileprivate func at(_ level: SymbolArtwork.Level) -> [SymbolArtwork.Part] {
+    map {
+      var part = $0
+      part.level = level
+      // What was a level of its own is a hole of the whole now.
+      if part.effect == .cuts { part.effect = .clears }
+      return part
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+
+/// The project's own symbols: an SVG each among the resources, read when it is first drawn.
+final class SymbolSet {
+  /// What other names stand for, from `symbol-aliases.json`.
+  struct Aliases: Decodable, Sendable {
+    let aliases: [String: String]
+    /// Names that are composed by rule and shown among all; any other composition is drawn too.
+    let composed: [String]
+  }
+
+  private let folder: String
+  private let aliases: Aliases
+  private(set) lazy var naming = SymbolNaming(
+    drawings: drawings, aliases: aliases.aliases,
+    hasFill: { [unowned self] in source($0)?.hasFill ?? false },
+    hasSlot: { [unowned self] in source($0)?.slot != nil },
+    isInsettable: { [unowned self] in source($0)?.inset != nil })
+  private let drawings: Set<String>
+  private var sources: [String: Result<SymbolSource, RenderError>] = [:]
+  private var plans: [String: SymbolPlan?] = [:]
+
+  /// Opens the set; the drawings themselves are read later.
+  ///
+  /// - Throws: ``RenderError/brokenResource(name:reason:)``.
+  init() throws {
+    (folder, aliases, drawings) = try (Self.folder.get(), Self.loaded.get(), Self.files.get())
+  }
+
+  private static let loaded = Result { try Resource.decode(Aliases.self, "symbol-aliases") }
+  private static let files = Result {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.get())
+    return Set(names.lazy.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) })
+  }
+  private static let folder = Result {
+    guard let path = Bundle.module.resourcePath else {
+      throw RenderError.brokenResource(name: "symbols", reason: "there is no bundle")
+    }
+    return path
+  }
+
+  /// The names of all drawings, of what stands for them, and of what is shown of their compositions.
+  var names: Set<String> {
+    drawings.union(aliases.aliases.keys).union(aliases.composed)
+  }
+
+  /// How a symbol is made; nil where the set lacks a part of it.
+  func plan(_ name: String) -> SymbolPlan? {
+    if let known = plans[name] { return known }
+    let plan = naming.plan(name)
+    plans[name] = .some(plan)
+    return plan
+  }
+
+  /// A drawing; nil where there is none, or one that cannot be read.
+  func source(_ name: String) -> SymbolSource? { try? read(name).get() }
+
+  /// A drawing, or why there is none.
+  func read(_ name: String) -> Result<SymbolSource, RenderError> {
+    if let known = sources[name] { return known }
+    let result: Result<SymbolSource, RenderError>
+    do {
+      result = .success(try SymbolSource(svg: try Self.text(of: name, in: folder)))
+    } catch let error as SymbolSourceError {
+      result = .failure(.brokenResource(name: "\(name).svg", reason: error.reason))
+    } catch {
+      result = .failure(.brokenResource(name: "\(name).svg", reason: "\(error)"))
+    }
+    sources[name] = result
+    return result
+  }
+
+  /// The bytes of all drawings by the order of their names, for a digest.
+  static func bytes() throws -> [UInt8] {
+    let folder = try folder.get()
+    return try files.get().sorted().flatMap { try Array(text(of: $0, in: folder).utf8) }
+  }
+
+  private static func text(of name: String, in folder: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).svg") else {
+      throw RenderError.brokenResource(name: "\(name).svg", reason: "it is not in the bundle")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

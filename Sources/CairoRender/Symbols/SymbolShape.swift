@@ -1,0 +1,72 @@
+import DisplayList
+import Foundation
+
+/// One stroke or area of a symbol's drawing, in hundredths of the font's size about the middle of capitals.
+struct SymbolShape {
+  /// How a shape is inked.
+  enum Ink {
+    /// A stroke along the path.
+    case line
+    /// A closed form: its outline, or all of it where the symbol is filled.
+    case area
+    /// A closed form that is filled in either case, with the stroke around it.
+    case solid
+    /// A closed form as it stands, without a stroke, so that it does not grow with the weight.
+    case flat
+  }
+
+  /// In which variant a shape stands.
+  enum Variant { case both, outlined, filled }
+
+  var path: Path
+  var ink = Ink.line
+  var variant = Variant.both
+  var level = SymbolArtwork.Level.primary
+  /// Whether the filled variant shows it cut out of what is before it.
+  var isInner = false
+  /// Whether it is always cut out.
+  var isCut = false
+  /// Whether it lies above what is before it, with a gap around it.
+  var isOver = false
+  /// Whether the stroke is one of details, which grow less with the weight.
+  var isFine = false
+  /// Whether it is one of the steps that a value shows one after the other.
+  var isStep = false
+
+  /// Creates a shape with the words of its class.
+  ///
+  /// - Throws: ``SymbolSourceError/unknownClass(_:)``.
+  init(path: Path, classes: some StringProtocol) throws(SymbolSourceError) {
+    self.path = path
+    for word in classes.split(separator: " ") {
+      switch word {
+      case "line": ink = .line
+      case "area": ink = .area
+      case "solid": ink = .solid
+      case "flat": ink = .flat
+      case "outlined": variant = .outlined
+      case "filled": variant = .filled
+      case "primary": level = .primary
+      case "secondary": level = .secondary
+      case "tertiary": level = .tertiary
+      case "inner": isInner = true
+      case "cut": isCut = true
+      case "over": isOver = true
+      case "fine": isFine = true
+      case "step": isStep = true
+      default: throw .unknownClass(String(word))
+      }
+    }
+  }
+
+  func stands(inFilled isFilled: Bool) -> Bool {
+    switch variant {
+    case .both: true
+    case .outlined: !isFilled
+    case .filled: isFilled
+    }
+  }
+
+  /// Whether it has a filled variant of another look.
+  var hasFill: Bool { ink == .area || variant == .filled }
+}

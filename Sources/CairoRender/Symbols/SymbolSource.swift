@@ -1,0 +1,130 @@
+import DisplayList
+import Foundation
+
+/// Why a symbol's drawing cannot be read.
+enum SymbolSourceError: Error, Equatable {
+  case unknownClass(String)
+  case unknownElement(String)
+  case brokenPath(String)
+  case brokenNumber(String)
+  case transform
+  case empty
+
+  var reason: String {
+    switch self {
+    case .unknownClass(let name): "no class is called \(name)"
+    case .unknownElement(let name): "<\(name)> is not read; use path, circle, ellipse or rect"
+    case .brokenPath(let data): "the path data “\(data.prefix(60))” cannot be read"
+    case .brokenNumber(let text): "“\(text)” is no number"
+    case .transform: "transforms are not read; apply them to the path"
+    case .empty: "it has no shapes"
+    }
+  }
+}
+
+/// A symbol's drawing: an SVG of strokes and areas, as `Guides/Symbols.md` explains.
+struct SymbolSource {
+  /// Where a symbol has room for another.
+  struct Slot: Equatable {
+    var center: CGPoint
+    var size: CGFloat
+  }
+
+  private(set) var shapes: [SymbolShape] = []
+  /// How much heavier its strokes are than the text's stem.
+  private(set) var weight: CGFloat = 1
+  /// The part of an enclosure's room that it takes up in it; nil for one that stands in none.
+  private(set) var inset: CGFloat?
+  private(set) var slot: Slot?
+  /// Where the middle of a badge lies, if not at the bottom trailing corner.
+  private(set) var badge: CGPoint?
+
+  var hasFill: Bool { shapes.contains(where: \.hasFill) }
+
+  /// Reads a drawing.
+  ///
+  /// - Throws: ``SymbolSourceError``.
+  init(svg: String) throws(SymbolSourceError) {
+    for tag in svg.split(separator: "<") {
+      guard let first = tag.first, first.isLetter else { continue }
+      let name = tag.prefix { $0.isLetter }
+      let attributes = Self.attributes(tag.dropFirst(name.count))
+      if name == "svg" {
+        try read(attributes)
+      } else if name != "title" {
+        try add(name, attributes)
+      }
+    }
+    if shapes.isEmpty { throw .empty }
+  }
+
+  private mutating func read(_ attributes: [Substring: Substring]) throws(SymbolSourceError) {
+    weight = try Self.numbers(attributes["data-weight"])?.first ?? 1
+    inset = try Self.numbers(attributes["data-inset"])?.first.map { $0 / 100 }
+    if let room = try Self.numbers(attributes["data-slot"]), room.count == 3 {
+      slot = Slot(center: CGPoint(x: room[0], y: room[1]), size: room[2])
+    }
+    if let place = try Self.numbers(attributes["data-badge"]), place.count == 2 {
+      badge = CGPoint(x: place[0], y: place[1])
+    }
+  }
+
+  private mutating func add(
+    _ element: Substring, _ attributes: [Substring: Substring]
+  ) throws(SymbolSourceError) {
+    guard attributes["transform"] == nil else { throw .transform }
+    let path = try Self.path(element, attributes)
+    shapes.append(try SymbolShape(path: path, classes: attributes["class"] ?? ""))
+  }
+
+  static func path(
+    _ element: Substring, _ attributes: [Substring: Substring]
+  ) throws(SymbolSourceError) -> Path {
+    func number(_ name: Substring) throws(SymbolSourceError) -> CGFloat {
+      try numbers(attributes[name])?.first ?? 0
+    }
+    switch element {
+    case "path":
+      let data = attributes["d"] ?? ""
+      guard let path = PathData.path(data), !path.isEmpty else { throw .brokenPath(String(data)) }
+      return path
+    case "circle", "ellipse":
+      let (x, y, r) = (try number("cx"), try number("cy"), try number("r"))
+      let (rx, ry) = element == "circle" ? (r, r) : (try number("rx"), try number("ry"))
+      return Path(ellipseIn: CGRect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
+    case "rect":
+      let rect = CGRect(
+        x: try number("x"), y: try number("y"), width: try number("width"),
+        height: try number("height"))
+      return Path(roundedRect: rect, cornerRadius: try number("rx"))
+    default: throw .unknownElement(String(element))
+    }
+  }
+
+  /// The attributes of a tag: what stands in quotes follows the name before it.
+  static func attributes(_ tag: Substring) -> [Substring: Substring] {
+    var result: [Substring: Substring] = [:]
+    var name: Substring = ""
+    for (index, piece) in tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    {
+      if index % 2 == 0 {
+        name = piece.split { $0.isWhitespace || $0 == "=" }.last ?? ""
+      } else {
+        result[name] = piece
+      }
+    }
+    return result
+  }
+
+  private static func numbers(_ text: Substring?) throws(SymbolSourceError) -> [CGFloat]? {
+    guard let text else { return nil }
+    var result: [CGFloat] = []
+    for word in text.split(separator: " ") {
+      guard let number = Double(word), number.isFinite, abs(number) < 1e6 else {
+        throw .brokenNumber(String(word))
+      }
+      result.append(CGFloat(number))
+    }
+    return result
+  }
+}

@@ -1,0 +1,52 @@
+import DisplayList
+import Foundation
+
+/// The strokes of symbols, in hundredths of the font's size.
+enum SymbolStroke {
+  /// The stem of Inter's l as text is drawn with it, so that a symbol and the word beside it are of one
+  /// colour: from 2.2 to 19 for weights from 100 to 900.
+  static func stem(_ weight: ResolvedFont.Weight) -> CGFloat {
+    switch weight {
+    case .ultraLight: 2.2
+    case .thin: 4.19
+    case .light: 6.12
+    case .regular: 8.11
+    case .medium: 10.28
+    case .semibold: 12.44
+    case .bold: 14.64
+    case .heavy: 16.81
+    case .black: 18.97
+    }
+  }
+
+  /// The stroke at a scale, before it is scaled: shapes grow faster than strokes.
+  static func width(_ weight: ResolvedFont.Weight, _ scale: SymbolReference.Scale) -> CGFloat {
+    switch scale {
+    case .small: stem(weight) * 1.094
+    case .medium: stem(weight)
+    case .large: stem(weight) * 0.919
+    }
+  }
+
+  /// The stroke of details: they are thinner, and grow less, or a bold symbol's would run into one.
+  static func fine(_ width: CGFloat) -> CGFloat {
+    let regular = stem(.regular)
+    return 0.85 * (width < regular ? width : regular + (width - regular) * 0.6)
+  }
+
+  /// The room around what lies above something.
+  static let gap: CGFloat = 6.5
+  /// Half the length of the line through what is struck out, without its ends.
+  static let slash: CGFloat = 44.6
+}
+
+extension SymbolReference.Scale {
+  /// The size of a shape, of which the medium scale has 1; strokes change less.
+  var factor: CGFloat {
+    switch self {
+    case .small: 0.79
+    case .medium: 1
+    case .large: 1.277
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+
+/// Reads the groups of a symbol template's SVG.
+struct SymbolTemplateReader {
+  /// A shape in the coordinates of the whole template.
+  struct Node {
+    var path: Path
+    var level: SymbolArtwork.Level
+  }
+
+  /// What a template holds.
+  struct Nodes {
+    /// The shapes of the groups that have a weight's and a scale's name.
+    fileprivate(set) var drawings: [String: [Node]] = [:]
+    /// Where the guides lie, by their names.
+    fileprivate var guides: [String: CGFloat] = [:]
+
+    /// The middle of the capitals in a drawing; nil where the template has no lines for its scale.
+    func middle(of name: String) -> CGFloat? {
+      guard let scale = name.last, let baseline = guides["Baseline-\(scale)"],
+        let capitals = guides["Capline-\(scale)"]
+      else { return nil }
+      return (baseline + capitals) / 2
+    }
+  }
+
+  /// An open group.
+  private struct Group {
+    var name: String
+    var transform: CGAffineTransform
+  }
+
+  private var nodes = Nodes()
+  private var groups: [Group] = []
+
+  /// The shapes and the guides of a template.
+  ///
+  /// - Throws: ``SymbolSourceError``.
+  static func nodes(of svg: String) throws(SymbolSourceError) -> Nodes {
+    var reader = SymbolTemplateReader()
+    for tag in svg.split(separator: "<") { try reader.read(tag) }
+    return reader.nodes
+  }
+
+  private mutating func read(_ tag: Substring) throws(SymbolSourceError) {
+    if tag.hasPrefix("/g>") { return _ = groups.popLast() }
+    let name = tag.prefix { $0.isLetter }
+    let attributes = SymbolSource.attributes(tag.dropFirst(name.count))
+    let outer = groups.last?.transform ?? .identity
+    let transform = try Self.transform(attributes["transform"]).concatenating(outer)
+    if name == "g" {
+      if tag.contains("/>") { return }
+      groups.append(Group(name: String(attributes["id"] ?? ""), transform: transform))
+    } else if let id = attributes["id"], id.contains("line-"), let y = attributes["y1"] {
+      nodes.guides[String(id)] = CGFloat(Double(y) ?? 0)
+    } else if let drawing = groups.last(where: { $0.name.contains("-") })?.name,
+      ["path", "circle", "ellipse", "rect"].contains(name)
+    {
+      let path = try SymbolSource.path(name, attributes).applying(transform)
+      let level = Self.level(attributes["class"] ?? "")
+      nodes.drawings[drawing, default: []].append(Node(path: path, level: level))
+    }
+  }
+
+  /// The layer of a class such as `monochrome-0 hierarchical-0:secondary`.
+  private static func level(_ classes: Substring) -> SymbolArtwork.Level {
+    for word in classes.split(separator: " ") where word.hasPrefix("hierarchical-") {
+      if word.hasSuffix(":secondary") { return .secondary }
+      if word.hasSuffix(":tertiary") { return .tertiary }
+    }
+    return .primary
+  }
+
+  private static func transform(
+    _ text: Substring?
+  ) throws(SymbolSourceError) -> CGAffineTransform {
+    guard let text, !text.isEmpty else { return .identity }
+    let words = text.split { "(), ".contains($0) }
+    let numbers = words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) }
+    guard numbers.count == words.count - 1, numbers.allSatisfy({ abs($0) < 1e6 }) else {
+      throw .transform
+    }
+    switch (words.first, numbers.count) {
+    case ("matrix", 6):
+      return CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    case ("translate", 1): return CGAffineTransform(translationX: numbers[0], y: 0)
+    case ("translate", 2): return CGAffineTransform(translationX: numbers[0], y: numbers[1])
+    case ("scale", 1): return CGAffineTransform(scaleX: numbers[0], y: numbers[0])
+    case ("scale", 2): return CGAffineTransform(scaleX: numbers[0], y: numbers[1])
+    default: throw .transform
+    }
+  }
+}

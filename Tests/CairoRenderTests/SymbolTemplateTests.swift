@@ -1,0 +1,117 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoRender
+
+/// An app's own symbols.
+struct SymbolTemplateTests {
+  /// A template of bars that are as thick as each drawing says, at any place of the sheet.
+  static func template(
+    _ bars: [(name: String, thickness: Int)], class word: String = "", guides: Bool = true
+  ) -> String {
+    var svg = #"<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><g id="Guides">"#
+    for (scale, baseline) in [("S", 696), ("M", 1126), ("L", 1556)] where guides {
+      let capitals = Double(baseline) - 70.459
+      svg += #"<line id="Baseline-\#(scale)" x1="263" x2="3036" y1="\#(baseline)"/>"#
+      svg += #"<line id="Capline-\#(scale)" x1="263" x2="3036" y1="\#(capitals)"/>"#
+    }
+    svg += #"</g><g id="Symbols">"#
+    for (index, bar) in bars.enumerated() {
+      let baseline = bar.name.hasSuffix("S") ? 696 : bar.name.hasSuffix("M") ? 1126 : 1556
+      let (x, top) = (500 + index * 700, -35.2295 - Double(bar.thickness) / 2)
+      svg += #"<g id="\#(bar.name)" transform="matrix(1 0 0 1 \#(x) \#(baseline))">"#
+      svg +=
+        #"<path class="\#(word)" d="M0 \#(top) h80 v\#(bar.thickness) h-80 z"/></g>"#
+    }
+    return svg + "</g></svg>"
+  }
+
+  func ink(
+    _ template: SymbolTemplate, _ weight: ResolvedFont.Weight,
+    _ scale: SymbolReference.Scale = .medium
+  ) -> CGRect { template.parts(weight, scale).inkRect }
+
+  @Test func weightsBetweenTheDrawingsAreInterpolated() throws {
+    let template = try SymbolTemplate(
+      svg: Self.template([("Ultralight-S", 2), ("Regular-S", 8), ("Black-S", 20)]))
+    // Drawings of the small scale are made as large as the medium one's.
+    let heights = ResolvedFont.Weight.allCases.map { ink(template, $0).height * 0.79 }
+    #expect(heights == heights.sorted() && Set(heights).count == 9)
+    #expect(abs(heights[0] - 2) < 0.01 && abs(heights[3] - 8) < 0.01)
+    #expect(abs(heights[8] - 20) < 0.01)
+    for weight in ResolvedFont.Weight.allCases {
+      let rect = ink(template, weight)
+      #expect(abs(rect.midX) < 0.01 && abs(rect.midY) < 0.01)
+      #expect(abs(rect.width - 80 / 0.79) < 0.01)
+    }
+  }
+
+  @Test func theDrawingOfAScaleIsTaken() throws {
+    let template = try SymbolTemplate(
+      svg: Self.template([("Ultralight-S", 2), ("Regular-M", 8), ("Black-L", 20)]))
+    #expect(abs(ink(template, .regular).height - 8) < 0.01)
+    #expect(abs(ink(template, .black, .large).height - 20 / 1.277) < 0.01)
+    #expect(ink(template, .semibold).height > 8)
+  }
+
+  @Test func drawingsOfAnotherKindAreNotMixed() throws {
+    let bars = Self.template([("Ultralight-M", 2)])
+    let other =
+      #"<g id="Black-M" transform="translate(9 1126)"><circle r="30" cy="-35.2295"/></g></g></svg>"#
+    let template = try SymbolTemplate(svg: bars.replacingOccurrences(of: "</g></svg>", with: other))
+    #expect(ink(template, .light).height == ink(template, .ultraLight).height)
+    #expect(abs(ink(template, .heavy).height - 60) < 0.1)
+  }
+
+  @Test func layersAreThoseOfTheClasses() throws {
+    let svg = Self.template(
+      [("Regular-M", 8)], class: "monochrome-0 multicolor-0:tintColor hierarchical-0:secondary")
+    let parts = try SymbolTemplate(svg: svg).parts(.regular, .medium)
+    #expect(parts.map(\.level) == [.secondary])
+  }
+
+  @Test func brokenTemplatesSayWhatIsWrong() {
+    func error(_ svg: String) -> SymbolSourceError? {
+      do throws(SymbolSourceError) {
+        _ = try SymbolTemplate(svg: svg)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let good = Self.template([("Regular-M", 8)])
+    #expect(error(good) == nil)
+    #expect(error("") == .empty)
+    #expect(error("</g></g><g id=") == .empty)
+    #expect(error(Self.template([("Regular-M", 8)], guides: false)) == .empty)
+    #expect(error(Self.template([("Regular-X", 8)])) == .empty)
+    #expect(error(good.replacingOccurrences(of: "matrix(1", with: "skewX(1")) == .transform)
+    #expect(error(good.replacingOccurrences(of: "h80", with: "k80")) != nil)
+  }
+
+  @Test func anAppsSymbolIsDrawnAndABrokenOneReported() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbol-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("bar.svg")
+    try Self.template([("Regular-M", 20)]).write(to: file, atomically: true, encoding: .utf8)
+    let studio = try Studio(isStrict: false)
+    let font = ResolvedFont(size: 40)
+    let symbol = SymbolReference(name: "bar", font: font, template: file.path)
+    let size = studio.text.measure(symbol).size
+    #expect(abs(size.width - 40 * 0.98) < 0.1 && abs(size.height - 8) < 0.1)
+    let image = try studio.draw(
+      [
+        .symbol(
+          SymbolDrawing(
+            symbol: symbol, frame: CGRect(x: 5, y: 20, width: size.width, height: size.height),
+            paints: [.color(.black)]))
+      ], size: CGSize(width: 50, height: 50))
+    #expect(image[50, 48] == 0xFF00_0000 && image[50, 20] == 0xFFFF_FFFF)
+    #expect(studio.text.issues.isEmpty)
+    _ = studio.text.measure(SymbolReference(name: "no", font: font, template: "/no.svg"))
+    #expect("\(studio.text.issues)".contains("The symbol no cannot be read"))
+  }
+}
