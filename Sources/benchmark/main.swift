@@ -5,11 +5,11 @@ import SnapshotKit
 // `benchmark view` and `benchmark picture` measure the two halves of the pipeline, `benchmark screens`
 // raster and PNG of each screen, `benchmark matrix` whole runs of the snapshot command, `benchmark
 // layout` the flexbox engine alone, `benchmark map` reading and drawing GeoJSON, `benchmark tiles`
-// vector tiles; without a name all run. Further arguments are the measured part's own.
+// vector tiles, `benchmark causes` in how many changes of a line the line is told; without a name all run. Further arguments are the measured part's own.
 let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("layout", runLayoutBenchmark), ("view", runViewBenchmark), ("picture", runPictureBenchmark),
   ("screens", runScreensBenchmark), ("map", runMapBenchmark), ("matrix", runMatrixBenchmark),
-  ("tiles", runTilesBenchmark),
+  ("tiles", runTilesBenchmark), ("causes", runCausesBenchmark),
 ]
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let name = arguments.first, SnapshotRun.commands.contains(name) {

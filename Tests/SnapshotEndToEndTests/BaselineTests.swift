@@ -60,7 +60,8 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
     return result
   }
   let before = try times()
-  #expect(before.count == 6)
+  // Two screens: a picture in each scheme, and a description; the lock, and costs.
+  #expect(before.count == 8)
   let run = try project("record")
   #expect(run.output.contains("0 approved, 24 unchanged"))
   #expect(try times() == before)
@@ -72,15 +73,18 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   let project = try Project()
   let run = try project("verify", environment: ["FIXTURE_SHIFT": "3"])
   #expect(run.status == 1)
-  #expect(run.output.contains("button: 12 snapshots changed"))
+  #expect(run.output.contains("12 of 12 cells of button; "))
   #expect(run.output.contains("12 changed, 12 as approved"))
   #expect(!run.output.contains("card"))
   #expect(
     run.output.contains(
       """
-      3063 pixels in 240x94 at (273, 808); Button/Background (Fixture/Button.swift:2): \
-      moved from 136.5 404 120 44 to 136.5 407 120 44
-      """))
+      Fixture/Button.swift:2 Button > Background: laid out otherwise
+        12 of 12 cells of button; button/iphone-15-portrait@2x-light: \
+      3063 pixels in 240x94 at (273, 808)
+        1 view moved by 0 3 pt
+        out/verify/button/iphone-15-portrait@2x-light-difference.png
+      """), "\(run.output)")
   let name = "button/iphone-15-portrait@2x-light"
   for kind in ["actual", "expected", "difference"] {
     let png = try Data(contentsOf: project.scratch.file("out/verify/\(name)-\(kind).png"))
@@ -93,10 +97,10 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   #expect(xml.contains(#"<testsuites name="snapshots" tests="24" failures="12""#))
 }
 
-/// The lock keeps no nodes; other scales and devices tell what a cell without a picture shows.
-@Test func cellsWithoutAPictureNameTheNodeByAnother() throws {
+/// The lock keeps no views; other scales and devices tell what a cell without a description shows.
+@Test func cellsWithoutADescriptionAreToldByAnother() throws {
   let scratch = try Scratch()
-  let filters = ["--device", "iphone-15", "--device", "iphone-x", "--scheme", "dark"]
+  let filters = ["--device", "iphone-15", "--device", "iphone-x", "--scheme", "light"]
   _ = try Run("snapshot-fixture", ["record"] + filters, in: scratch.url)
   let run = try Run(
     "snapshot-fixture", ["verify"] + filters, environment: ["FIXTURE_SHIFT": "3"], in: scratch.url)
@@ -104,18 +108,21 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   let data = try Data(contentsOf: scratch.file("out/verify/report.json"))
   let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   let cells = try #require(report["cells"] as? [[String: Any]])
-  var told: [String: String] = [:]
-  for cell in cells where cell["status"] as? String == "changed" {
-    let likely = cell["likely"] as? [String: Any]
-    let node = (cell["difference"] as? [String: Any])?["node"] ?? likely?["node"]
-    let path = try #require((node as? [String: Any])?["path"] as? String)
-    #expect(path == "Button/Background")
-    told[cell["name"] as? String ?? ""] = likely?["cell"] as? String ?? ""
-  }
-  let stored = "button/iphone-15-portrait@2x-dark"
-  #expect(told[stored] == "")
-  #expect(told["button/iphone-15-portrait@3x-dark"] == stored)
-  #expect(told["button/iphone-x-portrait@3x-dark"] == stored)
+  let clusters = try #require(report["clusters"] as? [[String: Any]])
+  let cluster = try #require(clusters.first)
+  #expect(clusters.count == 1)
+  #expect(cluster["source"] as? String == "Fixture/Button.swift:2")
+  let changed = cells.filter { $0["status"] as? String == "changed" }
+  #expect(changed.allSatisfy { $0["cause"] as? String == cluster["id"] as? String })
+  let names = Set(changed.compactMap { $0["name"] as? String })
+  #expect(Set(cluster["cells"] as? [String] ?? []) == names)
+  // A description serves all scales of its device; it is of one picture's pixels.
+  let described = "button/iphone-15-portrait@2x-light"
+  #expect(Set(cluster["indicated"] as? [String] ?? []) == names.subtracting([described]))
+  #expect(
+    Set((cluster["boxes"] as? [String: Any] ?? [:]).keys) == [
+      described, "button/iphone-15-portrait@3x-light",
+    ])
 }
 
 @Test func approvingAChangeLeavesTheRestAlone() throws {
@@ -160,10 +167,11 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   let without = ["FIXTURE_SCREENS": "card"]
   let run = try project("verify", environment: without)
   #expect(run.status == 1)
-  #expect(run.output.contains("button: 12 snapshots orphaned"))
+  #expect(run.output.contains("12 of 12 cells of button; "))
+  #expect(run.output.contains("button: approved, but declared no more"))
   let filtered = try Run.fixture(
     "verify", "--device", "iphone-14-pro", environment: without, in: project.scratch.url)
-  #expect(filtered.output.contains("button: 4 snapshots orphaned"))
+  #expect(filtered.output.contains("4 of 4 cells of button; "))
   #expect(
     try Run.fixture("prune", "--dry-run", environment: without, in: project.scratch.url)
       .output.contains("12 orphans would be removed"))
@@ -179,7 +187,7 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   let project = try Project()
   let run = try project("verify", environment: ["FIXTURE_SCREENS": "card,button,view"])
   #expect(run.status == 1)
-  #expect(run.output.contains("view: 12 snapshots missing"))
+  #expect(run.output.contains("view: nothing is approved yet\n  12 of 12 cells of view"))
 }
 
 @Test func anotherRendererIsToldOnce() throws {

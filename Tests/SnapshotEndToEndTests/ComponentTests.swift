@@ -41,7 +41,7 @@ struct ComponentTests {
     // Another size is a change like any other.
     let changed = try Self.run(["verify"], text: "Совсем новое", in: scratch)
     #expect(changed.status == 1, "\(changed.errors)")
-    #expect(changed.output.contains("badge: 7 snapshots changed"), "\(changed.output)")
+    #expect(changed.output.contains("7 of 7 cells of badge"), "\(changed.output)")
     #expect(!changed.output.contains("tile"))
     #expect(try Self.run(["record"], text: "Совсем новое", in: scratch).status == 0)
     #expect(try Self.run(["verify"], text: "Совсем новое", in: scratch).status == 0)

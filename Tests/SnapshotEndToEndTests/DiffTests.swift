@@ -29,7 +29,7 @@ private func picture(
   }
   let run = try Run.fixture("diff", "a.png", "b.png", "-o", "d.png", in: scratch.url)
   #expect(run.status == 1)
-  #expect(run.output == "2 of 200 pixels differ, in 5x5 at (5, 3)\n")
+  #expect(run.output == "2 of 200 pixels differ, 1 visibly, in 5x5 at (5, 3)\n")
   let drawn = try PNGDecoder.decode([UInt8](Data(contentsOf: scratch.file("d.png"))), name: "d")
   let marked = (0..<200).filter { drawn[$0 % 20, $0 / 20] == 0xFFFF_0080 }
   #expect(marked == [65, 149])
@@ -41,7 +41,7 @@ private func picture(
   try picture(scratch.file("b.png"), width: 22, height: 9)
   let run = try Run.fixture("diff", "a.png", "b.png", in: scratch.url)
   #expect(run.status == 1)
-  #expect(run.output.contains("38 of 220 pixels differ, in 22x10 at (0, 0)"))
+  #expect(run.output.contains("38 of 220 pixels differ, 38 visibly, in 22x10 at (0, 0)"))
   #expect(run.output.contains("sizes differ: 20x10 and 22x9"))
 }
 

@@ -24,7 +24,9 @@ import Testing
   let cells = try #require(report["cells"] as? [[String: Any]])
   let statuses = Set(cells.compactMap { $0["status"] as? String })
   #expect(statuses == ["changed", "tolerated", "missing", "orphaned", "failed"])
-  #expect(cells.contains { $0["likely"] != nil })
+  #expect(cells.allSatisfy { ($0["cause"] != nil) == ($0["status"] as? String != "tolerated") })
+  let clusters = try #require(report["clusters"] as? [[String: Any]])
+  #expect(Set(clusters.compactMap { $0["kind"] as? String }) == ["edit", "new", "gone", "failed"])
   // The checker itself must be able to fail.
   var broken = report
   broken["cells"] = [["name": 1, "status": "odd", "more": true]]

@@ -39,10 +39,11 @@ struct Schema {
     guard let object = value as? [String: Any] else { return ["\(place) is no object"] }
     let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
     let required = schema["required"] as? [String] ?? []
+    let others = schema["additionalProperties"] as? [String: Any]
     let absent = required.filter { object[$0] == nil }.map { "\(place).\($0) is absent" }
     return absent
       + object.flatMap { name, value in
-        properties[name].map { faults(value, $0, at: "\(place).\(name)") }
+        (properties[name] ?? others).map { faults(value, $0, at: "\(place).\(name)") }
           ?? ["\(place).\(name) is not described"]
       }
   }

@@ -6,6 +6,8 @@ import SwiftUI
 /// Screens drawn by hand, and changed by environment variables as a developer would change code.
 ///
 /// - `FIXTURE_COLOR`: the colour of the card, as in `007AFF`.
+/// - `FIXTURE_EDIT`: what is edited in the row that the screens `rows` and `more-rows` share: `color`, `padding`,
+///   `text`, `removal`.
 /// - `FIXTURE_SHIFT`: points by which the second screen's button lies lower.
 /// - `FIXTURE_NETWORK`: the folder that answers for remote addresses.
 /// - `FIXTURE_COUNT`: so many equal screens instead.
@@ -35,6 +37,17 @@ func fixtureCatalogue() throws -> Catalogue {
       }
       .padding()
     },
+    Screen("rows", title: "Three rows of a shared view") { RowPage(count: 3) },
+    Screen("more-rows", title: "Five of them") { RowPage(count: 5) },
+    Screen("hidden", title: "A view beneath another") {
+      VStack {
+        Text(verbatim: "Above")
+        ZStack {
+          Text(verbatim: "Beneath")
+          Color.blue
+        }
+      }
+    },
     Screen("scheme", title: "A view that asks for the scheme") { SchemeView() },
     Screen("night", title: "Traps in the dark") { NightView() },
     Screen("throwing", title: "Throws") { _ in throw FixtureError() },
@@ -50,6 +63,34 @@ func fixtureCatalogue() throws -> Catalogue {
     names.split(separator: ",").compactMap { name in every.first { $0.name == name } },
     matrix: environment("FIXTURE_MATRIX") == "own" ? .samples : .all,
     network: answers.map { .folder(URL(fileURLWithPath: $0)) } ?? .refused)
+}
+
+/// What is edited in the rows.
+private let rowEdit = environment("FIXTURE_EDIT")
+
+private struct RowPage: View {
+  let count: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(verbatim: rowEdit == "text" ? "Rows" : "Lines").font(.title)
+      ForEach(0..<count, id: \.self) { PageRow(number: $0) }
+    }
+  }
+}
+
+private struct PageRow: View {
+  let number: Int
+
+  var body: some View {
+    HStack {
+      Image(systemName: "star")
+      if rowEdit != "removal" { Text(verbatim: "beside") }
+      Text(verbatim: "Row \(number)").foregroundStyle(
+        rowEdit == "color" ? Color.red : Color.primary)
+    }
+    .padding(rowEdit == "padding" ? 6 : 10)
+  }
 }
 
 private struct SchemeView: View {

@@ -13,7 +13,7 @@ struct PictureCodingTests {
     .none, .always(path: "a b/\u{1}\t\"ы\".png"), .ifChanged(.init(base: "out/x")),
     .ifChanged(
       .init(
-        base: "out/x", baselinePath: "Snapshots/x.png", sibling: .init(cell: "c", path: "p"),
+        base: "out/x", baselinePath: "Snapshots/x.png", descriptionPath: "Snapshots/x.txt",
         tolerances: [tolerance])),
     .baseline([]), .baseline([.init(path: "a", pixels: nil), .init(path: "b", pixels: "c")]),
   ]

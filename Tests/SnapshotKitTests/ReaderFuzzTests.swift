@@ -9,16 +9,17 @@ private let cell = "card/iphone-8-portrait@2x-light"
 
 /// A report such as shards write.
 private func report(shard: String) -> RunReport {
-  let node = NodeTable.Difference(path: "Card/Title", source: "Card.swift:3", change: "is new")
   var result = RunReport.CellResult(
     name: cell, pixelWidth: 750, pixelHeight: 1334, status: .changed, key: digest, pixels: digest)
   result.difference = .init(
-    pixels: 3, box: PixelBox(x: 1, y: 2, width: 3, height: 4), largestStep: 9, density: 0.5,
-    node: node)
-  result.likely = NodeIndication(cell: cell, node: node)
-  return RunReport(
+    pixels: 3, box: PixelBox(x: 1, y: 2, width: 3, height: 4), largestStep: 9, density: 0.5)
+  var report = RunReport(
     command: "verify", shard: shard, filter: ["--device", "iphone-8"], fingerprint: digest,
     controls: [.init(name: "a pixel", isNoticed: true)], cells: [result], seconds: 1)
+  let cause = CellCause(
+    kind: .edit, edits: [.init(source: "Card.swift:3", view: "Card", text: "font 17 to 16 pt")])
+  report.tellCauses([cell: cause], described: [cell], ofAnotherRenderer: nil)
+  return report
 }
 
 /// Files as their readers meet them, in a folder that is written anew for each run.
@@ -102,20 +103,19 @@ private struct Damage {
   }
 }
 
-@Test func nodeReaderWithstandsDamage() {
+@Test func descriptionReaderWithstandsDamage() throws {
   var random = SeededRandom(seed: 6)
-  let table = NodeTable(rows: [
-    .init(path: "Card", frame: "0 0 375 667", digest: "-"),
-    .init(path: "Card/Shape", frame: "16 36 343 120", digest: "0a1b2c3d"),
-    .init(path: "Card/Shape/Title", frame: "32 52 80.5 22", digest: "01234567"),
-  ])
-  let sound = Array(table.text.utf8)
+  let description = storedDescription
+  let sound = Array(description.text.utf8)
+  var read = 0
   for _ in 0..<FuzzRuns.count {
     let text = String(decoding: random.mutated(sound), as: UTF8.self)
-    guard let read = NodeTable(text: text) else { continue }
-    #expect(NodeTable(text: read.text) == read)
-    _ = table.firstDifference(from: read)
+    guard let damaged = try? StoredDescription(reading: text) else { continue }
+    read += 1
+    _ = DescriptionDifference(from: description.description, to: damaged.description)
+    _ = damaged.text
   }
+  #expect(read > 0 && read < FuzzRuns.count)
 }
 
 /// Baselines go through libpng; it must refuse or read, whatever the file.

@@ -17,13 +17,26 @@ public enum PNGDecoder {
     else {
       throw RenderError.hugeImage(name: name, width: width, height: height, limit: pixelLimit)
     }
+    if let rows = PNGRows(bytes) {
+      let image = rows.decoded()
+      return finished(image, isOpaque: rows.isOpaque || isOpaque(image))
+    }
     let image: DecodedImage = try decode(bytes, name: name)
+    return finished(image, isOpaque: isOpaque(image))
+  }
+
+  private static func finished(_ image: DecodedImage, isOpaque: Bool) -> PixelImage {
+    if !isOpaque { image.premultiply() }
+    return PixelImage(
+      width: image.width, height: image.height, isOpaque: isOpaque, storage: image.storage)
+  }
+
+  private static func isOpaque(_ image: DecodedImage) -> Bool {
     var isOpaque = true
     for index in 0..<image.storage.count where image.storage.base[index] >> 24 != 255 {
       isOpaque = false
     }
-    image.premultiply()
-    return PixelImage(width: width, height: height, isOpaque: isOpaque, storage: image.storage)
+    return isOpaque
   }
 
   /// The size in a file's header.

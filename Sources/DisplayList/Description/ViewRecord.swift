@@ -6,9 +6,13 @@ public struct ViewRecord: Sendable {
   public struct Setting: Hashable, Sendable {
     public var name: String
     public var value: String
+    /// Whether views within take it over, such as a font.
+    public var isInherited: Bool
 
     /// Creates a setting.
-    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    public init(_ name: String, _ value: String, isInherited: Bool = false) {
+      (self.name, self.value, self.isInherited) = (name, value, isInherited)
+    }
   }
 
   /// The view's type without generic arguments, or its place, such as `background`.

@@ -12,8 +12,13 @@ extension BinaryFloatingPoint {
 }
 
 extension RGBAColor {
-  /// The colour as CSS writes it: `#B3261E`, with two digits more where it is not opaque.
+  /// The colour as CSS writes it: `#B3261E`, with two digits more where it is not opaque; with that of the
+  /// dark behind it where it differs: `#000000 dark #FFFFFF`.
   package var written: String {
+    isOtherInDark ? "\(inLight.digits) dark \(inDark.digits)" : digits
+  }
+
+  private var digits: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return parts.reduce("#") { text, part in
       let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)

@@ -4,9 +4,9 @@ public struct EncodedItems: Sendable {
   /// How many items there are.
   public let count: Int
   /// As a light screen shows them.
-  let light: [UInt8]
+  package let light: [UInt8]
   /// As a dark screen shows them, where they serve both schemes.
-  let dark: [UInt8]
+  package let dark: [UInt8]
 
   /// No items.
   public static let none = EncodedItems(count: 0, light: [], dark: [])

@@ -19,6 +19,21 @@ struct BaselineFolder {
 
   func picturePath(_ cell: Cell) -> String { "\(path)/\(cell.path)" }
 
+  /// The path of the description beside the picture of a cell's name.
+  func descriptionPath(_ name: String) -> String { "\(path)/\(name)\(StoredDescription.ending)" }
+
+  /// The digests of the pictures that a description is of, by the names of their cells; nil if it is none.
+  func picturesDescribed(by name: String) -> [String: String]? {
+    guard let data = try? read(descriptionPath(name)), let slash = name.lastIndex(of: "/") else {
+      return nil
+    }
+    // The first lines tell; what follows is read where it is needed.
+    let text = String(decoding: data.prefix(1024), as: UTF8.self)
+    return StoredDescription.pictures(in: text).map { pictures in
+      Dictionary(uniqueKeysWithValues: pictures.map { ("\(name[...slash])\($0)", $1) })
+    }
+  }
+
   /// The lock as far as it can be read, or nil if there is none.
   func readLock() throws(Problem) -> LockParser.Result? {
     guard let data = try read(lockPath) else { return nil }
@@ -111,6 +126,8 @@ extension BaselineFolder {
   struct Listing {
     /// Names of cells, as far as they are names, whose pictures are there.
     var pictures: [String] = []
+    /// The same of descriptions.
+    var descriptions: [String] = []
     /// Files that a killed process left half-written.
     var leftovers: [String] = []
   }
@@ -127,6 +144,10 @@ extension BaselineFolder {
           listing.leftovers.append(name)
         } else if file.hasSuffix(".png"), !folder.isEmpty {
           listing.pictures.append(String(name.dropLast(4)))
+        } else if file.hasSuffix(StoredDescription.ending) {
+          let cell = String(name.dropLast(StoredDescription.ending.count))
+          // Somebody's notes are none.
+          if CellName(cell) != nil { listing.descriptions.append(cell) }
         }
       }
     }

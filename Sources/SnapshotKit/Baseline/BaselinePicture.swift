@@ -7,6 +7,6 @@ enum BaselinePicture {
   static let pixelsKeyword = "Vitrine-Pixels"
   /// The renderer's fingerprint, where no lock holds it.
   static let rendererKeyword = "Vitrine-Renderer"
-  /// The nodes and what each draws.
-  static let nodesKeyword = "Vitrine-Nodes"
+  /// The screen's description, where none lies beside the picture.
+  static let descriptionKeyword = "Vitrine-Description"
 }

@@ -6,6 +6,10 @@ struct Baselines {
   let lock: Lock
   /// Digests that stored pictures carry, by the cells' names.
   let stored: [String: String]
+  /// The names of stored descriptions by the cells whose approved pictures they are of.
+  let descriptions: [String: String]
+  /// Descriptions that are damaged, or of no picture that is approved.
+  let strayDescriptions: [String]
   /// Baselines that cannot be used, in words.
   let problems: [String]
   /// The names of the cells whose pictures are among them.
@@ -32,6 +36,22 @@ struct Baselines {
       }
     }
     (self.stored, self.problems, self.unreadable) = (stored, problems, unreadable)
+    (descriptions, strayDescriptions) = Self.descriptions(in: folder, lock)
+  }
+
+  private static func descriptions(
+    in folder: BaselineFolder, _ lock: Lock
+  ) -> (of: [String: String], strays: [String]) {
+    var found: [String: String] = [:]
+    var strays: [String] = []
+    for name in folder.list().descriptions {
+      let approved = (folder.picturesDescribed(by: name) ?? [:]).filter {
+        lock.entries[$0.key]?.pixels == $0.value
+      }
+      if approved.isEmpty { strays.append(name) }
+      for cell in approved.keys { found[cell] = name }
+    }
+    return (found, strays)
   }
 
   /// Whether there is a lock.
@@ -59,16 +79,18 @@ extension Lock {
   func keeps(_ cell: Cell) -> Bool { keep == .all || CuratedCells.contains(cell) }
 }
 
-/// Approvals and pictures that nothing declares.
+/// Approvals, pictures and descriptions that nothing declares.
 struct Orphans {
   /// Names in the lock that are no cells of the matrix.
   let entries: [String]
   /// Pictures that no declared and stored cell has.
   let pictures: [String]
+  /// Descriptions that no declared and described cell has.
+  let descriptions: [String]
   /// Half-written files of killed processes.
   let leftovers: [String]
 
-  var isEmpty: Bool { entries.isEmpty && pictures.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && pictures.isEmpty && descriptions.isEmpty }
 
   /// Finds orphans among what a filter lets through, and of these the part of a shard.
   init(_ baselines: Baselines, _ matrix: Matrix, filter: CellFilter = CellFilter(), shard: Shard?) {
@@ -83,6 +105,8 @@ struct Orphans {
     let listing = baselines.folder.list()
     entries = baselines.lock.entries.keys.filter { !names.contains($0) && isAsked($0) }.sorted()
     pictures = listing.pictures.filter { !kept.contains($0) && isAsked($0) }
+    let described = DescribedCells.names(among: declared, baselines.lock.keep)
+    descriptions = listing.descriptions.filter { !described.contains($0) && isAsked($0) }
     leftovers = listing.leftovers
   }
 }

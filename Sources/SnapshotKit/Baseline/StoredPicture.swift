@@ -60,7 +60,9 @@ public struct SnapshotTraits: Sendable, Hashable {
     _ screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
   ) throws -> Outcome {
     let device = try screen.size.component ?? device(traits.device)
-    return try check(try list(of: screen, device, traits), device, as: traits, at: path, mode: mode)
+    return try check(
+      try list(of: screen, device, traits), cell(screen, device, traits), as: traits, at: path,
+      mode: mode)
   }
 
   /// Plays a flow and holds each of its steps against the picture at a path.
@@ -82,17 +84,19 @@ public struct SnapshotTraits: Sendable, Hashable {
       guard let layout = layouts.lists[step] else { return nil }
       let list = try shown(layout, device, traits)
       let path = path(step)
-      return (path, try check(list, device, as: traits, at: path, mode: mode))
+      return (
+        path,
+        try check(list, cell(flow, device, traits, step: step), as: traits, at: path, mode: mode)
+      )
     }
   }
 
   private func check(
-    _ list: DisplayList, _ device: Device, as traits: SnapshotTraits, at path: String,
+    _ list: DisplayList, _ cell: Cell, as traits: SnapshotTraits, at path: String,
     mode: RecordMode
   ) throws -> Outcome {
-    let scale = traits.scale ?? device.nativeScale
-    let image = try renderer.raster(list, scale: scale)
-    let actual = try stored(image, list, scale: scale)
+    let image = try renderer.raster(list, scale: cell.scale)
+    let actual = try stored(image, list, cell)
     guard let data = FileManager.default.contents(atPath: path) else {
       guard mode == .all || mode == .missing else { return .missing }
       try record(actual, at: path)
@@ -109,7 +113,22 @@ public struct SnapshotTraits: Sendable, Hashable {
     guard texts[BaselinePicture.rendererKeyword] == renderer.fingerprint.digest else {
       return .otherRenderer
     }
-    return try explain(image, list, actual, data, texts, path)
+    return try explain(image, try description(list, cell), actual, data, texts, path)
+  }
+
+  private func cell(
+    _ screen: Screen, _ device: Device, _ traits: SnapshotTraits, step: String? = nil
+  ) -> Cell {
+    Cell(
+      screen: screen.name, device: device, orientation: traits.orientation,
+      scale: traits.scale ?? device.nativeScale, scheme: traits.scheme, variant: traits.variant,
+      step: step)
+  }
+
+  private func description(_ list: DisplayList, _ cell: Cell) throws -> ScreenDescription {
+    var list = list
+    list.addViewsOfNodes()
+    return try ScreenDescription(list, of: cell, by: renderer)
   }
 
   private func device(_ id: String) throws(FilterError) -> Device {
@@ -128,7 +147,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     let geometry = table.geometry(of: device, in: traits.orientation)
     return RenderContext(
       ScreenTraits(geometry, colorScheme: traits.scheme, variant: traits.variant),
-      text: renderer.text, assets: renderer.assets)
+      text: renderer.text, assets: renderer.assets, describesViews: true)
   }
 
   /// A layout with what the system of a device draws over it.
@@ -149,17 +168,19 @@ public struct SnapshotTraits: Sendable, Hashable {
     return list
   }
 
-  private func nodes(_ list: DisplayList) throws -> NodeTable {
-    try NodeTable(list, contentDigest: renderer.assets.digest(of:))
-  }
-
-  private func stored(_ image: PixelImage, _ list: DisplayList, scale: Int) throws -> Data {
-    PNGText.adding(
+  private func stored(_ image: PixelImage, _ list: DisplayList, _ cell: Cell) throws -> Data {
+    let pixels = PixelDigest(of: image).description
+    let geometry = table.geometry(of: cell.device, in: cell.orientation)
+    let description = StoredDescription(
+      pictures: ["picture": pixels],
+      traits: ScreenTraits(geometry, colorScheme: cell.scheme, variant: cell.variant).written,
+      description: try description(list, cell))
+    return PNGText.adding(
       [
-        (BaselinePicture.pixelsKeyword, PixelDigest(of: image).description),
+        (BaselinePicture.pixelsKeyword, pixels),
         (BaselinePicture.rendererKeyword, renderer.fingerprint.digest),
-        (BaselinePicture.nodesKeyword, try nodes(list).text),
-      ], to: try Renderer.encode(image, scale: scale))
+        (BaselinePicture.descriptionKeyword, description.text),
+      ], to: try Renderer.encode(image, scale: cell.scale))
   }
 
   private func record(_ data: Data, at path: String) throws {
@@ -168,15 +189,19 @@ public struct SnapshotTraits: Sendable, Hashable {
   }
 
   private func explain(
-    _ image: PixelImage, _ list: DisplayList, _ actual: Data, _ data: Data,
+    _ image: PixelImage, _ screen: ScreenDescription, _ actual: Data, _ data: Data,
     _ texts: [String: String], _ path: String
   ) throws -> Outcome {
     let expected = try Renderer.decode(data, name: path)
     let difference = PixelDifference(expected, image)
-    let approved = texts[BaselinePicture.nodesKeyword].flatMap(NodeTable.init(text:))
-    let node = try approved.flatMap { try nodes(list).firstDifference(from: $0) }
+    let approved = texts[BaselinePicture.descriptionKeyword].flatMap {
+      try? StoredDescription(reading: $0)
+    }
+    let edit = approved.flatMap {
+      DescriptionDifference(from: $0.description, to: screen).edits.first
+    }
     let place = difference.box.map { " in \($0)" } ?? ""
-    let cause = node.map { "; \($0.located(in: list))" } ?? ""
+    let cause = edit.map { "; \($0)" } ?? ""
     return .changed(
       "\(RunMessages.counted(difference.count, "pixel")) differ\(place)\(cause)", actual: actual,
       difference: try Renderer.encode(try difference.picture(over: expected)))

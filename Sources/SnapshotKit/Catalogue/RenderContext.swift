@@ -28,6 +28,9 @@ public struct RenderContext {
   /// What answers for remote addresses, in place of the network.
   public let network: NetworkAnswers
 
+  /// What is lowered otherwise than it is written, where causes are measured.
+  var mutation: SourceMutation?
+
   /// What a flow is filmed on; nil where its steps alone are pictured.
   var film: Film?
 

@@ -26,6 +26,7 @@ extension Screen {
         size == .fitting
         ? ViewHost(try content().fixedSize(), text: context.text, assets: context.assets)
         : ViewHost(try content(), text: context.text, assets: context.assets)
+      host.session.mutation = context.mutation
       var surroundings = context.traits.surroundings(in: context.locale)
       surroundings.servesBothSchemes = context.wantsBothSchemes
       surroundings.environment.networkAnswers = context.network

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoRender
 import Foundation
+import Synchronization
 
 /// `snapshot diff`: how two pictures differ.
 struct DiffCommand: CatalogueCommand {
@@ -24,25 +25,45 @@ struct DiffCommand: CatalogueCommand {
   var json = false
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
-    let (first, second) = (try read(expected), try read(actual))
+    let (first, second) = try Self.read(expected, actual)
     let difference = PixelDifference(first.image, second.image)
-    let node = second.nodes.flatMap { nodes in first.nodes.flatMap(nodes.firstDifference(from:)) }
+    let visible = VisibleDifference(difference, of: first.image, and: second.image)
+    let edits = first.description.flatMap { before in
+      second.description.map { DescriptionDifference(from: before, to: $0).edits }
+    }
     if let output { try write(difference, over: first.image, to: output) }
-    let result = Result(
-      pixels: difference.count, of: difference.width * difference.height, box: difference.box,
+    let summary = Summary(
+      pixels: difference.count, visible: visible.count, antialiased: visible.antialiased,
+      of: difference.width * difference.height, box: difference.box,
       largestStep: difference.largestStep, density: difference.density(),
       expected: "\(first.image.width)x\(first.image.height)",
-      actual: "\(second.image.width)x\(second.image.height)", node: node)
-    print(try json ? result.json() : result.text)
+      actual: "\(second.image.width)x\(second.image.height)", edits: edits ?? [])
+    print(try json ? summary.json() : summary.text)
     return difference.count == 0 ? .success : .differences
   }
 
-  private struct Picture {
+  private struct Picture: Sendable {
     let image: PixelImage
-    let nodes: NodeTable?
+    /// What the picture or a file beside it tells of the screen.
+    let description: ScreenDescription?
   }
 
-  private func read(_ path: String) throws -> Picture {
+  /// Reads both pictures at once, as decoding takes longer than comparing.
+  private nonisolated static func read(
+    _ first: String, _ second: String
+  ) throws -> (Picture, Picture) {
+    let other = Mutex<Result<Picture, any Error>?>(nil)
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      let result = Result { try read(second) }
+      other.withLock { $0 = result }
+    }
+    let picture = Result { try read(first) }
+    group.wait()
+    return (try picture.get(), try other.withLock { $0 }?.get() ?? read(second))
+  }
+
+  private nonisolated static func read(_ path: String) throws -> Picture {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw DiffError.unreadable(path)
     }
@@ -50,10 +71,20 @@ struct DiffCommand: CatalogueCommand {
       let content = try PNGText.read(data)
       return Picture(
         image: try Renderer.decode(data, name: path),
-        nodes: content.texts[BaselinePicture.nodesKeyword].flatMap(NodeTable.init(text:)))
+        description: description(content, beside: path))
     } catch let problem as PNGText.Problem {
       throw DiffError.broken(path, problem)
     }
+  }
+
+  private nonisolated static func description(
+    _ content: PNGText.Content, beside path: String
+  ) -> ScreenDescription? {
+    let beside = StoredDescription.path(besidePicture: path)
+    let text =
+      content.texts[BaselinePicture.descriptionKeyword]
+      ?? FileManager.default.contents(atPath: beside).map { String(decoding: $0, as: UTF8.self) }
+    return text.flatMap { try? StoredDescription(reading: $0).description }
   }
 
   private func write(
@@ -63,15 +94,18 @@ struct DiffCommand: CatalogueCommand {
     try AtomicFile.write(png, to: path)
   }
 
-  private struct Result: Encodable {
+  private struct Summary: Encodable {
     let pixels: Int
+    /// Those that a person would see, and those that smooth an edge.
+    let visible: Int
+    let antialiased: Int
     let of: Int
     let box: PixelBox?
     let largestStep: Int
     let density: Double
     let expected: String
     let actual: String
-    let node: NodeTable.Difference?
+    let edits: [DescriptionDifference.Edit]
 
     func json() throws -> String {
       let encoder = JSONEncoder()
@@ -81,9 +115,9 @@ struct DiffCommand: CatalogueCommand {
 
     var text: String {
       guard let box else { return "equal: all \(of) pixels" }
-      var lines = ["\(pixels) of \(of) pixels differ, in \(box)"]
+      var lines = ["\(pixels) of \(of) pixels differ, \(visible) visibly, in \(box)"]
       if expected != actual { lines.append("sizes differ: \(expected) and \(actual)") }
-      if let node { lines.append("first node: \(node)") }
+      lines += edits.map(\.description)
       return lines.joined(separator: "\n")
     }
   }

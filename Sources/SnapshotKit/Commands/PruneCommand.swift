@@ -29,9 +29,9 @@ struct PruneCommand: CatalogueCommand {
     }
     // Filters name what is gone, so that unknown names are no mistake here.
     let orphans = Orphans(found, Matrix(catalogue), filter: filters.filter, shard: nil)
-    for name in orphans.entries + orphans.strayPictures + orphans.leftovers { print(name) }
+    for name in orphans.entries + orphans.strays + orphans.leftovers { print(name) }
     if !dryRun { try remove(orphans, found) }
-    let count = orphans.entries.count + orphans.strayPictures.count + orphans.leftovers.count
+    let count = orphans.entries.count + orphans.strays.count + orphans.leftovers.count
     print(
       "\(RunMessages.counted(count, "orphan")) \(dryRun ? "would be removed" : "removed")")
     return .success
@@ -43,8 +43,9 @@ struct PruneCommand: CatalogueCommand {
     var lock = found.lock
     for name in orphans.entries { lock.entries[name] = nil }
     if !orphans.entries.isEmpty { try found.folder.write(lock) }
-    for name in orphans.pictures {
+    for name in orphans.pictures + orphans.descriptions {
       unlink("\(found.folder.path)/\(name).png")
+      unlink(found.folder.descriptionPath(name))
       if let slash = name.lastIndex(of: "/") { rmdir("\(found.folder.path)/\(name[..<slash])") }
     }
     found.folder.removeLeftovers()

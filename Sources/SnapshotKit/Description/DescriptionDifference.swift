@@ -7,6 +7,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     /// What was done.
     public enum Kind: String, Codable, Sendable {
       case changed, inserted, removed, reordered, moved
+      /// Nothing that was set is another, but the view lies elsewhere than the views around it tell.
+      case placed
     }
 
     public let kind: Kind
@@ -31,8 +33,21 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     public let height: Double
   }
 
+  /// An edit with the indices of its view in both descriptions.
+  struct Located: Hashable, Sendable {
+    let edit: Edit
+    let old: Int?
+    let new: Int?
+    /// Whether it may follow from another edit.
+    var isDerived = false
+  }
+
   public private(set) var edits: [Edit] = []
   public private(set) var consequences: [Consequence] = []
+  /// The edits with their views.
+  private(set) var located: [Located] = []
+
+  private enum CodingKeys: String, CodingKey { case edits, consequences }
 
   /// Whether both descriptions are of the same picture.
   public var isEmpty: Bool { edits.isEmpty && consequences.isEmpty }
@@ -40,8 +55,13 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
   /// Compares what was described before with what is now.
   public init(from old: ScreenDescription, to new: ScreenDescription) {
     let match = ViewMatch(old, new)
-    edits = Self.moves(match) + Self.insertionsAndRemovals(match) + Self.changes(match)
     consequences = Self.consequences(match)
+    let changes = Self.withoutTakenOver(Self.changes(match), match)
+    located = Self.crowded(
+      Self.moves(match) + Self.insertionsAndRemovals(match), by: changes, match)
+    located += changes
+    if located.isEmpty { located = Self.placements(match) }
+    edits = located.map(\.edit)
   }
 
   /// The properties that follow from a frame's size, or from what lies around.
@@ -49,18 +69,66 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     "truncated", "shrunk", "place", "operations", "transform", "mask",
   ]
 
-  private static func changes(_ match: ViewMatch) -> [Edit] {
-    match.pairs.flatMap { pair -> [Edit] in
+  private static func changes(_ match: ViewMatch) -> [Located] {
+    match.pairs.flatMap { pair -> [Located] in
       let (before, after) = (match.old.views[pair.old], match.new.views[pair.new])
       let isResized =
         before.frame.width != after.frame.width || before.frame.height != after.frame.height
       return names(before, after).compactMap { name in
         let (old, new) = (before.value(name), after.value(name))
         guard old != new, !(isResized && isDerived(name, old, new)) else { return nil }
-        return Edit(
+        let edit = Edit(
           kind: .changed, view: match.new.path(of: pair.new), source: after.source,
           property: name, before: old, after: new)
+        return Located(
+          edit: edit, old: pair.old, new: pair.new, isDerived: derived.contains(name))
       }
+    }
+  }
+
+  /// What is set for all views within, and what of these is another then.
+  private static let inherited: Set<String> = [
+    "font", "foreground", "tint", "lineLimit", "multilineTextAlignment", "enabled",
+  ]
+  private static let takenOver: Set<String> = [
+    "font", "color", "fill", "stroke", "lineLimit", "multilineTextAlignment", "opacity",
+    "rendering",
+  ]
+
+  /// Marks what views took over from one around them, where that was edited, as following from it.
+  private static func withoutTakenOver(_ located: [Located], _ match: ViewMatch) -> [Located] {
+    let setters = Set(
+      located.filter { inherited.contains($0.edit.propertyName) }.compactMap(\.new))
+    guard !setters.isEmpty else { return located }
+    return located.map { located in
+      guard takenOver.contains(located.edit.propertyName), let view = located.new else {
+        return located
+      }
+      var located = located
+      if match.new.isWithin(view, setters) { located.isDerived = true }
+      return located
+    }
+  }
+
+  /// What gives a view's content another room.
+  private static let limits: Set<String> = [
+    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth",
+    "idealHeight", "aspectRatio", "fixedSize", "columns", "rows",
+  ]
+
+  /// Marks what came, went or moved within a view whose room was edited as following from it: lists show other
+  /// rows, and what does not fit makes way.
+  private static func crowded(
+    _ located: [Located], by changes: [Located], _ match: ViewMatch
+  ) -> [Located] {
+    let limited = changes.filter { limits.contains($0.edit.propertyName) }
+    guard !limited.isEmpty else { return located }
+    let (old, new) = (Set(limited.compactMap(\.old)), Set(limited.compactMap(\.new)))
+    return located.map { located in
+      var located = located
+      if let view = located.old, match.old.isWithin(view, old) { located.isDerived = true }
+      if let view = located.new, match.new.isWithin(view, new) { located.isDerived = true }
+      return located
     }
   }
 
@@ -79,26 +147,50 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     return old?.prefix { $0 != " " } == new?.prefix { $0 != " " }
   }
 
-  private static func insertionsAndRemovals(_ match: ViewMatch) -> [Edit] {
-    match.removed.map { index in
-      Edit(
-        kind: .removed, view: match.old.path(of: index), source: match.old.views[index].source,
-        property: nil, before: match.old.views[index].value("text"), after: nil)
+  private static func insertionsAndRemovals(_ match: ViewMatch) -> [Located] {
+    match.old.commonRoots(of: match.removed).map { index in
+      let edit = Edit(
+        kind: .removed, view: match.old.path(of: index), source: match.formerPlace(of: index),
+        property: nil, before: match.old.words(of: index), after: nil)
+      return Located(edit: edit, old: index, new: nil)
     }
-      + match.inserted.map { index in
-        Edit(
+      + match.new.commonRoots(of: match.inserted).map { index in
+        let edit = Edit(
           kind: .inserted, view: match.new.path(of: index), source: match.new.views[index].source,
-          property: nil, before: nil, after: match.new.views[index].value("text"))
+          property: nil, before: nil, after: match.new.words(of: index))
+        return Located(edit: edit, old: nil, new: index)
       }
   }
 
-  private static func moves(_ match: ViewMatch) -> [Edit] {
+  private static func moves(_ match: ViewMatch) -> [Located] {
     match.moved.map { pair in
       let (before, after) = (match.old.path(of: pair.old), match.new.path(of: pair.new))
       let stays = match.old.parentPath(of: pair.old) == match.new.parentPath(of: pair.new)
-      return Edit(
+      let edit = Edit(
         kind: stays ? .reordered : .moved, view: after, source: match.new.views[pair.new].source,
         property: nil, before: stays ? nil : before, after: stays ? nil : after)
+      return Located(edit: edit, old: pair.old, new: pair.new)
+    }
+  }
+
+  /// The outermost views that lie otherwise in the view around them, though that one has the size it had.
+  private static func placements(_ match: ViewMatch) -> [Located] {
+    var partners: [Int: Int] = [:]
+    for pair in match.pairs { partners[pair.new] = pair.old }
+    return match.pairs.compactMap { pair in
+      let (before, after) = (match.old.views[pair.old].frame, match.new.views[pair.new].frame)
+      guard let outer = match.new.views[pair.new].parent, let oldOuter = partners[outer] else {
+        return nil
+      }
+      let (oldFrame, newFrame) = (match.old.views[oldOuter].frame, match.new.views[outer].frame)
+      guard oldFrame.width == newFrame.width, oldFrame.height == newFrame.height,
+        before.inside(oldFrame) != after.inside(newFrame)
+      else { return nil }
+      let edit = Edit(
+        kind: .placed, view: match.new.path(of: pair.new),
+        source: match.new.views[pair.new].source, property: nil, before: before.description,
+        after: after.description)
+      return Located(edit: edit, old: pair.old, new: pair.new)
     }
   }
 
@@ -124,8 +216,89 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
 }
 
 extension ScreenDescription {
+  /// Whether a view lies in one of some others.
+  fileprivate func isWithin(_ index: Int, _ others: Set<Int>) -> Bool {
+    sequence(first: index) { views[$0].parent }.dropFirst().contains(where: others.contains)
+  }
+
   fileprivate func parentPath(of index: Int) -> String {
     views[index].parent.map { path(of: $0) } ?? ""
+  }
+
+  /// The text of a view, or else the first within it.
+  fileprivate func words(of index: Int) -> String? {
+    let within = views[(index + 1)...].prefix { $0.depth > views[index].depth }
+    return views[index].value("text") ?? within.lazy.compactMap { $0.value("text") }.first
+  }
+}
+
+extension ScreenDescription {
+  /// The views that tell with the fewest lines of some that came or went: where views of one type at several
+  /// lines hold nothing but what one line makes, the views of that line.
+  fileprivate func commonRoots(of indices: [Int]) -> [Int] {
+    var result: [Int] = []
+    var groups: [String: [Int]] = [:]
+    for index in indices { groups[views[index].name, default: []].append(index) }
+    for index in indices {
+      guard let group = groups.removeValue(forKey: views[index].name) else { continue }
+      result += commonRoots(ofAlike: group) ?? group
+    }
+    return result
+  }
+
+  private func commonRoots(ofAlike group: [Int]) -> [Int]? {
+    guard Set(group.map { views[$0].source }).count > 1 else { return nil }
+    let chains = group.map(onlyChildren)
+    return chains.first?.lazy.map { views[$0].source }.compactMap { source -> [Int]? in
+      let found = chains.compactMap { $0.first { views[$0].source == source } }
+      let isAll = found.count == group.count && views.count { $0.source == source } == group.count
+      return isAll && !source.isEmpty ? found : nil
+    }.first
+  }
+
+  /// The views that are the only ones in a view, and in each other.
+  private func onlyChildren(below index: Int) -> [Int] {
+    var chain: [Int] = []
+    var last = index
+    while last + 1 < views.count, views[last + 1].parent == last {
+      let within = views[(last + 1)...].prefix { $0.depth > views[last].depth }
+      guard within.count(where: { $0.parent == last }) == 1 else { break }
+      last += 1
+      chain.append(last)
+    }
+    return chain
+  }
+}
+
+extension ScreenDescription.Frame {
+  /// The frame from the corner of another, to a hundredth of a point.
+  fileprivate func inside(_ outer: Self) -> Self {
+    Self(rect.offsetBy(dx: -outer.x, dy: -outer.y))
+  }
+}
+
+extension ViewMatch {
+  /// Where a removed view would stand today: as many lines behind the view around it as it did.
+  fileprivate func formerPlace(of index: Int) -> String {
+    let source = old.views[index].source
+    guard let parent = old.views[index].parent,
+      let partner = pairs.first(where: { $0.old == parent })?.new,
+      let (file, line) = source.fileAndLine,
+      let (oldFile, oldLine) = old.views[parent].source.fileAndLine,
+      let (newFile, newLine) = new.views[partner].source.fileAndLine,
+      file == oldFile, file == newFile
+    else { return source }
+    return "\(file):\(line - oldLine + newLine)"
+  }
+}
+
+extension String {
+  /// The halves of `App/Card.swift:12`; nil for what is no place in a source.
+  var fileAndLine: (file: Substring, line: Int)? {
+    guard let colon = lastIndex(of: ":"), let line = Int(self[index(after: colon)...]) else {
+      return nil
+    }
+    return (self[..<colon], line)
   }
 }
 
@@ -139,19 +312,38 @@ extension DescriptionDifference {
 
 extension DescriptionDifference.Edit: CustomStringConvertible {
   /// Such as `App/Card.swift:41 Card > Text: font 17 to 16 pt`.
-  public var description: String {
-    let place = source.isEmpty ? view : "\(source) \(view)"
+  public var description: String { "\(source.isEmpty ? view : "\(source) \(view)"): \(text)" }
+
+  /// What was done, without its place: `font 17 to 16 pt`.
+  var text: String {
     switch kind {
-    case .inserted: return "\(place): inserted" + (after.map { " \($0)" } ?? "")
-    case .removed: return "\(place): removed" + (before.map { " \($0)" } ?? "")
-    case .reordered: return "\(place): reordered"
-    case .moved: return "\(place): moved here from \(before ?? "")"
-    case .changed: return "\(place): \(change)"
+    case .inserted: "inserted" + (after.map { " \($0)" } ?? "")
+    case .removed: "removed" + (before.map { " \($0)" } ?? "")
+    case .reordered: "reordered"
+    case .moved: "moved here from \(before ?? "")"
+    case .changed: change
+    case .placed: "laid out otherwise"
     }
+  }
+
+  /// The property without the number that a second one of a name has.
+  fileprivate var propertyName: String { String((property ?? "").prefix { !$0.isNumber }) }
+
+  /// The name of a picture whose content alone is another.
+  var asset: String? {
+    guard kind == .changed, property?.hasPrefix("image") == true, let before, let after else {
+      return nil
+    }
+    let (old, new) = (before.droppingLastWord, after.droppingLastWord)
+    return old == new ? String(new) : nil
   }
 
   private var change: String {
     let name = property ?? ""
+    if let asset { return "image \(asset) has other content" }
+    if before != nil, after != nil, ["operations", "mask"].contains(name) {
+      return name == "mask" ? "masked by something else" : "draws something else"
+    }
     switch (before, after) {
     case (let before?, let after?): return "\(name) \(before) to \(after)\(unit)"
     case (nil, let after?): return "\(name) set to \(after)\(unit)"
@@ -167,6 +359,12 @@ extension DescriptionDifference.Edit: CustomStringConvertible {
     ]
     guard let after, lengths.contains(where: { property?.hasPrefix($0) == true }) else { return "" }
     return after.split(separator: " ").allSatisfy { Double($0) != nil } ? " pt" : ""
+  }
+}
+
+extension String {
+  fileprivate var droppingLastWord: Substring {
+    lastIndex(of: " ").map { self[..<$0] } ?? self[...]
   }
 }
 

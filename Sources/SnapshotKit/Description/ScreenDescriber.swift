@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ViewTree
 
 /// Lays screens out and describes them, in this very process.
 @MainActor final class ScreenDescriber {
@@ -22,7 +23,8 @@ import Foundation
   /// Draws and describes a cell.
   ///
   /// - Throws: The screen's own error, and ``PaintError``.
-  func draw(_ cell: Cell) throws -> Drawn {
+  func draw(_ cell: Cell, _ mutation: SourceMutation? = nil) throws -> Drawn {
+    painter.mutation = mutation
     let job = CellJob(
       id: 0, screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
       variant: cell.variant,
@@ -34,10 +36,15 @@ import Foundation
     }
     var list = try painter.shown(layout, job, on: cell.device.id)
     list.addViewsOfNodes()
-    return Drawn(list: list, description: try describe(list, cell))
+    return Drawn(list: list, description: try ScreenDescription(list, of: cell, by: renderer))
   }
+}
 
-  private func describe(_ list: DisplayList, _ cell: Cell) throws -> ScreenDescription {
+extension ScreenDescription {
+  /// Describes a list that has its views, those of nodes without one included.
+  ///
+  /// - Throws: An error of an asset that cannot be read.
+  init(_ list: DisplayList, of cell: Cell, by renderer: Renderer) throws {
     let writer = ViewProperties(text: renderer.text, assets: renderer.assets)
     var items: [ScreenDescription.Item] = []
     for view in list.views {
@@ -51,8 +58,8 @@ import Foundation
           depth: view.parent.map { items[$0].depth + 1 } ?? 0,
           frame: .init(view.frame), source: view.source, properties: properties))
     }
-    return ScreenDescription(
-      format: ScreenDescription.currentFormat, screen: cell.screen, device: cell.device.id,
+    self.init(
+      format: Self.currentFormat, screen: cell.screen, device: cell.device.id,
       orientation: cell.orientation, scheme: cell.scheme, variant: cell.variant.name, views: items)
   }
 }
@@ -60,7 +67,7 @@ import Foundation
 extension DisplayList {
   /// Adds a view for each node that has none: those of screens that are drawn by hand, and the device's
   /// own bars.
-  fileprivate mutating func addViewsOfNodes() {
+  mutating func addViewsOfNodes() {
     if views.isEmpty {
       views = [
         ViewRecord(

@@ -26,7 +26,11 @@ struct ViewProperties {
         try add(operation, of: view.frame, to: &list)
       }
     }
-    for setting in view.settings { list.add(setting.name, setting.value) }
+    // What a view draws tells what it took over.
+    let tellsInherited = drawn.allSatisfy(\.isLayer)
+    for setting in view.settings where tellsInherited || !setting.isInherited {
+      list.add(setting.name, setting.value)
+    }
     return list.properties
   }
 
@@ -166,7 +170,9 @@ struct ViewProperties {
   /// 32 bits that differ where operations do, wherever their view lies.
   private func digest(of operations: [DrawOperation], from origin: CGPoint) throws -> String {
     let layer = Layer(items: operations.map { DrawItem($0.movedToGrid(from: origin)) })
-    let bytes = try DisplayListEncoder.encode(.layer(layer), contentDigest: assets.digest(of:))
+    let encoded = try DisplayListEncoder.encode(
+      [DrawItem(.layer(layer))], contentDigest: assets.digest(of:))
+    let bytes = encoded.light + (encoded.dark == encoded.light ? [] : encoded.dark)
     return String(CairoRender.digest(of: bytes).description.suffix(8))
   }
 }

@@ -1,4 +1,5 @@
 import CairoRender
+import Foundation
 
 /// A rectangle of device pixels.
 public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
@@ -56,22 +57,23 @@ public struct PixelDifference: Sendable {
   ///
   /// Unlike a share of the picture, it does not sink as the picture grows. A window that is larger
   /// than the picture is cut to it. Sums of columns move down a row at a time, so that each pixel
-  /// is looked at four times whatever the window's side.
+  /// is looked at four times whatever the window's side, and none far from all that differ.
   public func density(window side: Int = 32) -> Double {
     let (across, down) = (min(side, width), min(side, height))
-    guard across > 0, down > 0, count > 0 else { return 0 }
+    guard across > 0, down > 0, let box else { return 0 }
     var columns = Array(repeating: 0, count: width)
     var most = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        if mask[y * width + x] { columns[x] += 1 }
-        if y >= down, mask[(y - down) * width + x] { columns[x] -= 1 }
+    let (right, bottom) = (box.x + box.width, box.y + box.height)
+    for y in box.y..<min(height, max(bottom, down)) {
+      for x in box.x..<right {
+        if y < bottom, mask[y * width + x] { columns[x] += 1 }
+        if y - down >= box.y, mask[(y - down) * width + x] { columns[x] -= 1 }
       }
       guard y >= down - 1 else { continue }
       var sum = 0
-      for x in 0..<width {
+      for x in box.x..<min(width, max(right, across)) {
         sum += columns[x]
-        if x >= across { sum -= columns[x - across] }
+        if x - across >= box.x { sum -= columns[x - across] }
         if x >= across - 1 { most = max(most, sum) }
       }
     }
@@ -97,12 +99,29 @@ private struct Scan {
     _ y: Int, _ a: UnsafeBufferPointer<UInt32>?, _ widthA: Int, _ b: UnsafeBufferPointer<UInt32>?,
     _ widthB: Int
   ) {
-    for x in 0..<width {
+    var x = 0
+    if let a = a?.baseAddress, let b = b?.baseAddress {
+      let common = min(widthA, widthB)
+      // Most rows are equal, and most of the others in most places.
+      if memcmp(a, b, common * 4) == 0 { x = common }
+      while x < common {
+        let (first, second) = (a[x], b[x])
+        if first != second {
+          mark(x, y)
+          largestStep = max(largestStep, Self.step(first, second))
+        }
+        x += 1
+      }
+    }
+    while x < width {
       let first = x < widthA ? a?[x] : nil
       let second = x < widthB ? b?[x] : nil
-      guard first != second else { continue }
-      mark(x, y)
-      largestStep = max(largestStep, Self.step(first, second))
+      // Where there is neither, nothing differs.
+      if first != second {
+        mark(x, y)
+        largestStep = 255
+      }
+      x += 1
     }
   }
 
@@ -112,10 +131,10 @@ private struct Scan {
     box = (box ?? PixelBox(x: x, y: y, width: 1, height: 1)).including(x: x, y: y)
   }
 
-  private static func step(_ a: UInt32?, _ b: UInt32?) -> Int {
-    guard let a, let b else { return 255 }
-    return [0, 8, 16, 24].map { shift in
+  private static func step(_ a: UInt32, _ b: UInt32) -> Int {
+    func distance(_ shift: UInt32) -> Int {
       abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF))
-    }.max() ?? 0
+    }
+    return max(max(distance(0), distance(8)), max(distance(16), distance(24)))
   }
 }

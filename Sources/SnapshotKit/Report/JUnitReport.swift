@@ -6,6 +6,7 @@ struct JUnitReport {
 
   /// The document.
   var xml: String {
+    let causes = Dictionary((report.clusters ?? []).map { ($0.id, $0.headline) }) { a, _ in a }
     let suites = Dictionary(grouping: report.cells) { CellName($0.name)?.screen ?? $0.name }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -17,17 +18,22 @@ struct JUnitReport {
       lines.append(
         "  <testsuite name=\"\(Self.escaped(screen))\" tests=\"\(cells.count)\" "
           + "failures=\"\(failures)\">")
-      lines += cells.map { Self.testcase($0, screen: screen) }
+      lines += cells.map {
+        Self.testcase($0, screen: screen, cause: $0.cause.flatMap { causes[$0] })
+      }
       lines.append("  </testsuite>")
     }
     return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
   }
 
-  private static func testcase(_ cell: RunReport.CellResult, screen: String) -> String {
+  private static func testcase(
+    _ cell: RunReport.CellResult, screen: String, cause: String?
+  ) -> String {
     let opening =
       "    <testcase classname=\"\(escaped(screen))\" name=\"\(escaped(cell.name))\""
     guard cell.status.isFailure else { return opening + "/>" }
-    let message = escaped(cell.explanation)
+    let cause = cell.status == .changed ? cause.map { "\($0); " } ?? "" : ""
+    let message = escaped(cause + cell.explanation)
     return opening + "><failure type=\"\(cell.status)\" message=\"\(message)\"/></testcase>"
   }
 
@@ -75,13 +81,11 @@ extension RunReport.CellResult {
       let plural = difference.pixels == 1 ? "pixel" : "pixels"
       parts.append(
         "\(difference.pixels) \(plural)" + (difference.box.map { " in \($0)" } ?? ""))
-      if let node = difference.node { parts.append(node.description) }
       if let tolerance = difference.tolerance {
         parts.append("tolerated until \(tolerance.expires): \(tolerance.reason)")
       }
     } else {
       parts.append("other pixels; no picture is stored to compare with")
-      if let likely { parts.append(likely.description) }
     }
     if let reason { parts.append(reason) }
     return parts.joined(separator: "; ")

@@ -3,6 +3,8 @@ import Foundation
 /// Tells how far a run is: a bar on a terminal, a line for each finished screen elsewhere.
 @MainActor final class Progress {
   private static let width = 30
+  /// Lines that tell of the progress of alike parts where there is no terminal.
+  private static let reports = 10
 
   private let isTerminal: Bool
   private var remaining: [String: Int] = [:]
@@ -16,6 +18,21 @@ import Foundation
     self.isTerminal = isTerminal
     total = cells.count
     for cell in cells { remaining[cell.screen, default: 0] += 1 }
+  }
+
+  /// Begins with some parts that are all alike.
+  init(of total: Int, isTerminal: Bool = isatty(STDERR_FILENO) != 0) {
+    (self.total, self.isTerminal) = (total, isTerminal)
+  }
+
+  /// Counts a part as done.
+  func advance() {
+    done += 1
+    if isTerminal {
+      draw()
+    } else if done % max(1, (total + Self.reports - 1) / Self.reports) == 0 {
+      StandardError.print("\(done) of \(total), \(elapsed)")
+    }
   }
 
   /// Counts cells of a screen as done.

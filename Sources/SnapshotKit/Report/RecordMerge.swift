@@ -97,6 +97,9 @@ import Foundation
         copies.append(
           Copy(source: own.picturePath(cell), target: folder.picturePath(cell)))
       }
+      copies += own.list().descriptions.filter { cells[$0] != nil }.map {
+        Copy(source: own.descriptionPath($0), target: folder.descriptionPath($0))
+      }
     }
     return copies
   }

@@ -18,7 +18,7 @@ struct ReportFolder {
   func prepare(for cells: [Cell], replacing files: [String] = []) throws {
     try OutputFolder.check(path)
     try OutputFolder.check(
-      path, replacing: [RunReport.fileName, JUnitReport.fileName, Gallery.fileName] + files)
+      path, replacing: Self.reports + [Gallery.fileName] + files)
     try AtomicFile.prepare(path)
     try OutputFolder.mark(path)
     for screen in Set(cells.map(\.screen)).sorted() {
@@ -27,12 +27,37 @@ struct ReportFolder {
     }
   }
 
-  /// Writes the JSON and JUnit reports.
+  /// The reports' names.
+  private static let reports = [
+    RunReport.fileName, RunReport.scriptName, JUnitReport.fileName, SARIFReport.fileName,
+    MarkdownReport.fileName,
+  ]
+
+  /// Writes the JSON and JUnit reports; of a verification also those for reviews.
   func write(_ report: RunReport) throws {
     try AtomicFile.write(try report.json(), to: "\(path)/\(RunReport.fileName)")
     try AtomicFile.write(
       Data(JUnitReport(report: report).xml.utf8), to: "\(path)/\(JUnitReport.fileName)")
+    if report.command == "verify" { try writeForReview(report) }
     OutputFolder.unmark(path)
+  }
+
+  /// Writes what pages, forges and people read; where nothing differs, no more than forges need.
+  private func writeForReview(_ report: RunReport) throws {
+    let clusters = report.clusters ?? []
+    let sources = SourceFiles(of: clusters.map(\.source))
+    try AtomicFile.write(
+      try SARIFReport(clusters: clusters, sources: sources).json(),
+      to: "\(path)/\(SARIFReport.fileName)")
+    guard !clusters.isEmpty else {
+      unlink("\(path)/\(RunReport.scriptName)")
+      unlink("\(path)/\(MarkdownReport.fileName)")
+      return
+    }
+    try AtomicFile.write(try report.script(), to: "\(path)/\(RunReport.scriptName)")
+    try AtomicFile.write(
+      Data(MarkdownReport(report: report, sources: sources).text.utf8),
+      to: "\(path)/\(MarkdownReport.fileName)")
   }
 
   /// Removes folders of screens that nothing was put into.

@@ -3,6 +3,8 @@ import Foundation
 /// What a run found, as JSON for tools; `Documentation/report-schema.json` describes it.
 struct RunReport: Codable, Sendable {
   static let fileName = "report.json"
+  /// The same for a page that is opened from disk, which may not read files.
+  static let scriptName = "report.js"
   static let format = "vitrine-report/1"
 
   /// One cell of the matrix.
@@ -19,18 +21,19 @@ struct RunReport: Codable, Sendable {
     /// Why the screen could not be drawn, or what is odd about the change.
     var reason: String?
     var difference: Difference?
-    /// The first differing node as another cell's stored picture tells it, where this has none.
-    var likely: NodeIndication?
+    /// The id of the cluster of the cells that differ for the same reason.
+    var cause: String?
     var files: Files?
   }
 
   /// How the pixels differ from the stored picture.
   struct Difference: Codable, Sendable {
     let pixels: Int
+    /// How many of them a person would see.
+    var visible: Int?
     let box: PixelBox?
     let largestStep: Int
     let density: Double
-    var node: NodeTable.Difference?
     /// The tolerance that was spent on it.
     var tolerance: Tolerance?
   }
@@ -57,6 +60,8 @@ struct RunReport: Codable, Sendable {
   var controls: [Control] = []
   /// In the order of the matrix, orphans last.
   var cells: [CellResult]
+  /// What differs, by its cause: the one with the most cells first; absent where nothing differs.
+  var clusters: [CauseCluster]?
   /// Of the process and its workers, from beginning to end.
   var seconds: Double
 
@@ -76,6 +81,14 @@ struct RunReport: Codable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// The report as a classic script.
+  func script() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(self), as: UTF8.self)
+    return Data("window.vitrine = window.vitrine || {};\nvitrine.report = \(json);\n".utf8)
   }
 
   /// Reads the report of a folder.

@@ -53,6 +53,7 @@ struct ShardMerge {
     var whole = first.report
     whole.shard = nil
     whole.cells = (declared + others).compactMap { cells[$0] }
+    if whole.command == "verify" { whole.joinClusters(parts.map(\.report)) }
     whole.seconds = parts.map(\.report.seconds).max() ?? 0
     return whole
   }

@@ -12,6 +12,7 @@ extension WorkerStatistics {
     let rows = [
       line("layouts", layouts, layoutSeconds), line("keys", layouts, keySeconds),
       line("pictures", rasters, rasterSeconds), line("files", files, encodeSeconds),
+      line("descriptions", descriptions, describeSeconds),
     ]
     let size = String(format: "%.1f MB written, %.0f MB memory", Double(bytes) / 1e6, peakMegabytes)
     let caches = self.caches.map { cache in

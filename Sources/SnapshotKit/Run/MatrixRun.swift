@@ -83,6 +83,14 @@ import Foundation
 }
 
 extension MatrixRun.Outcome {
+  /// Why pictures differ from the approved ones, by the cells' names, where the worker could tell.
+  var causes: [String: CellCause] {
+    results.compactMapValues { result in
+      guard case .drawn(let picture) = result else { return nil }
+      return picture.cause
+    }
+  }
+
   /// The size in pixels of what was drawn of a cell, where its content decides it.
   func contentSize(of cell: Cell) -> CellReply.PixelSize? {
     guard case .drawn(let picture) = results[cell.name] else { return nil }

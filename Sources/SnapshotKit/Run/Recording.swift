@@ -27,6 +27,7 @@ import Foundation
   let isParanoid: Bool
   let part: Part?
   private var lock: Lock
+  private let described: Set<String>
   private let started = ContinuousClock.now
 
   init(
@@ -39,6 +40,7 @@ import Foundation
     (self.isWhole, self.isParanoid, self.part) = (isWhole, isParanoid, part)
     lock = baselines.lock
     lock.keep = keep ?? lock.keep
+    described = DescribedCells.names(among: matrix.cells, lock.keep)
   }
 
   /// Where this run writes.
@@ -115,8 +117,18 @@ import Foundation
       return CellJob.Picture(
         device: picture.device.id, scale: picture.scale, step: picture.step,
         approved: approved.count == picture.cells.count ? approved.approvals : [],
-        rasterises: isParanoid, output: output(of: picture))
+        rasterises: isParanoid, output: output(of: picture),
+        description: description(of: picture))
     }
+  }
+
+  private func description(of picture: CellGroup.Picture) -> CellJob.DescriptionFile? {
+    guard mode != .never, let cell = picture.cells.first(where: { described.contains($0.name) }),
+      mode == .all || (mode == .missing) == (lock.entries[cell.name] == nil)
+    else { return nil }
+    return .init(
+      path: target.descriptionPath(cell.name), cell: cell.name, darkCell: cell.inDark.name,
+      isThere: baselines.descriptions[cell.name] == cell.name)
   }
 
   private func output(of picture: CellGroup.Picture) -> CellJob.Output {
@@ -207,10 +219,20 @@ extension Recording {
       return sum
         + (stat(baselines.folder.picturePath(cell), &status) == 0 ? Int(status.st_size) : 0)
     }
-    guard bytes > CuratedCells.limit else { return }
+    tell(bytes, of: "pictures", limit: CuratedCells.limit)
+    let described = baselines.folder.list().descriptions.reduce(0) { sum, name in
+      var status = stat()
+      let path = baselines.folder.descriptionPath(name)
+      return sum + (stat(path, &status) == 0 ? Int(status.st_size) : 0)
+    }
+    tell(described, of: "descriptions", limit: CuratedCells.descriptionLimit)
+  }
+
+  private func tell(_ bytes: Int, of what: String, limit: Int) {
+    guard bytes > limit else { return }
     StandardError.print(
-      "warning: the stored pictures have \(bytes / 1_000_000) MB; "
-        + "\(CuratedCells.limit / 1_000_000) MB is the most that a repository should carry")
+      "warning: the stored \(what) have \(bytes / 1_000_000) MB; "
+        + "\(limit / 1_000_000) MB is the most that a repository should carry")
   }
 }
 

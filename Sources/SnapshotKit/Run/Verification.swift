@@ -26,8 +26,12 @@ import Foundation
   let baselines: Baselines
   let output: ReportFolder
   let isParanoid: Bool
+  /// Whether what differs may be approved: not where it is held against another revision.
+  var offersApproval = true
   private let tolerances: ToleranceFile
   private let shard: Shard?
+  /// The paths of descriptions by the layouts that they tell.
+  private let descriptions: [DescribedCells.Layout: String]
   private let started = ContinuousClock.now
 
   init(
@@ -39,6 +43,12 @@ import Foundation
     (self.options, self.crew, self.baselines) = (options, crew, baselines)
     (self.output, self.isParanoid) = (output, isParanoid)
     shard = try options.selectedShard()
+    let paths = matrix.cells.compactMap { cell in
+      baselines.descriptions[cell.name].map {
+        (DescribedCells.Layout(cell), baselines.folder.descriptionPath($0))
+      }
+    }
+    descriptions = Dictionary(paths) { first, _ in first }
     tolerances = try ToleranceFile(in: baselines.folder, today: ToleranceFile.today)
   }
 
@@ -52,6 +62,7 @@ import Foundation
       StandardError.print("error: the gate does not notice \(deaf.name); it cannot be trusted.")
       return .failure
     }
+    tellStrayDescriptions()
     if OutputFolder.isOwn(output.path) { output.removeEvidence() }
     try output.prepare(
       for: cells,
@@ -59,6 +70,14 @@ import Foundation
     guard baselines.isEmpty || baselines.lock.fingerprint.digest == renderer.fingerprint.digest
     else { return try compareAcrossRenderers(renderer.fingerprint, controls) }
     return try verify(cells, renderer.fingerprint, controls, isComparable: true)
+  }
+
+  /// Descriptions are no approvals: without them a change is told less well.
+  private func tellStrayDescriptions() {
+    guard let first = baselines.strayDescriptions.first else { return }
+    StandardError.print(
+      "warning: \(RunMessages.counted(baselines.strayDescriptions.count, "description")) of no approved "
+        + "picture, such as \(first); snapshot record writes them anew")
   }
 
   private func tell(_ problems: [String]) -> ExitStatus {
@@ -73,11 +92,12 @@ import Foundation
   ) throws -> ExitStatus {
     let outcome = try take(cells, fingerprint)
     let orphans = Orphans(baselines, matrix, filter: filter, shard: shard)
-    let report = report(cells, outcome, orphans, fingerprint, controls)
+    let report = report(cells, outcome, orphans, fingerprint, controls, isComparable: isComparable)
     try output.write(report)
     output.removeEmptyFolders(of: cells)
     VerificationMessages(
-      report: report, tolerances: tolerances, folder: output, isComparable: isComparable,
+      report: report, tolerances: tolerances, folder: output,
+      offersApproval: isComparable && offersApproval,
       isParanoid: isParanoid
     ).tell(cells, outcome, statistics: options.statistics)
     return report.failures.isEmpty ? .success : .differences
@@ -109,56 +129,47 @@ import Foundation
     // So it is tried that a shared layout gives what each scheme's own does.
     run.sharesSchemes = !isParanoid
     let samples = Self.samples(of: cells.map(\.name))
-    return try run.take(cells) { group, picture in
+    return try run.take(cells) { _, picture in
       let approved = picture.cells.compactMap { baselines.lock.entries[$0.name] }
       let isSampled = picture.cells.contains { samples.contains($0.name) }
       return CellJob.Picture(
         device: picture.device.id, scale: picture.scale, step: picture.step,
         approved: approved.count == picture.cells.count ? approved.approvals : [],
-        rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture, in: group)))
+        rasterises: isParanoid || isSampled, output: .ifChanged(evidence(of: picture)))
     }
   }
 
   /// A stored picture among the cells explains a change to all of them.
   private func evidence(
-    of picture: CellGroup.Picture, in group: CellGroup
+    of picture: CellGroup.Picture
   ) -> CellJob.Evidence {
     let stored = picture.cells.first { baselines.stored[$0.name] != nil }
-    let sibling = stored == nil ? storedSibling(of: picture, in: group) : nil
     let cell = stored ?? picture.cells[0]
     var evidence = output.evidence(of: cell)
     evidence.baselinePath = stored.map(baselines.folder.picturePath)
-    evidence.sibling = sibling.map {
-      .init(cell: $0.name, path: baselines.folder.picturePath($0))
-    }
+    evidence.descriptionPath = picture.cells.lazy.compactMap { descriptions[.init($0)] }.first
     evidence.tolerances = tolerances.current.filter { $0.applies(to: cell.screen) }
     return evidence
   }
 
-  /// A stored picture of the same device at another scale.
-  private func storedSibling(of picture: CellGroup.Picture, in group: CellGroup) -> Cell? {
-    for twin in group.pictures
-    where twin.device.id == picture.device.id && twin.step == picture.step {
-      if let stored = twin.cells.first(where: { baselines.stored[$0.name] != nil }) {
-        return stored
-      }
-    }
-    return nil
-  }
-
   private func report(
     _ cells: [Cell], _ outcome: MatrixRun.Outcome, _ orphans: Orphans,
-    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
+    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control], isComparable: Bool
   ) -> RunReport {
     let results = cells.map { cell in
       result(of: cell, outcome.results[cell.name], size: outcome.contentSize(of: cell))
     }
-    return RunReport(
+    var report = RunReport(
       command: "verify", shard: shard?.description, filter: arguments,
       fingerprint: fingerprint.digest, controls: controls,
-      cells: results.withIndications() + orphans.entries.map(orphan)
-        + orphans.strayPictures.map(orphan),
+      cells: results + orphans.entries.map(orphan) + orphans.strays.map(orphan),
       seconds: (ContinuousClock.now - started) / .seconds(1))
+    let renderer =
+      isComparable
+      ? nil : CellCause(differences: fingerprint.differences(from: baselines.lock.fingerprint))
+    report.tellCauses(
+      outcome.causes, described: Set(baselines.descriptions.keys), ofAnotherRenderer: renderer)
+    return report
   }
 
   private func orphan(_ name: String) -> RunReport.CellResult {
@@ -166,7 +177,7 @@ import Foundation
     return RunReport.CellResult(
       name: name, pixelWidth: entry?.pixelWidth ?? 0, pixelHeight: entry?.pixelHeight ?? 0,
       status: .orphaned, approvedKey: entry?.key, approvedPixels: entry?.pixels,
-      reason: entry == nil ? "a stored picture without a cell" : nil)
+      reason: entry == nil ? "a stored picture or description without a cell" : nil)
   }
 
   private func result(
@@ -205,18 +216,17 @@ import Foundation
       expected: file(paths.expectedPath), actual: file(paths.actualPath),
       difference: file(paths.differencePath))
     guard entry != nil else { return }
-    result.likely = picture.indication
     guard let difference = picture.difference else { return }
     result.difference = RunReport.Difference(
-      pixels: difference.count, box: difference.box, largestStep: difference.largestStep,
-      density: difference.density, node: difference.node, tolerance: difference.spent)
+      pixels: difference.count, visible: difference.visible, box: difference.box,
+      largestStep: difference.largestStep,
+      density: difference.density, tolerance: difference.spent)
   }
 }
 
 extension Orphans {
-  /// Pictures whose names are not among the lock's orphans already.
-  var strayPictures: [String] {
-    let told = Set(entries)
-    return pictures.filter { !told.contains($0) }
+  /// Pictures and descriptions whose names are not among the lock's orphans already.
+  var strays: [String] {
+    Set(pictures + descriptions).subtracting(entries).sorted()
   }
 }

@@ -1,14 +1,20 @@
+import Foundation
+
 /// A verification in a few lines.
 @MainActor struct VerificationMessages {
-  /// Lines of cells that are printed of a screen.
+  /// Tolerated cells that are printed.
   private static let most = 3
+  /// Lines of causes that are printed before the rest is left to the report.
+  private static let mostLines = 8
+  /// Edits beside the first that are printed of a cause.
+  private static let mostEdits = 2
 
   let report: RunReport
   let tolerances: ToleranceFile
   let folder: ReportFolder
-  /// Whether the approved pictures are of this renderer: those of another are not to be approved anew for
-  /// what it draws otherwise.
-  let isComparable: Bool
+  /// Whether the approved pictures are of this renderer and this revision: others are not to be approved anew
+  /// for what is drawn otherwise.
+  let offersApproval: Bool
   let isParanoid: Bool
 
   func tell(_ cells: [Cell], _ outcome: MatrixRun.Outcome, statistics: Bool) {
@@ -21,7 +27,13 @@
     if statistics { StandardError.print(outcome.statistics.text) }
     tellSpent()
     RunMessages.tellFailures(report)
-    for status in [CellStatus.changed, .missing, .orphaned] { tell(status) }
+    tellClusters()
+    if GitHubAnnotations.areWanted(ProcessInfo.processInfo.environment) {
+      let clusters = report.clusters ?? []
+      let annotations = GitHubAnnotations(
+        clusters: clusters, sources: SourceFiles(of: clusters.map(\.source)))
+      for line in annotations.lines { print(line) }
+    }
     tellSummary(cells, outcome)
   }
 
@@ -32,7 +44,7 @@
         cells.count - report.cells.count { $0.status.isFailure && $0.status != .orphaned }
       print(
         "\(summary), \(others) as approved, \(outcome.elapsed). Report: \(folder.path)."
-          + (isComparable ? " To approve: snapshot record." : ""))
+          + (offersApproval ? " To approve: snapshot record." : ""))
       return
     }
     print(
@@ -57,27 +69,40 @@
     if spent.count > Self.most { print("and \(spent.count - Self.most) more tolerated") }
   }
 
-  /// The cells of a status by screen: those with the most differing pixels first.
-  private func tell(_ status: CellStatus) {
-    let cells = report.cells.filter { $0.status == status }
-    var screens: [String] = []
-    for cell in cells {
-      let screen = CellName(cell.name)?.screen ?? cell.name
-      if screens.last != screen { screens.append(screen) }
+  /// What differs, by its cause: where, what, in how many cells, and the picture to open.
+  private func tellClusters() {
+    // Screens that cannot be drawn are told already.
+    let clusters = (report.clusters ?? []).filter { $0.kind != .failed }
+    let cells = Dictionary(report.cells.map { ($0.name, $0) }) { first, _ in first }
+    var lines: [String] = []
+    var told = 0
+    for cluster in clusters where lines.count + 2 <= Self.mostLines {
+      let whole = self.lines(of: cluster, cells)
+      lines += lines.count + whole.count <= Self.mostLines ? whole : Array(whole.prefix(2))
+      told += 1
     }
-    for screen in screens {
-      let own = cells.filter { (CellName($0.name)?.screen ?? $0.name) == screen }
-      tell(own, status, screen)
+    for line in lines { print(line) }
+    if clusters.count > told {
+      print("and \(RunMessages.counted(clusters.count - told, "more cause"))")
     }
   }
 
-  private func tell(_ cells: [RunReport.CellResult], _ status: CellStatus, _ screen: String) {
-    print("\(screen): \(RunMessages.counted(cells.count, "snapshot")) \(status)")
-    let worst = cells.enumerated().sorted { a, b in
-      let (first, second) = (a.element.difference?.pixels ?? 0, b.element.difference?.pixels ?? 0)
-      return (second, a.offset) < (first, b.offset)
-    }.map(\.element)
-    for cell in worst.prefix(Self.most) { print("  \(cell.name): \(cell.explanation)") }
-    if cells.count > Self.most { print("  and \(cells.count - Self.most) more") }
+  /// A cause, how far it goes, other edits of the same cells or else what it moved, and where to look.
+  private func lines(
+    of cluster: CauseCluster, _ cells: [String: RunReport.CellResult]
+  ) -> [String] {
+    let worst = cluster.cells.first.flatMap { cells[$0] }
+    let others = cluster.edits.dropFirst().filter { $0.source != cluster.source }
+    let more =
+      others.isEmpty
+      ? cluster.consequences.prefix(1).map { "  \($0)" }
+      : others.prefix(Self.mostEdits).map { "  also \($0.source) \($0.view): \($0.text)" }
+    let picture = (worst?.files?.difference ?? worst?.files?.actual).map {
+      "  \(folder.path)/\($0)"
+    }
+    return [
+      cluster.headline,
+      "  \(cluster.extent)\(worst.map { "; \($0.name): \($0.explanation)" } ?? "")",
+    ] + more + [picture].compactMap { $0 }
   }
 }

@@ -1,19 +1,22 @@
 import CairoRender
 import DisplayList
 import Foundation
+import ViewTree
 
 /// Does a worker's jobs: lays a screen out, digests it, and draws what must be drawn.
 @MainActor final class CellPainter {
-  private let catalogue: Catalogue
-  private let renderer: Renderer
-  private(set) var statistics = WorkerStatistics()
+  let catalogue: Catalogue
+  let renderer: Renderer
+  var statistics = WorkerStatistics()
   /// Files already made of the current screen, by key: equal pictures are drawn once.
   private var drawn: [String: Drawn] = [:]
   private var drawnScreen = ""
   /// What the job's layouts show otherwise than asked.
   private var issues: [ScreenIssue] = []
-  /// The last lists that were made with their nodes, and what they are of.
-  private var described: (job: Int, device: String, lists: [String?: DisplayList])?
+  /// The last lists that were made with their views.
+  var described = DescribedLayouts()
+  /// What is lowered otherwise than it is written, where causes are measured.
+  var mutation: SourceMutation?
 
   private struct Drawn {
     let pixels: String
@@ -51,6 +54,7 @@ import Foundation
         // What fails in the dark alone is drawn again by itself, and tells its reason there.
         reply.dark = try? pictures(of: layouts, items, darkJob)
       }
+      try describeApproved(job, reply)
     } catch let error as SystemError {
       reply.result = .machineFailed(error.description)
     } catch {
@@ -103,7 +107,7 @@ import Foundation
     return ShownList(list, isDark: isDark, digest: digest)
   }
 
-  private func device(_ id: String) throws -> Device {
+  func device(_ id: String) throws -> Device {
     guard let device = catalogue.devices.device(id: id) else { throw PaintError.notDeclared(id) }
     return device
   }
@@ -111,17 +115,20 @@ import Foundation
   /// Lays a job's screen out, for any of the devices that share the layout; of a flow, in each
   /// state that is pictured.
   func layouts(
-    _ job: CellJob, on device: String, describesNodes: Bool = false, describesViews: Bool = false
+    _ job: CellJob, on device: String, describesNodes: Bool = false, describesViews: Bool = false,
+    wantsBothSchemes: Bool? = nil
   ) throws -> Layouts {
     guard let screen = catalogue.screen(named: job.screen) else {
       throw PaintError.notDeclared(job.screen)
     }
-    let context = RenderContext(
+    var context = RenderContext(
       catalogue.traits(
         of: try self.device(device), in: job.orientation, scheme: job.scheme, variant: job.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: describesNodes,
-      describesViews: describesViews, wantsBothSchemes: job.dark != nil && !describesNodes,
+      describesViews: describesViews,
+      wantsBothSchemes: wantsBothSchemes ?? (job.dark != nil && !describesNodes),
       locale: catalogue.locale, network: catalogue.network)
+    context.mutation = mutation
     statistics.layouts += 1
     let steps = Set(job.pictures.map(\.step))
     var layouts = try measured(\.layoutSeconds) { try screen.layouts(context, steps: steps) }
@@ -233,16 +240,16 @@ import Foundation
       for file in files where file.pixels != pixels {
         try write(
           image, to: file.path, scale: picture.scale,
-          texts: try baselineTexts(job, picture, pixels))
+          texts: [(BaselinePicture.pixelsKeyword, pixels)])
       }
     case .ifChanged(let evidence):
       guard picture.approved.contains(where: { $0.pixels != pixels }) || picture.approved.isEmpty
       else { return }
       try write(
         image, to: evidence.actualPath, scale: picture.scale,
-        texts: try baselineTexts(job, picture, pixels))
+        texts: [(BaselinePicture.pixelsKeyword, pixels)])
       reply.difference = try explain(image, job, picture, evidence)
-      reply.indication = try indication(job, picture, evidence)
+      reply.cause = cause(of: reply, job, picture, evidence)
     }
     reply.isWritten = true
   }
@@ -268,34 +275,6 @@ import Foundation
     try AtomicFile.write(data, to: path)
   }
 
-  private func baselineTexts(
-    _ job: CellJob, _ picture: CellJob.Picture, _ pixels: String
-  ) throws -> [(keyword: String, text: String)] {
-    [
-      (BaselinePicture.pixelsKeyword, pixels),
-      (BaselinePicture.nodesKeyword, try nodes(job, picture).text),
-    ]
-  }
-
-  /// A device's list with its nodes, which only pictures that are stored or explained need.
-  private func describedList(
-    _ job: CellJob, _ picture: CellJob.Picture
-  ) throws -> DisplayList {
-    let device = picture.device
-    if described?.job != job.id || described?.device != device {
-      let layouts = try layouts(job, on: device, describesNodes: true)
-      described = (job.id, device, try layouts.lists.mapValues { try shown($0, job, on: device) })
-    }
-    guard let list = described?.lists[picture.step] else {
-      throw PaintError.notDeclared("step \(picture.step ?? "") of \(job.screen)")
-    }
-    return list
-  }
-
-  private func nodes(_ job: CellJob, _ picture: CellJob.Picture) throws -> NodeTable {
-    try NodeTable(try describedList(job, picture), contentDigest: renderer.assets.digest(of:))
-  }
-
   /// Compares a changed picture with its baseline, and draws what differs.
   private func explain(
     _ image: PixelImage, _ job: CellJob, _ picture: CellJob.Picture, _ evidence: CellJob.Evidence
@@ -309,32 +288,18 @@ import Foundation
         try difference.picture(over: expected), to: evidence.differencePath, scale: picture.scale)
       try AtomicFile.write(data, to: evidence.expectedPath)
     }
-    let approved = try PNGText.read(data).texts[BaselinePicture.nodesKeyword]
-    let node = try approved.flatMap(NodeTable.init(text:)).flatMap {
-      try nodes(job, picture).firstDifference(from: $0)
+    let spent = try evidence.tolerances.first {
+      guard difference.largestStep <= $0.maximumColorDifference else { return false }
+      return $0.covers(difference, try describedList(job, picture), scale: picture.scale)
     }
-    let list = try describedList(job, picture)
     return CellReply.Difference(
-      count: difference.count, box: difference.box, largestStep: difference.largestStep,
-      density: difference.density(), node: node?.located(in: list),
-      spent: evidence.tolerances.first { $0.covers(difference, list, scale: picture.scale) })
+      count: difference.count,
+      visible: VisibleDifference(difference, of: expected, and: image).count, box: difference.box,
+      largestStep: difference.largestStep,
+      density: difference.density(), spent: spent)
   }
 
-  /// The first differing node, by a stored picture of the same layout at another scale.
-  private func indication(
-    _ job: CellJob, _ picture: CellJob.Picture, _ evidence: CellJob.Evidence
-  ) throws -> NodeIndication? {
-    guard evidence.baselinePath == nil, let sibling = evidence.sibling,
-      let data = FileManager.default.contents(atPath: sibling.path),
-      let text = try PNGText.read(data).texts[BaselinePicture.nodesKeyword],
-      let approved = NodeTable(text: text),
-      let node = try nodes(job, picture).firstDifference(from: approved)
-    else { return nil }
-    return NodeIndication(
-      cell: sibling.cell, node: node.located(in: try describedList(job, picture)))
-  }
-
-  private func measured<Value>(
+  func measured<Value>(
     _ step: WritableKeyPath<WorkerStatistics, Double>, _ body: () throws -> Value
   ) rethrows -> Value {
     let start = ContinuousClock.now

@@ -22,6 +22,7 @@ extension CellJob.Picture: Codable {
       try values.encode(Kind.baseline.rawValue)
       try values.encode(files.map { [$0.path, $0.pixels] })
     }
+    if let description { try values.encode(description) }
   }
 
   init(from decoder: any Decoder) throws {
@@ -52,13 +53,14 @@ extension CellJob.Picture: Codable {
     case nil:
       throw DecodingError.dataCorruptedError(in: values, debugDescription: "no output is \(kind)")
     }
+    if !values.isAtEnd { description = try values.decode(CellJob.DescriptionFile.self) }
   }
 }
 
 extension CellJob.Evidence {
   fileprivate func encode(to values: inout any UnkeyedEncodingContainer) throws {
     try values.encode(base)
-    try values.encode([baselinePath, sibling?.cell, sibling?.path])
+    try values.encode([baselinePath, descriptionPath])
     // Few teams bear with anything.
     if !tolerances.isEmpty { try values.encode(tolerances) }
   }
@@ -66,11 +68,10 @@ extension CellJob.Evidence {
   fileprivate init(from values: inout any UnkeyedDecodingContainer) throws {
     base = try values.decode(String.self)
     let paths = try values.decode([String?].self)
-    guard paths.count == 3 else {
+    guard paths.count == 2 else {
       throw DecodingError.dataCorruptedError(in: values, debugDescription: "a path is missing")
     }
-    baselinePath = paths[0]
-    if let cell = paths[1], let path = paths[2] { sibling = .init(cell: cell, path: path) }
+    (baselinePath, descriptionPath) = (paths[0], paths[1])
     if !values.isAtEnd { tolerances = try values.decode([Tolerance].self) }
   }
 }

@@ -12,6 +12,18 @@ struct CellJob: Codable, Sendable {
     /// Whether to raster even if the key is approved.
     var rasterises = false
     var output: Output = .none
+    /// Where to tell what is approved; nothing in most pictures.
+    var description: DescriptionFile?
+  }
+
+  /// A description's file.
+  struct DescriptionFile: Codable, Sendable, Hashable {
+    let path: String
+    /// The name of the light cell that it is of, and of the dark one that it may serve.
+    let cell: String
+    let darkCell: String
+    /// Whether it is there, of the pictures that were approved.
+    let isThere: Bool
   }
 
   /// The digests of an approved picture.
@@ -37,8 +49,8 @@ struct CellJob: Codable, Sendable {
     let base: String
     /// The approved picture, where there is one.
     var baselinePath: String?
-    /// Without one, an approved picture of the same layout at another scale, which knows its nodes.
-    var sibling: Sibling?
+    /// The description of what was approved, where there is one.
+    var descriptionPath: String?
     /// What is borne of a change.
     var tolerances: [Tolerance] = []
 
@@ -48,12 +60,6 @@ struct CellJob: Codable, Sendable {
     var actualPath: String { base + "-actual.png" }
     var expectedPath: String { base + "-expected.png" }
     var differencePath: String { base + "-difference.png" }
-  }
-
-  /// A stored picture that tells of another cell's nodes.
-  struct Sibling: Sendable, Hashable {
-    let cell: String
-    let path: String
   }
 
   /// A baseline's file.
@@ -76,7 +82,7 @@ struct CellJob: Codable, Sendable {
   let id: Int
   let screen: String
   let orientation: Orientation
-  let scheme: Scheme
+  var scheme: Scheme
   var variant: Variant?
   var pictures: [Picture]
   var purpose = Purpose.showing
@@ -135,9 +141,8 @@ struct CellReply: Codable, Sendable {
     var failure: String?
     /// How the picture differs from its baseline, where there is one.
     var difference: Difference?
-    /// The first differing node as another scale of the layout tells it, where there is no
-    /// baseline.
-    var indication: NodeIndication?
+    /// Why it is another picture than the approved one.
+    var cause: CellCause?
   }
 
   /// A size in pixels.
@@ -149,11 +154,12 @@ struct CellReply: Codable, Sendable {
   /// How a picture differs from its baseline.
   struct Difference: Codable, Sendable {
     let count: Int
+    /// How many a person would see.
+    let visible: Int
     let box: PixelBox?
     let largestStep: Int
     /// The most differing pixels in a window of 32 x 32, as a share.
     let density: Double
-    let node: NodeTable.Difference?
     /// The tolerance that bears it.
     let spent: Tolerance?
   }
@@ -200,6 +206,9 @@ struct WorkerStatistics: Codable, Sendable {
   var keySeconds = 0.0
   var rasterSeconds = 0.0
   var encodeSeconds = 0.0
+  /// Descriptions that were made, and the seconds that they took with their layouts.
+  var descriptions = 0
+  var describeSeconds = 0.0
   /// The most memory that the process held, in MB.
   var peakMegabytes = 0.0
   /// The renderer's caches by name, in the order of the pipeline.
@@ -233,6 +242,8 @@ struct WorkerStatistics: Codable, Sendable {
     sum.keySeconds += b.keySeconds
     sum.rasterSeconds += b.rasterSeconds
     sum.encodeSeconds += b.encodeSeconds
+    sum.descriptions += b.descriptions
+    sum.describeSeconds += b.describeSeconds
     sum.peakMegabytes = max(a.peakMegabytes, b.peakMegabytes)
     sum.caches = b.caches.map { cache in
       a.caches.first { $0.name == cache.name }.map { $0 + cache } ?? cache

@@ -21,6 +21,8 @@ struct ViewRecorder {
     var path: NodePath
     /// Boxes of modifiers around the next view, the outermost first.
     var modifiers: [Element] = []
+    /// What was set for the next view and all within it.
+    var settings: [ViewRecord.Setting] = []
     /// The id that the next view has.
     var id: String?
   }
@@ -89,6 +91,9 @@ struct ViewRecorder {
       switch path.step {
       case .id(.id(let id)): place.id = "\(id.base)"
       case .id: break
+      case .settings:
+        // What is set outermost is told last, as modifiers are.
+        if let path = path as? SettingsPath { place.settings = path.settings + place.settings }
       case .type(let type):
         guard let name = NodePath.viewName(type) else { continue }
         if index == steps.count - 1, element.name == nil, !element.isModifierBox {
@@ -109,6 +114,8 @@ struct ViewRecorder {
     if let known = composites[key] {
       views[known].frame = views[known].frame.union(element.rect)
       place.parent = known
+      // They are told already.
+      place.settings = []
       return settle(&place, on: known)
     }
     let source = (path as? LocatedPath)?.source ?? element.source
@@ -127,7 +134,8 @@ struct ViewRecorder {
       views[view].settings += element.settings
       note(element, view)
     }
-    (place.modifiers, place.id) = ([], nil)
+    views[view].settings += place.settings
+    (place.modifiers, place.settings, place.id) = ([], [], nil)
   }
 
   private mutating func note(_ element: Element, _ view: Int) {

@@ -184,6 +184,7 @@ package struct EnvironmentModifier: PrimitiveModifier {
   ) {
     var inner = context
     modifier.transform(&inner.environment)
+    inner.noteSettings(since: context)
     Target._lower(content, inner, &output)
   }
 }

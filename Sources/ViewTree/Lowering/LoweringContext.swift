@@ -98,6 +98,8 @@ class NodePath {
     case type(Any.Type)
     /// A step that has an id, which is shared with the place.
     case id(Identity.Key)
+    /// No step, but what was set for all that is within.
+    case settings
   }
 
   final let step: Step
@@ -126,7 +128,7 @@ class NodePath {
       let name = Self.shortName(type)
       return before.isEmpty ? name : "\(before)/\(name)"
     case .id(.id(let id)): return "\(before)[\(id.base)]"
-    case .id: return before
+    case .id, .settings: return before
     }
   }
 
@@ -149,7 +151,7 @@ class NodePath {
     switch step {
     case .type(let type): Self.shortName(type)
     case .id(.id(let id)): "[\(id.base)]"
-    case .id: ""
+    case .id, .settings: ""
     }
   }
 

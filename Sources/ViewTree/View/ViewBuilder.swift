@@ -92,6 +92,11 @@ public struct Located<Content: View>: PrimitiveView {
     var inner = context
     // A control's parts are told by the line of the app that made the control.
     if inner.source == nil || !view.source.isOfTheSystem { inner.source = view.source }
+    if let mutation = context.session.mutation,
+      mutation.lower(view.content, of: view.source, inner, &output)
+    {
+      return
+    }
     Content._lower(view.content, inner, &output)
   }
 }

@@ -1,0 +1,51 @@
+/// The cells whose descriptions are stored: those that people look at, light, at one scale; all layouts
+/// where all pictures are stored.
+///
+/// A description serves all scales, and the dark screen too where colours alone are others. So it
+/// takes a tenth of what a picture takes, and screens of which no picture is stored have one too.
+enum DescribedCells {
+  /// What a layout is of; scale and scheme do not matter to it.
+  struct Layout: Hashable {
+    private let screen: String
+    private let device: String
+    private let orientation: Orientation
+    private let variant: Variant?
+    private let step: String?
+
+    init(_ cell: Cell) {
+      (screen, device, orientation) = (cell.screen, cell.device.id, cell.orientation)
+      (variant, step) = (cell.variant, cell.step)
+    }
+  }
+
+  /// The names of the described among all declared cells.
+  static func names(among declared: [Cell], _ keep: Lock.Keep = .curated) -> Set<String> {
+    var found: [Layout: Cell] = [:]
+    for cell in declared where keep == .all ? cell.scheme == .light : isDescribed(cell) {
+      let layout = Layout(cell)
+      if let other = found[layout], other.scale <= cell.scale { continue }
+      found[layout] = cell
+    }
+    return Set(found.values.map(\.name))
+  }
+
+  private static func isDescribed(_ cell: Cell) -> Bool {
+    guard cell.scheme == .light else { return false }
+    if cell.device.isComponent { return true }
+    guard cell.orientation == .portrait else { return false }
+    if let variant = cell.variant {
+      return cell.device.id == CuratedCells.phone && variant == .typeSize(.accessibility5)
+    }
+    return cell.step == nil
+      ? CuratedCells.devices.contains(cell.device.id) : cell.device.id == CuratedCells.phone
+  }
+}
+
+extension Cell {
+  /// The same cell in the dark.
+  var inDark: Cell {
+    Cell(
+      screen: screen, device: device, orientation: orientation, scale: scale, scheme: .dark,
+      variant: variant, step: step)
+  }
+}

@@ -1,0 +1,66 @@
+import CairoRender
+import Foundation
+
+/// The cells that differ for one and the same reason, whatever their screens, devices and schemes.
+struct CauseCluster: Codable, Sendable, Hashable {
+  /// One change of a view.
+  struct Edit: Codable, Sendable, Hashable {
+    let source: String
+    let view: String
+    let text: String
+  }
+
+  /// A digest of the cause, which is the same from run to run.
+  let id: String
+  let kind: CellCause.Kind
+  /// Such as `font 17 to 16 pt`.
+  let title: String
+  /// `Module/File.swift:12`; empty where there is none.
+  let source: String
+  /// Such as `POICard > Text`.
+  let view: String
+  /// All edits of the cells, the one that names the cluster first.
+  let edits: [Edit]
+  /// Such as `9 views moved by 0 -4 pt`.
+  let consequences: [String]
+  /// The one with the most differing pixels first.
+  var cells: [String]
+  /// How many cells the same screens have in the run.
+  var of: Int
+  /// Those of the cells that have no description of their own, and are told by the cell most alike.
+  var indicated: [String]
+  /// Where the changed views lie, in points, by the cells that are described.
+  var boxes: [String: [CellCause.Box]]
+
+  /// More edits than anybody reads.
+  static let mostEdits = 200
+
+  static func id(_ kind: CellCause.Kind, _ parts: String...) -> String {
+    let text = ([kind.rawValue] + parts).joined(separator: "\n")
+    return "c" + CairoRender.digest(of: Array(text.utf8)).description.prefix(12)
+  }
+}
+
+extension CauseCluster {
+  /// The cause with its place: `Showcase/POICard.swift:41 POICard > Text: font 17 to 16 pt`.
+  var headline: String {
+    let place = [source, view].filter { !$0.isEmpty }.joined(separator: " ")
+    return place.isEmpty ? title : "\(place): \(title)"
+  }
+
+  /// The names of the cells' screens, in the cells' order.
+  var screens: [String] {
+    cells.reduce(into: [String]()) { screens, cell in
+      let screen = CellName(cell)?.screen ?? cell
+      if !screens.contains(screen) { screens.append(screen) }
+    }
+  }
+
+  /// Such as `31 of 64 cells of card, map and 2 more screens`.
+  var extent: String {
+    let names = screens.prefix(2).joined(separator: ", ")
+    let more =
+      screens.count > 2 ? " and \(RunMessages.counted(screens.count - 2, "more screen"))" : ""
+    return "\(cells.count) of \(RunMessages.counted(of, "cell")) of \(names)\(more)"
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Why a cell is drawn otherwise than it was approved.
+struct CellCause: Codable, Sendable, Hashable {
+  /// What kind of thing it was that changed.
+  enum Kind: String, Codable, Sendable, CaseIterable {
+    /// A view, or what was set on it.
+    case edit
+    /// A cell that nobody has approved.
+    case new
+    /// A cell that is declared no more.
+    case gone
+    /// A screen that cannot be drawn.
+    case failed
+    /// The content of a picture.
+    case asset
+    case font
+    /// The device table: size, safe area, size classes.
+    case devices
+    case renderer
+    /// Libraries.
+    case environment
+    /// Something that no description tells.
+    case unexplained
+  }
+
+  /// One change of a view.
+  struct Edit: Codable, Sendable, Hashable {
+    /// `Module/File.swift:12`; empty where the system made the view.
+    let source: String
+    /// Such as `POICard > Text`.
+    let view: String
+    /// Such as `font 17 to 16 pt`.
+    let text: String
+    /// Whether equal words at other places tell of the same edit, as of a colour with a name.
+    var isNamedByText = false
+    /// Whether it may follow from another edit.
+    var isDerived = false
+  }
+
+  /// A changed view and where it lies, in points.
+  struct Box: Codable, Sendable, Hashable {
+    let view: String
+    let source: String
+    /// x, y, width and height; absent for a view that was not there.
+    var before: [Double]?
+    var after: [Double]?
+  }
+
+  var kind: Kind
+  /// The one that tells most first.
+  var edits: [Edit]
+  var consequences: [String] = []
+  var boxes: [Box] = []
+
+  /// More than anybody reads of one cell.
+  static let most = (edits: 100, boxes: 60, consequences: 5)
+}
+
+extension CellCause {
+  /// The cause that a difference of descriptions tells; nil where they are equal.
+  init?(_ difference: DescriptionDifference, from old: ScreenDescription, to new: ScreenDescription)
+  {
+    guard !difference.located.isEmpty else { return nil }
+    // The edit itself before what may follow from it.
+    let located =
+      difference.located.filter { !$0.isDerived } + difference.located.filter(\.isDerived)
+    func view(_ edit: DescriptionDifference.Located) -> String {
+      edit.new.map(new.shortPath) ?? edit.old.map(old.shortPath) ?? edit.edit.view
+    }
+    var seen: Set<[String]> = []
+    let edits = located.compactMap { located -> Edit? in
+      let edit = located.edit
+      guard seen.insert([edit.source, edit.text]).inserted else { return nil }
+      return Edit(
+        source: edit.source, view: view(located), text: edit.text,
+        isNamedByText: edit.kind == .changed && !located.isDerived, isDerived: located.isDerived)
+    }
+    var boxed: Set<[Int]> = []
+    let boxes = located.compactMap { located -> Box? in
+      guard boxed.insert([located.old ?? -1, located.new ?? -1]).inserted else { return nil }
+      return Box(
+        view: view(located), source: located.edit.source,
+        before: located.old.map { old.views[$0].frame.numbers },
+        after: located.new.map { new.views[$0].frame.numbers })
+    }
+    self.init(
+      kind: located.first?.edit.asset == nil ? .edit : .asset,
+      edits: Array(edits.prefix(Self.most.edits)),
+      consequences: difference.consequences.prefix(Self.most.consequences).map(\.description),
+      boxes: Array(boxes.prefix(Self.most.boxes)))
+  }
+}
+
+extension ScreenDescription.Frame {
+  /// x, y, width and height.
+  var numbers: [Double] { [x, y, width, height] }
+}
+
+extension ScreenDescription {
+  /// The view whose code makes a view, and the view: `POICard > Text`.
+  ///
+  /// It is the nearest one around that is not SwiftUI's; else the one around.
+  func shortPath(of index: Int) -> String {
+    let view = views[index]
+    let above = sequence(first: index) { views[$0].parent }.dropFirst().dropLast()
+    let owner = above.first { !Self.holders.contains(views[$0].name) } ?? above.first
+    return owner.map { "\(views[$0].name) > \(view.title)" } ?? view.title
+  }
+
+  /// SwiftUI's views, and parts of views, that hold what an app's view puts there.
+  static let holders: Set<String> = [
+    "Button", "DisclosureGroup", "Form", "Grid", "GridRow", "Group", "GroupBox", "HStack", "Label",
+    "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu",
+    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker",
+    "ScrollView", "Section", "TabView", "Toggle", "VStack", "ViewThatFits", "ZStack",
+    "background", "inset", "mask", "overlay",
+  ]
+}

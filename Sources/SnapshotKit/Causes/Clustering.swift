@@ -1,0 +1,113 @@
+/// Puts cells together that differ for one reason.
+///
+/// The edits of all cells fall into families. A cell with edits of several belongs to the one that the fewest
+/// cells have, so that each family has an entry of its own where it can; an entry tells all edits of its cells.
+struct Clustering {
+  /// A cell that differs, and why.
+  struct Member {
+    let cell: String
+    let cause: CellCause
+    /// How much of its picture differs.
+    let weight: Int
+    /// Whether the difference can be looked at.
+    var isPictured = false
+  }
+
+  private let members: [Member]
+  private var families = EditFamilies()
+  /// How many cells have an edit of a family.
+  private var counts: [Int: Int] = [:]
+
+  init(_ members: [Member]) {
+    self.members = members
+    for member in members {
+      for edit in Self.tellingEdits(member.cause) { families.enter(edit) }
+    }
+    for member in members {
+      for family in familiesOf(member.cause) { counts[family, default: 0] += 1 }
+    }
+  }
+
+  /// The clusters, without their counts of the screens' cells.
+  var clusters: [CauseCluster] {
+    var groups: [String: [Member]] = [:]
+    var order: [String] = []
+    for member in members {
+      let key = key(of: member.cause)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(member)
+    }
+    return order.compactMap { groups[$0].flatMap(cluster) }
+      .sorted { ($1.cells.count, $0.id) < ($0.cells.count, $1.id) }
+  }
+
+  /// What may follow from another edit tells nothing beside that.
+  private static func tellingEdits(_ cause: CellCause) -> [CellCause.Edit] {
+    let own = cause.edits.filter { !$0.isDerived }
+    return own.isEmpty ? cause.edits : own
+  }
+
+  private func familiesOf(_ cause: CellCause) -> Set<Int> {
+    Set(Self.tellingEdits(cause).compactMap(families.family))
+  }
+
+  private func key(of cause: CellCause) -> String {
+    guard cause.kind == .edit || cause.kind == .asset,
+      let family = familiesOf(cause).min(by: {
+        (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1)
+      })
+    else {
+      let top = cause.edits.first
+      return "\(cause.kind) \(top?.source ?? "") \(top?.view ?? "") \(top?.text ?? "")"
+    }
+    return "family \(family)"
+  }
+
+  private func cluster(_ members: [Member]) -> CauseCluster? {
+    guard let first = members.first else { return nil }
+    let family = familiesOf(first.cause).min { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
+    let edits = ranked(members, family)
+    guard let top = edits.first else { return nil }
+    let worst = members.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      if a.weight != b.weight { return a.weight > b.weight }
+      return a.isPictured == b.isPictured ? first.offset < second.offset : a.isPictured
+    }.map(\.element)
+    let places = Set(edits.filter { $0.text == top.text }.map(\.source)).count
+    let boxes = members.filter { !$0.cause.boxes.isEmpty }.map { ($0.cell, $0.cause.boxes) }
+    let kind =
+      first.cause.kind == .asset && !top.text.hasPrefix("image") ? .edit : first.cause.kind
+    return CauseCluster(
+      id: kind == .edit || kind == .asset
+        ? CauseCluster.id(kind, top.source, top.text)
+        : CauseCluster.id(kind, top.source, top.view, top.text),
+      kind: kind,
+      title: places > 1 && top.isNamedByText ? "\(top.text), in \(places) places" : top.text,
+      source: top.source, view: top.view,
+      edits: edits.prefix(CauseCluster.mostEdits).map {
+        .init(source: $0.source, view: $0.view, text: $0.text)
+      },
+      consequences: worst.first?.cause.consequences ?? [], cells: worst.map(\.cell), of: 0,
+      indicated: [], boxes: Dictionary(boxes) { first, _ in first })
+  }
+
+  /// The edits of some cells: those of the family first, and of these the ones that most cells have.
+  private func ranked(_ members: [Member], _ family: Int?) -> [CellCause.Edit] {
+    struct Rank {
+      var count = 0
+      let place: Int
+      let edit: CellCause.Edit
+      let isOwn: Bool
+    }
+    var ranks: [[String]: Rank] = [:]
+    for edit in members.flatMap(\.cause.edits) {
+      let isOwn = !edit.isDerived && families.family(of: edit) == family
+      let rank = Rank(place: ranks.count, edit: edit, isOwn: isOwn)
+      ranks[[edit.source, edit.text], default: rank].count += 1
+    }
+    return ranks.values.sorted {
+      ($0.isOwn ? 0 : 1, $0.edit.isDerived ? 1 : 0, -$0.count, $0.place)
+        < ($1.isOwn ? 0 : 1, $1.edit.isDerived ? 1 : 0, -$1.count, $1.place)
+    }.map(\.edit)
+  }
+}

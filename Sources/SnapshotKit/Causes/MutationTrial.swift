@@ -1,0 +1,223 @@
+import CairoRender
+import Foundation
+import SwiftUI
+
+/// Changes screens at single source lines, and measures whether the causes told are those lines.
+@MainActor package struct MutationTrial {
+  private let catalogue: Catalogue
+  private let renderer: Renderer
+  private let describer: ScreenDescriber
+  private let filter: CellFilter
+  /// Whether pixels are compared too, and not descriptions alone.
+  private let comparesPixels: Bool
+
+  /// A cell as it is without a mutation.
+  private struct Original {
+    let cell: Cell
+    let description: ScreenDescription
+    let image: PixelImage?
+  }
+
+  /// A line of a screen, and what stands there.
+  private struct Target {
+    let line: String
+    /// The types of the views that the line makes.
+    let views: Set<String>
+    /// The lines of the views within those.
+    let inner: Set<String>
+    /// Whether some of its views are all that a view is made of: nobody takes these away.
+    let isWhole: Bool
+  }
+
+  /// Creates a trial on the cells of some devices.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The screens.
+  ///   - devices: Ids; none for all devices, held both ways.
+  ///   - schemes: Names of schemes; none for both.
+  ///   - comparesPixels: Whether each cell is drawn before and after.
+  /// - Throws: ``RenderError`` if a font or a resource is missing.
+  package init(
+    _ catalogue: Catalogue, devices: [String], schemes: [String] = [], comparesPixels: Bool = true
+  ) throws {
+    self.catalogue = catalogue.with(matrix: .all)
+    self.comparesPixels = comparesPixels
+    renderer = try Renderer()
+    describer = ScreenDescriber(self.catalogue, renderer: renderer)
+    filter = CellFilter(
+      devices: devices, orientations: devices.isEmpty ? [] : ["portrait"], schemes: schemes,
+      variants: [Variant.usualName])
+  }
+
+  /// Makes each kind of mutation that applies at some lines of a screen, chosen evenly.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's name.
+  ///   - count: How many lines.
+  ///   - kinds: What is done to them.
+  ///   - deadline: When to stop.
+  /// - Returns: What was told of the mutations.
+  /// - Throws: The screen's own error, if it cannot be drawn as it is.
+  package func run(
+    _ screen: String, lines count: Int, kinds: [MutationKind] = MutationKind.allCases,
+    until deadline: ContinuousClock.Instant? = nil
+  ) throws -> MutationScore {
+    var score = MutationScore()
+    if let deadline, deadline <= .now { return score }
+    let originals = try cells(of: screen).map { cell in
+      let drawn = try describer.draw(cell)
+      return Original(
+        cell: cell, description: drawn.description, image: try image(of: drawn.list, cell))
+    }
+    let targets = Self.targets(in: originals.map(\.description))
+    let step = max(1, targets.count / max(1, count))
+    for index in stride(from: 0, to: targets.count, by: step).prefix(count) {
+      let target = targets[index]
+      for kind in kinds where target.views.contains(where: kind.applies) {
+        if kind.takesAway, target.isWhole { continue }
+        if let deadline, deadline <= .now { return score }
+        try measure(kind, target, originals, &score[kind])
+      }
+    }
+    return score
+  }
+
+  private func image(of list: DisplayList, _ cell: Cell) throws -> PixelImage? {
+    guard comparesPixels else { return nil }
+    return try renderer.raster(cell.scheme == .dark ? list.inDark : list.inLight, scale: 1)
+  }
+
+  private func cells(of screen: String) throws -> [Cell] {
+    let cells = try Matrix(catalogue).cells(matching: filter).filter { $0.screen == screen }
+    // One scale tells all.
+    return cells.filter { cell in
+      cell.step == nil
+        && cell.scale == cells.filter { $0.device.id == cell.device.id }.map(\.scale).min()
+    }
+  }
+
+  /// The lines of some descriptions, in the order of the views.
+  private static func targets(in descriptions: [ScreenDescription]) -> [Target] {
+    var order: [String] = []
+    var views: [String: Set<String>] = [:]
+    var inner: [String: Set<String>] = [:]
+    var whole: Set<String> = []
+    for description in descriptions {
+      var counts: [Int: Int] = [:]
+      for view in description.views { counts[view.parent ?? -1, default: 0] += 1 }
+      for view in description.views where view.source.fileAndLine != nil {
+        if let parent = view.parent, counts[parent] == 1,
+          !ScreenDescription.holders.contains(description.views[parent].name)
+        {
+          whole.insert(view.source)
+        }
+        if views[view.source] == nil { order.append(view.source) }
+        views[view.source, default: []].insert(view.name)
+        if let parent = view.parent {
+          inner[description.views[parent].source, default: []].insert(view.source)
+        }
+      }
+    }
+    return order.map {
+      Target(
+        line: $0, views: views[$0] ?? [], inner: inner[$0] ?? [], isWhole: whole.contains($0))
+    }
+  }
+
+  private func measure(
+    _ kind: MutationKind, _ target: Target, _ originals: [Original],
+    _ result: inout MutationScore.Result
+  ) throws {
+    result.made += 1
+    var members: [Clustering.Member] = []
+    var boxes: Set<String> = []
+    for original in originals {
+      // What a mutation breaks is told by the screen's own error.
+      guard let drawn = try? describer.draw(original.cell, kind.mutation(at: target.line)) else {
+        continue
+      }
+      let pixels = try self.pixels(original, drawn)
+      let isChanged = pixels.map { $0.count > 0 } ?? (drawn.description != original.description)
+      guard isChanged else { continue }
+      let difference = DescriptionDifference(from: original.description, to: drawn.description)
+      guard
+        let cause = CellCause(difference, from: original.description, to: drawn.description)
+      else {
+        result.causeless.append("\(target.line) \(kind) \(original.cell.name)")
+        continue
+      }
+      members.append(.init(cell: original.cell.name, cause: cause, weight: pixels?.count ?? 1))
+      guard let pixels else { continue }
+      boxes.insert("\(pixels.box.map(\.description) ?? "") \(pixels.count)")
+      let views = ChangedViews(difference, original.description, drawn.description)
+      if !views.hold(pixels) {
+        result.unowned.append("\(target.line) \(kind) \(original.cell.name)")
+      }
+    }
+    guard !members.isEmpty else { return }
+    let clusters = Clustering(members).clusters
+    result.noticed += 1
+    result.clusters.append(clusters.count)
+    result.boxGroups.append(boxes.count)
+    guard let top = clusters.first else { return }
+    if top.source == target.line || kind == .swap && target.inner.contains(top.source) {
+      result.right += 1
+    } else {
+      result.wrong.append("\(kind) \(target.line) -> \(top.headline)")
+    }
+  }
+
+  private func pixels(
+    _ original: Original, _ drawn: ScreenDescriber.Drawn
+  ) throws -> PixelDifference? {
+    guard let before = original.image, let after = try image(of: drawn.list, original.cell) else {
+      return nil
+    }
+    return PixelDifference(before, after)
+  }
+}
+
+/// Where the views lie that are others, or elsewhere, before and after.
+private struct ChangedViews {
+  private let frames: [CGRect]
+
+  init(
+    _ difference: DescriptionDifference, _ old: ScreenDescription, _ new: ScreenDescription
+  ) {
+    var frames: [CGRect] = []
+    for edit in difference.located {
+      frames += [
+        edit.old.map { old.views[$0].frame.rect }, edit.new.map { new.views[$0].frame.rect },
+      ]
+      .compactMap { $0 }
+    }
+    for pair in ViewMatch(old, new).pairs where old.views[pair.old].parent != nil {
+      let (before, after) = (old.views[pair.old].frame, new.views[pair.new].frame)
+      if before != after { frames += [before.rect, after.rect] }
+    }
+    // Glass and blurs show what changed beneath them.
+    for view in old.views + new.views
+    where view.properties.contains(where: { $0.name.hasPrefix("material") }) {
+      frames.append(view.frame.rect)
+    }
+    // Edges and shadows are drawn a little beyond.
+    self.frames = frames.map { $0.insetBy(dx: -Self.margin, dy: -Self.margin) }
+  }
+
+  private static let margin = 16.0
+
+  /// Whether each differing pixel, at a scale of 1, lies in one of the views.
+  func hold(_ pixels: PixelDifference) -> Bool {
+    guard let box = pixels.box else { return true }
+    let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+    if frames.contains(where: { $0.contains(rect) }) { return true }
+    for y in box.y..<(box.y + box.height) {
+      let row = frames.filter { $0.minY <= Double(y) && Double(y + 1) <= $0.maxY }
+      for x in box.x..<(box.x + box.width) where pixels.mask[y * pixels.width + x] {
+        let isHeld = row.contains { $0.minX <= Double(x) && Double(x + 1) <= $0.maxX }
+        if !isHeld { return false }
+      }
+    }
+    return true
+  }
+}

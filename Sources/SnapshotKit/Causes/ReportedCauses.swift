@@ -1,0 +1,175 @@
+import Foundation
+
+extension RunReport {
+  /// Tells for each cell that fails why, and puts cells of one reason together.
+  ///
+  /// - Parameters:
+  ///   - causes: What was found of cells of whose layout a description is stored.
+  ///   - described: The cells of whose very picture one is.
+  ///   - renderer: Where the approved pictures are of another renderer, how it differs.
+  mutating func tellCauses(
+    _ causes: [String: CellCause], described: Set<String>, ofAnotherRenderer renderer: CellCause?
+  ) {
+    let members = cells.compactMap { cell -> Clustering.Member? in
+      var cause = cell.plainCause ?? causes[cell.name]
+      // Where nothing was edited, what draws is another.
+      if let renderer, cell.status == .changed, cause?.kind == .unexplained || cause == nil {
+        cause = renderer
+      }
+      guard cell.status.isFailure || cell.status == .tolerated, let cause else { return nil }
+      return .init(
+        cell: cell.name, cause: cause, weight: cell.difference?.pixels ?? 0,
+        isPictured: cell.files?.difference != nil)
+    }
+    let found = Clustering(members).clusters.map { cluster in
+      var cluster = cluster
+      if [.edit, .asset, .devices].contains(cluster.kind) {
+        cluster.indicated = cluster.cells.filter { !described.contains($0) }
+      }
+      return cluster
+    }
+    setClusters(found)
+    tellCellsMostAlike()
+    leaveOutTolerated()
+  }
+
+  /// What is borne tells of others, and is no failure itself.
+  private mutating func leaveOutTolerated() {
+    let failing = Set(failures.map(\.name))
+    setClusters(
+      (clusters ?? []).compactMap { cluster in
+        var cluster = cluster
+        cluster.cells.removeAll { !failing.contains($0) }
+        cluster.indicated.removeAll { !failing.contains($0) }
+        cluster.boxes = cluster.boxes.filter { failing.contains($0.key) }
+        return cluster.cells.isEmpty ? nil : cluster
+      })
+  }
+
+  /// Takes clusters over: most cells first, each with its share of its screens' cells.
+  private mutating func setClusters(_ found: [CauseCluster]) {
+    var counts: [String: Int] = [:]
+    for cell in cells { counts[cell.screen, default: 0] += 1 }
+    var found = found
+    var ids: [String: String] = [:]
+    for index in found.indices {
+      found[index].of = found[index].screens.reduce(0) { $0 + (counts[$1] ?? 0) }
+      for cell in found[index].cells { ids[cell] = found[index].id }
+    }
+    found.sort { ($1.cells.count, $0.id) < ($0.cells.count, $1.id) }
+    clusters = found.isEmpty ? nil : found
+    for index in cells.indices { cells[index].cause = ids[cells[index].name] }
+  }
+
+  /// Gives changed cells without a description the cause of the cell of their screen that is most alike.
+  private mutating func tellCellsMostAlike() {
+    var told: [String: [(name: CellName, id: String)]] = [:]
+    for cell in cells where cell.status == .changed || cell.status == .tolerated {
+      guard let name = CellName(cell.name), let id = cell.cause else { continue }
+      told[name.screen, default: []].append((name, id))
+    }
+    var found = Dictionary((clusters ?? []).map { ($0.id, $0) }) { first, _ in first }
+    for cell in cells where cell.status == .changed && cell.cause == nil {
+      let name = CellName(cell.name)
+      let nearest = name.flatMap { name in
+        told[name.screen]?.max { $0.name.likeness(to: name) < $1.name.likeness(to: name) }
+      }
+      let cluster = nearest.flatMap { found[$0.id] } ?? .undescribed(cell.screen)
+      found[cluster.id, default: cluster].cells.append(cell.name)
+      found[cluster.id]?.indicated.append(cell.name)
+    }
+    setClusters(found.values.sorted { $0.id < $1.id })
+  }
+
+  /// Joins the clusters of shards, and tells cells anew whose likes are in another shard.
+  mutating func joinClusters(_ parts: [RunReport]) {
+    var found: [String: CauseCluster] = [:]
+    for var cluster in parts.flatMap({ $0.clusters ?? [] }) {
+      // Those with boxes are told by their own layout's description.
+      let indicated = Set(cluster.indicated).subtracting(cluster.boxes.keys)
+      cluster.cells.removeAll { indicated.contains($0) }
+      cluster.indicated.removeAll { indicated.contains($0) }
+      guard !cluster.cells.isEmpty else { continue }
+      found[cluster.id, default: cluster].join(cluster)
+    }
+    let known = Dictionary(cells.map { ($0.name, $0) }) { first, _ in first }
+    /// Fewer are worse.
+    func rank(_ cell: String) -> (Int, Int, String) {
+      let result = known[cell]
+      return (-(result?.difference?.pixels ?? 0), result?.files?.difference == nil ? 1 : 0, cell)
+    }
+    for id in found.keys { found[id]?.cells.sort { rank($0) < rank($1) } }
+    for index in cells.indices { cells[index].cause = nil }
+    setClusters(found.values.sorted { $0.id < $1.id })
+    tellCellsMostAlike()
+  }
+}
+
+extension RunReport.CellResult {
+  var screen: String { CellName(name)?.screen ?? name }
+
+  /// The cause that the status alone tells.
+  fileprivate var plainCause: CellCause? {
+    switch status {
+    case .missing:
+      CellCause(
+        kind: .new,
+        edits: [.init(source: "", view: screen, text: "nothing is approved yet")])
+    case .orphaned:
+      CellCause(
+        kind: .gone,
+        edits: [.init(source: "", view: screen, text: "approved, but declared no more")])
+    case .failed:
+      CellCause(
+        kind: .failed,
+        edits: [.init(source: "", view: screen, text: reason ?? "could not be drawn")])
+    case .unchanged, .changed, .tolerated, .written: nil
+    }
+  }
+}
+
+extension CauseCluster {
+  /// The cluster of a screen's cells of which no like one is described.
+  static func undescribed(_ screen: String) -> CauseCluster {
+    let title = "changed only where no description is stored"
+    return CauseCluster(
+      id: id(.unexplained, screen, title), kind: .unexplained, title: title, source: "",
+      view: screen, edits: [], consequences: [], cells: [], of: 0, indicated: [], boxes: [:])
+  }
+
+  /// Takes the cells of another shard's cluster of the same cause in.
+  fileprivate mutating func join(_ other: CauseCluster) {
+    let known = Set(cells)
+    cells += other.cells.filter { !known.contains($0) }
+    indicated += other.indicated.filter { !known.contains($0) }
+    boxes.merge(other.boxes) { first, _ in first }
+  }
+}
+
+extension CellName {
+  /// How much of what changes a layout two cells of a screen share: the device most of all.
+  fileprivate func likeness(to other: CellName) -> Int {
+    let isOneFamily = device.hasPrefix("ipad") == other.device.hasPrefix("ipad")
+    return (step == other.step ? 16 : 0) + (device == other.device ? 8 : 0)
+      + (isOneFamily ? 4 : 0) + (variant == other.variant ? 4 : 0)
+      + (orientation == other.orientation ? 2 : 0) + (scheme == other.scheme ? 1 : 0)
+  }
+}
+
+extension CellCause {
+  /// The cause of other pixels that another renderer draws.
+  init(differences: [String]) {
+    let parts = differences.map { $0.prefix { $0 != " " } }
+    let kind: Kind =
+      if parts.allSatisfy({ $0 == "fonts" || $0 == "probe" }), parts.contains("fonts") {
+        .font
+      } else if parts.contains(where: { !["fonts", "resources", "probe"].contains($0) }) {
+        .environment
+      } else {
+        .renderer
+      }
+    let text = differences.isEmpty ? "its fingerprint differs" : differences.joined(separator: "; ")
+    self.init(
+      kind: kind, edits: [.init(source: "", view: "", text: "drawn by another renderer: \(text)")])
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Another revision of a package, checked out and built beside it.
+///
+/// The folder is one worktree for all revisions, so that a build takes what the last one made.
+struct Revision {
+  /// Where worktree, build and pictures of other revisions lie, in the package's folder.
+  static let folder = ".build/compare"
+
+  let commit: String
+  /// The package in the worktree.
+  let package: String
+
+  /// Finds a revision, and checks it out.
+  ///
+  /// - Parameters:
+  ///   - name: A branch, a tag, a commit.
+  ///   - folder: The package.
+  /// - Throws: ``CompareError``.
+  init(_ name: String, of folder: String) throws {
+    // No name is an option: git would take it for one.
+    guard !name.isEmpty, !name.hasPrefix("-") else { throw CompareError.noRevision(name, "") }
+    let found = try ToolRun(
+      "git", ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"], in: folder)
+    guard found.status == 0 else { throw CompareError.noRevision(name, found.errors) }
+    commit = found.output
+    let prefix = try ToolRun("git", ["rev-parse", "--show-prefix"], in: folder).output
+    let tree = "\(folder)/\(Self.folder)/tree"
+    package = prefix.isEmpty ? tree : "\(tree)/\(prefix)"
+    try Self.checkOut(commit, in: tree, of: folder)
+  }
+
+  /// Such as `1a2b3c4d5e`.
+  var shortCommit: String { String(commit.prefix(10)) }
+
+  private static func checkOut(_ commit: String, in tree: String, of folder: String) throws {
+    let isThere = access("\(tree)/.git", F_OK) == 0
+    let run: ToolRun
+    if isThere {
+      run = try ToolRun("git", ["checkout", "--quiet", "--force", "--detach", commit], in: tree)
+    } else {
+      _ = try ToolRun("git", ["worktree", "prune"], in: folder)
+      run = try ToolRun(
+        "git", ["worktree", "add", "--quiet", "--force", "--detach", tree, commit], in: folder)
+    }
+    guard run.status == 0 else { throw CompareError.notCheckedOut(run.errors) }
+  }
+}
+
+/// A run of a tool to its end.
+struct ToolRun {
+  let status: Int32
+  /// What it printed, without blanks around.
+  let output: String
+  let errors: String
+
+  /// Runs a tool that is looked for as a shell does.
+  ///
+  /// - Parameters:
+  ///   - tool: A name or a path.
+  ///   - arguments: Its arguments.
+  ///   - folder: Where it runs.
+  ///   - isShown: Whether what it prints goes where this process prints.
+  /// - Throws: Why it could not be started.
+  init(_ tool: String, _ arguments: [String], in folder: String, isShown: Bool = false) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool.contains("/") ? tool : "/usr/bin/env")
+    process.arguments = tool.contains("/") ? arguments : [tool] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = FileHandle.nullDevice
+    guard !isShown else {
+      try process.run()
+      process.waitUntilExit()
+      (status, output, errors) = (Self.status(of: process), "", "")
+      return
+    }
+    // Into files: who reads one pipe to its end while the other fills up waits for ever.
+    let names = (0..<2).map { _ in "\(NSTemporaryDirectory())/vitrine-\(UUID().uuidString)" }
+    defer { for name in names { unlink(name) } }
+    for name in names { try AtomicFile.write(Data(), to: name) }
+    process.standardOutput = FileHandle(forWritingAtPath: names[0])
+    process.standardError = FileHandle(forWritingAtPath: names[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = names.map { name in
+      String(decoding: FileManager.default.contents(atPath: name) ?? Data(), as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    (status, output, errors) = (Self.status(of: process), texts[0], texts[1])
+  }
+
+  private static func status(of process: Process) -> Int32 {
+    process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+}
+
+/// Why a revision cannot be compared with.
+enum CompareError: Error, CustomStringConvertible {
+  case noRevision(String, String)
+  case notCheckedOut(String)
+  case notBuilt(String, String)
+  case noExecutable(String)
+  case notRecorded(String, String)
+
+  var description: String {
+    switch self {
+    case .noRevision(let name, let reason):
+      "git knows no revision \"\(name)\"\(reason.isEmpty ? "" : ": \(reason)"); name a branch, a tag or a commit."
+    case .notCheckedOut(let reason): "The revision cannot be checked out: \(reason)"
+    case .notBuilt(let commit, let output): "\(commit) does not build:\n\(output)"
+    case .noExecutable(let path):
+      "The build made no \(path); name what it makes with --executable."
+    case .notRecorded(let commit, let errors): "\(commit) cannot draw its screens:\n\(errors)"
+    }
+  }
+}

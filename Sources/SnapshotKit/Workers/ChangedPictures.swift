@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+
+extension CellPainter {
+  /// Why a picture is another than the approved one; nil where no description of that is stored.
+  func cause(
+    of reply: CellReply.Picture, _ job: CellJob, _ picture: CellJob.Picture,
+    _ evidence: CellJob.Evidence
+  ) -> CellCause? {
+    if picture.approved.contains(where: { $0.key == reply.key }) {
+      return .init(
+        kind: .renderer,
+        edits: [
+          .init(
+            source: "", view: "",
+            text: "the pixels moved under an equal key: the renderer's fingerprint misses it")
+        ])
+    }
+    guard let path = evidence.descriptionPath else { return nil }
+    do {
+      return try cause(approved: try StoredDescription.read(path), of: reply, job, picture)
+    } catch {
+      return .init(
+        kind: .unexplained,
+        edits: [.init(source: "", view: "", text: "\(path) cannot be read: \(error)")])
+    }
+  }
+
+  private func cause(
+    approved: StoredDescription, of reply: CellReply.Picture, _ job: CellJob,
+    _ picture: CellJob.Picture
+  ) throws -> CellCause {
+    let old = approved.description
+    guard let cell = CellName("\(job.screen)/\(approved.pictures.keys.sorted().first ?? "")") else {
+      throw OutlineReader.Problem(line: 2)
+    }
+    let (before, after) = try pair(approved, cell, job, picture)
+    var cause =
+      CellCause(DescriptionDifference(from: before, to: after), from: before, to: after)
+      ?? .undescribed(reply.difference?.box, scale: picture.scale, in: after)
+    let traits = try traits(of: cell, job).written
+    if traits != approved.traits {
+      cause.kind = .devices
+      let text = "\(approved.traits) to \(traits)"
+      cause.edits.insert(.init(source: "", view: old.device, text: text), at: 0)
+    }
+    return cause
+  }
+
+  /// The approved description and that of what is drawn now: of both schemes if both serve both.
+  private func pair(
+    _ approved: StoredDescription, _ cell: CellName, _ job: CellJob, _ picture: CellJob.Picture
+  ) throws -> (ScreenDescription, ScreenDescription) {
+    let old = approved.description
+    guard approved.isShared else {
+      // The light screen tells for the dark one, too.
+      var light = job
+      light.scheme = .light
+      return (old, try description(of: cell, light, picture, isShared: false))
+    }
+    if try describedList(job, picture, isShared: true).servesBothSchemes {
+      return (old, try description(of: cell, job, picture, isShared: true))
+    }
+    return (old.picked(job.scheme), try description(of: cell, job, picture, isShared: false))
+  }
+}
+
+extension StoredDescription {
+  /// Whether it tells the colours of both schemes.
+  var isShared: Bool {
+    Set(pictures.keys.compactMap { CellName("x/\($0)")?.scheme }).count == 2
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``OutlineReader/Problem``, or why the file cannot be read.
+  static func read(_ path: String) throws -> StoredDescription {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    return try StoredDescription(reading: String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension CellCause {
+  /// The cause of other pixels where all views are described as before: the innermost view around them.
+  ///
+  /// - Parameters:
+  ///   - box: The differing pixels.
+  ///   - scale: Device pixels in a point.
+  ///   - screen: What is drawn now.
+  /// - Returns: A cause without an edit.
+  static func undescribed(
+    _ box: PixelBox?, scale: Int, in screen: ScreenDescription
+  ) -> CellCause {
+    let text = "drawn otherwise, nothing edited in the view"
+    let rect = box.map {
+      CGRect(
+        x: Double($0.x) / Double(scale), y: Double($0.y) / Double(scale),
+        width: Double($0.width) / Double(scale), height: Double($0.height) / Double(scale))
+    }
+    let around = screen.views.indices.filter { index in
+      rect.map { screen.views[index].frame.rect.insetBy(dx: -1, dy: -1).contains($0) } ?? false
+    }
+    let innermost = around.min { first, second in
+      let (a, b) = (screen.views[first], screen.views[second])
+      return (a.frame.width * a.frame.height, -a.depth) < (b.frame.width * b.frame.height, -b.depth)
+    }
+    guard let innermost, let rect else {
+      return CellCause(kind: .unexplained, edits: [.init(source: "", view: "", text: text)])
+    }
+    let (view, place) = (screen.shortPath(of: innermost), screen.views[innermost].source)
+    return CellCause(
+      kind: .unexplained, edits: [.init(source: place, view: view, text: text)],
+      boxes: [.init(view: view, source: place, after: ScreenDescription.Frame(rect).numbers)])
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Showcase
+import SnapshotKit
+
+/// Changes screens of the Showcase at single lines, and tells in how many the cause that is told is the line.
+///
+/// The arguments are names of screens, a number of lines a screen, a number of minutes after which no more
+/// are tried, and on how many screens the whole matrix is tried. `CAUSES_WRONG=1` lists what was not told right.
+///
+/// - Throws: What drawing a screen throws.
+@MainActor
+func runCausesBenchmark(arguments: [String]) throws {
+  let numbers = arguments.compactMap { Int($0) }
+  let names = arguments.filter { Int($0) == nil }
+  let catalogue = try catalogue()
+  let screens = names.isEmpty ? screensOfApps(catalogue) : names
+  let started = ContinuousClock.now
+  let deadline = started + .seconds(60 * (numbers.dropFirst().first ?? 22))
+  let trial = try MutationTrial(
+    catalogue, devices: ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-10"])
+  var score = MutationScore()
+  for screen in screens {
+    score.add(try trial.run(screen, lines: numbers.first ?? 8, until: deadline))
+  }
+  print("8 cells each, of \(screens.count) screens; \(elapsed(since: started))")
+  print(score.table)
+  if ProcessInfo.processInfo.environment["CAUSES_WRONG"] != nil {
+    for line in score.all.wrong + score.all.causeless + score.all.unowned { print(line) }
+  }
+  try runOnWholeMatrix(catalogue, Array(screens.prefix(numbers.dropFirst(2).first ?? 20)))
+}
+
+/// One line a screen, one kind after the other, on all devices held both ways.
+@MainActor
+private func runOnWholeMatrix(_ catalogue: Catalogue, _ screens: [String]) throws {
+  let started = ContinuousClock.now
+  let trial = try MutationTrial(catalogue, devices: [], comparesPixels: false)
+  var score = MutationScore()
+  let kinds: [MutationKind] = [.color, .padding, .removal, .frame, .insertion]
+  for (index, screen) in screens.enumerated() {
+    score.add(try trial.run(screen, lines: 1, kinds: [kinds[index % kinds.count]]))
+  }
+  print("\nThe whole matrix; \(elapsed(since: started))")
+  print(score.table)
+}
+
+private func elapsed(since start: ContinuousClock.Instant) -> String {
+  "\(Int((ContinuousClock.now - start) / .seconds(1))) s"
+}
+
+/// The screens of the five apps, one of each in turn, so that a run that ends early has seen all.
+@MainActor
+private func screensOfApps(_ catalogue: Catalogue) -> [String] {
+  let apps = ["saransk", "animals", "quiz", "growth", "tasty"]
+  let names = apps.map { app in catalogue.screens.map(\.name).filter { $0.hasPrefix(app + "-") } }
+  return (0..<(names.map(\.count).max() ?? 0)).flatMap { index in
+    names.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import SnapshotKit
+
+private func cluster(_ number: Int = 1, title: String = "font 17 to 16 pt") -> CauseCluster {
+  CauseCluster(
+    id: "c\(number)", kind: .edit, title: title, source: "App/Card.swift:41", view: "Card > Text",
+    edits: [
+      .init(source: "App/Card.swift:41", view: "Card > Text", text: title),
+      .init(source: "App/Row.swift:2", view: "Row", text: "removed"),
+    ],
+    consequences: ["9 views moved by 0 -4 pt"], cells: ["card/iphone-15-portrait@2x-light"], of: 64,
+    indicated: [], boxes: [:])
+}
+
+/// A folder with a source file as packages have them.
+private func sources() throws -> SourceFiles {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("vitrine-sources-\(UUID().uuidString)")
+  let inner = folder.appendingPathComponent("Sources/App/Views")
+  try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try Data().write(to: inner.appendingPathComponent("Card.swift"))
+  return SourceFiles(of: ["App/Card.swift:41", "App/Row.swift:2"], below: folder.path)
+}
+
+@Test func placesAreFoundInTheirModulesFolders() throws {
+  let sources = try sources()
+  #expect(try #require(sources.place("App/Card.swift:41")) == ("Sources/App/Views/Card.swift", 41))
+  #expect(try #require(sources.place("App/Row.swift:2")) == ("App/Row.swift", 2))
+  #expect(sources.place("") == nil)
+}
+
+@Test func gitHubIsToldAtTheLine() throws {
+  let lines = GitHubAnnotations(
+    clusters: [cluster(title: "text \"50%\nx\" to \"\"")], sources: try sources()
+  ).lines
+  #expect(
+    lines == [
+      "::error file=Sources/App/Views/Card.swift,line=41,title=Snapshots%3A edit::"
+        + "Card > Text: text \"50%25%0Ax\" to \"\" (1 of 64 cells of card, most of all "
+        + "card/iphone-15-portrait@2x-light)"
+    ])
+  #expect(GitHubAnnotations.areWanted(["GITHUB_ACTIONS": "true"]))
+  #expect(!GitHubAnnotations.areWanted([:]))
+}
+
+@Test func sarifHasAResultACause() throws {
+  var new = cluster(2)
+  new = CauseCluster(
+    id: "c2", kind: .new, title: "nothing is approved yet", source: "", view: "card", edits: [],
+    consequences: [], cells: new.cells, of: 1, indicated: [], boxes: [:])
+  let json = try SARIFReport(clusters: [cluster(), new], sources: try sources()).json()
+  let log = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+  #expect(log["version"] as? String == "2.1.0")
+  let run = try #require((log["runs"] as? [[String: Any]])?.first)
+  let results = try #require(run["results"] as? [[String: Any]])
+  #expect(results.map { $0["ruleId"] as? String } == ["edit", "new"])
+  // Each has a place, without which forges refuse it.
+  #expect(results.allSatisfy { ($0["locations"] as? [Any])?.count == 1 })
+}
+
+private func report(_ clusters: [CauseCluster]) -> RunReport {
+  var report = RunReport(
+    command: "verify", filter: [], fingerprint: "",
+    cells: [
+      .init(
+        name: "card/iphone-15-portrait@2x-light", pixelWidth: 1, pixelHeight: 1, status: .changed)
+    ], seconds: 1)
+  report.cells[0].files = .init(expected: "card/e.png", actual: "card/a.png")
+  report.cells[0].cause = "c1"
+  report.clusters = clusters
+  return report
+}
+
+@Test func markdownNamesCausesAndPictures() throws {
+  let text = MarkdownReport(
+    report: report([cluster(title: "text \"<b>\" to \"|\"")]), sources: try sources()
+  ).text
+  #expect(text.hasPrefix("## Snapshots: 1 cause, 1 of 1 snapshot\n"))
+  #expect(text.contains("### text \"\\<b\\>\" to \"\\|\""))
+  #expect(text.contains("`Sources/App/Views/Card.swift:41` Card \\> Text; 1 of 64 cells of card."))
+  #expect(text.contains("| ![expected](card/e.png) | ![actual](card/a.png) |"))
+  let long = MarkdownReport(
+    report: report((0..<2000).map { cluster($0) }), sources: try sources()
+  ).text
+  #expect(long.utf8.count < 65_536)
+  #expect(long.contains(" more causes.\n"))
+}
+
+@Test func junitCarriesTheCause() {
+  #expect(
+    JUnitReport(report: report([cluster()])).xml.contains(
+      "message=\"App/Card.swift:41 Card &gt; Text: font 17 to 16 pt; "))
+}
+
+@Test func theScriptHoldsTheReport() throws {
+  let script = String(decoding: try report([cluster()]).script(), as: UTF8.self)
+  #expect(script.hasPrefix("window.vitrine = window.vitrine || {};\nvitrine.report = {"))
+  let json = try #require(script.split(separator: "vitrine.report = ").last).dropLast(2)
+  let read = try JSONDecoder().decode(RunReport.self, from: Data(json.utf8))
+  #expect(read.clusters == [cluster()])
+}

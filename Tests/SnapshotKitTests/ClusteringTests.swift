@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import SnapshotKit
+
+private func edit(
+  _ text: String, _ source: String, isDerived: Bool = false
+) -> CellCause.Edit {
+  .init(source: source, view: "Card > Text", text: text, isNamedByText: true, isDerived: isDerived)
+}
+
+private func member(_ cell: String, _ edits: CellCause.Edit..., weight: Int = 1)
+  -> Clustering.Member
+{
+  .init(cell: cell, cause: CellCause(kind: .edit, edits: edits), weight: weight)
+}
+
+private let font = edit("font 17 to 16 pt", "A/Card.swift:4")
+private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
+
+@Test func cellsOfOneEditAreOneCluster() {
+  let clusters = Clustering([
+    member("a/x", font), member("b/y", font, weight: 9), member("c/z", padding),
+  ]).clusters
+  #expect(clusters.map(\.title) == ["font 17 to 16 pt", "padding 8 to 12 pt"])
+  #expect(clusters[0].cells == ["b/y", "a/x"])
+  #expect(clusters[0].source == "A/Card.swift:4" && clusters[0].kind == .edit)
+}
+
+@Test func anEditThatFewerCellsHaveIsNotLostInAnother() {
+  let clusters = Clustering([
+    member("a/x", font), member("b/y", font), member("c/z", font, padding),
+  ]).clusters
+  #expect(clusters.map(\.cells) == [["a/x", "b/y"], ["c/z"]])
+  #expect(clusters[1].edits.map(\.text) == ["padding 8 to 12 pt", "font 17 to 16 pt"])
+}
+
+@Test func equalWordsAtManyPlacesAreOneEdit() {
+  let other = edit("font 17 to 16 pt", "B/Row.swift:2")
+  let clusters = Clustering([member("a/x", font), member("b/y", other)]).clusters
+  #expect(clusters.count == 1)
+  #expect(clusters[0].title == "font 17 to 16 pt, in 2 places")
+}
+
+@Test func whatFollowsFromAnEditMakesNoCluster() {
+  let derived = edit("truncated set to true", "B/Row.swift:2", isDerived: true)
+  let clusters = Clustering([
+    member("a/x", font), member("b/y", font, derived), member("c/z", derived),
+  ]).clusters
+  #expect(clusters.map(\.cells) == [["a/x", "b/y"], ["c/z"]])
+}
+
+private func report(_ cells: [(String, CellStatus)]) -> RunReport {
+  RunReport(
+    command: "verify", filter: [], fingerprint: "",
+    cells: cells.map { .init(name: $0.0, pixelWidth: 1, pixelHeight: 1, status: $0.1) }, seconds: 1)
+}
+
+private let light = "a/iphone-15-portrait@2x-light"
+
+@Test func noFailureIsWithoutACause() throws {
+  var report = report([
+    (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed),
+    ("b/iphone-x-portrait@3x-dark", .changed), ("c/iphone-x-portrait@3x-dark", .missing),
+    ("d/iphone-x-portrait@3x-dark", .orphaned), ("e/iphone-x-portrait@3x-dark", .failed),
+    ("a/iphone-8-portrait@2x-light", .unchanged),
+  ])
+  report.tellCauses(
+    [light: CellCause(kind: .edit, edits: [font])], described: [light], ofAnotherRenderer: nil)
+  #expect(report.cells.allSatisfy { ($0.cause != nil) == $0.status.isFailure })
+  let clusters = try #require(report.clusters)
+  #expect(Set(clusters.map(\.kind)) == [.edit, .unexplained, .new, .gone, .failed])
+  let first = try #require(clusters.first)
+  #expect(first.cells.count == 2 && first.of == 3)
+  #expect(first.indicated == ["a/iphone-x-portrait@3x-dark"])
+  #expect(first.headline == "A/Card.swift:4 Card > Text: font 17 to 16 pt")
+}
+
+@Test func anotherRendererIsTheCauseWhereNothingWasEdited() {
+  var report = report([(light, .changed), ("b/iphone-15-portrait@2x-light", .changed)])
+  report.tellCauses(
+    [light: CellCause(kind: .edit, edits: [font])], described: [light],
+    ofAnotherRenderer: CellCause(differences: ["cairo 1.18.0, was 1.16.0"]))
+  #expect(
+    report.clusters?.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.edit, .environment])
+  #expect(CellCause(differences: ["fonts differ", "probe differ"]).kind == .font)
+  #expect(CellCause(differences: ["probe differ"]).kind == .renderer)
+}
+
+@Test func shardsTellWhatTheWholeTells() throws {
+  let cells: [(String, CellStatus)] = [
+    (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed),
+  ]
+  let cause = [light: CellCause(kind: .edit, edits: [font])]
+  var whole = report(cells)
+  whole.tellCauses(cause, described: [light], ofAnotherRenderer: nil)
+  let parts = cells.map { cell in
+    var part = report([cell])
+    part.tellCauses(cause, described: [light], ofAnotherRenderer: nil)
+    return part
+  }
+  #expect(parts[1].clusters?.first?.kind == .unexplained)
+  var joined = report(cells)
+  joined.joinClusters(parts)
+  #expect(joined.clusters == whole.clusters)
+  #expect(joined.cells.map(\.cause) == whole.cells.map(\.cause))
+}
+
+@Test func pixelsThatNoViewExplainsAreToldByTheViewAroundThem() {
+  let cause = CellCause.undescribed(
+    PixelBox(x: 50, y: 170, width: 4, height: 2), scale: 2, in: storedDescription.description)
+  #expect(cause.kind == .unexplained)
+  #expect(cause.edits.first?.source == "A/B.swift:9")
+  #expect(CellCause.undescribed(nil, scale: 2, in: storedDescription.description).edits.count == 1)
+}
