@@ -153,7 +153,7 @@ let package = Package(
         "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", "CSwiftRuntime",
         argumentParser,
       ],
-      resources: [.process("Resources")]),
+      resources: [.process("Resources/devices.json"), .copy("Resources/web")]),
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
     .executableTarget(name: "snapshot", dependencies: ["SnapshotKit", "Showcase"]),
 

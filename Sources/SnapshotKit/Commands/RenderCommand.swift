@@ -36,6 +36,9 @@ struct RenderCommand: CatalogueCommand {
   @Option(help: "Frames a second of moving pictures.")
   var fps = 30.0
 
+  @Flag(help: "Adds descriptions of views, which the gallery shows over the pictures.")
+  var descriptions = false
+
   func validate() throws {
     guard (1...120).contains(fps) else { throw ValidationError("--fps must be from 1 to 120") }
     if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
@@ -66,29 +69,34 @@ struct RenderCommand: CatalogueCommand {
     let report = try report(cells, catalogue, outcome, fingerprint, started)
     try folder.write(report)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
-    if format == .png {
-      let gallery = try Gallery(
-        catalogue: catalogue, cells: drawn, sizes: report.sizes, isFramed: frame
-      ).html()
-      try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
-    }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
+    let films = animate ? try film(drawn, catalogue, renderer) : (paths: [], status: nil)
+    if format == .png {
+      var gallery = Gallery(catalogue: catalogue, cells: drawn, report: report, isFramed: frame)
+      gallery.films = films.paths.map { String($0.dropFirst(output.count + 1).dropLast(5)) }
+      if descriptions {
+        gallery.descriptions = try DescriptionScripts(
+          catalogue: catalogue, renderer: renderer, folder: output
+        ).write(drawn)
+      }
+      try gallery.write(to: output)
+    }
     let status = conclude(report, drawn, outcome)
-    return animate ? try film(drawn, catalogue, renderer) ?? status : status
+    for path in films.paths { print(path) }
+    return films.status ?? status
   }
 
   /// Writes moving pictures; gives a status if some cannot be written.
   @MainActor private func film(
     _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
-  ) throws -> ExitStatus? {
+  ) throws -> (paths: [String], status: ExitStatus?) {
     let writer = FilmWriter(
       catalogue: catalogue, renderer: renderer, folder: output, framesPerSecond: fps,
       isFramed: frame)
     let (paths, failures) = try writer.write(cells)
     for failure in failures { StandardError.print("error: \(failure)") }
-    for path in paths { print(path) }
     if paths.isEmpty, failures.isEmpty { StandardError.print("warning: none of these is a flow") }
-    return failures.isEmpty ? nil : .differences
+    return (paths, failures.isEmpty ? nil : .differences)
   }
 
   private func path(of cell: Cell) -> String { "\(output)/\(cell.name).\(format.rawValue)" }

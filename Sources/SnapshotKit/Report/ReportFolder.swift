@@ -18,17 +18,25 @@ struct ReportFolder {
   func prepare(for cells: [Cell], replacing files: [String] = []) throws {
     try OutputFolder.check(path)
     try OutputFolder.check(
-      path, replacing: [RunReport.fileName, JUnitReport.fileName, Gallery.fileName] + files)
+      path,
+      replacing: [RunReport.fileName, JUnitReport.fileName] + WebApp.dataNames
+        + WebApp.files().map(\.path) + files)
     try AtomicFile.prepare(path)
     try OutputFolder.mark(path)
+    try OutputFolder.checkFolder("\(path)/app")
+    try OutputFolder.checkFolder("\(path)/\(DescriptionScripts.folderName)")
     for screen in Set(cells.map(\.screen)).sorted() {
       try OutputFolder.checkFolder("\(path)/\(screen)")
       try AtomicFile.makeFolder("\(path)/\(screen)")
     }
   }
 
-  /// Writes the JSON and JUnit reports.
+  /// Writes the JSON and JUnit reports; of a verification also the web app that shows them.
   func write(_ report: RunReport) throws {
+    if report.command == "verify" {
+      try WebApp.write(report, as: "report", to: "\(path)/\(RunReport.scriptName)")
+      try WebApp.write(to: path)
+    }
     try AtomicFile.write(try report.json(), to: "\(path)/\(RunReport.fileName)")
     try AtomicFile.write(
       Data(JUnitReport(report: report).xml.utf8), to: "\(path)/\(JUnitReport.fileName)")

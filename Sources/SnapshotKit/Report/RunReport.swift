@@ -3,6 +3,8 @@ import Foundation
 /// What a run found, as JSON for tools; `Documentation/report-schema.json` describes it.
 struct RunReport: Codable, Sendable {
   static let fileName = "report.json"
+  /// The same for the web app, which may not read files where it is opened from disk.
+  static let scriptName = "report.js"
   static let format = "vitrine-report/1"
 
   /// One cell of the matrix.
@@ -61,13 +63,6 @@ struct RunReport: Codable, Sendable {
   var seconds: Double
 
   func count(_ status: CellStatus) -> Int { cells.count { $0.status == status } }
-
-  /// The sizes in pixels of the cells, by name.
-  var sizes: [String: CellReply.PixelSize] {
-    Dictionary(
-      cells.map { ($0.name, .init(width: $0.pixelWidth, height: $0.pixelHeight)) }
-    ) { first, _ in first }
-  }
 
   var failures: [CellResult] { cells.filter(\.status.isFailure) }
 
