@@ -19,9 +19,8 @@ window.vitrine = window.vitrine || {};
 
   const shapes = {
     search: "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.4 10.4 14 14",
-    left: "M10 3 5 8l5 5", right: "m6 3 5 5-5 5", close: "m4 4 8 8m0-8-8 8",
+    left: "M10 3 5 8l5 5", right: "m6 3 5 5-5 5",
     theme: "M8 2.5a5.5 5.5 0 1 0 0 11ZM8 2.5a5.5 5.5 0 0 1 0 11",
-    star: "m8 2.4 1.7 3.5 3.9.5-2.8 2.7.7 3.8L8 11.1l-3.5 1.8.7-3.8-2.8-2.7 3.9-.5Z",
     keys: "M2.5 4.5h11v7h-11ZM5 9.5h6M5 7h.01M8 7h.01M11 7h.01",
   };
 
@@ -61,7 +60,6 @@ window.vitrine = window.vitrine || {};
     return select;
   };
 
-  v.isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   v.isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   v.clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 })(window.vitrine);

@@ -59,7 +59,9 @@
         ? `${label}: ${screen.title}` : label,
       title: screen?.title, onclick: () => follow(cell, screen),
     }, v.icon(icon));
+    const { app } = cell.screen;
     return v.h("div", { class: "heading" },
+      v.h("a", { class: "up meta", href: v.route.href({ app }) }, app),
       v.h("div", { class: "titled" }, go("Previous screen", "left", before),
         v.h("h1", {}, cell.screen.title), go("Next screen", "right", after)),
       v.h("div", { class: "tools" },

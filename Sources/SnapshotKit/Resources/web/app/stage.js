@@ -21,7 +21,7 @@
     const sheet = v.h("div", { class: "sheet" }, image, gone, layer);
     const node = v.h("div", { class: "stage", tabindex: "0", role: "region", "aria-label": "Picture" },
       sheet);
-    const stage = { node, layer, sheet, image, scale: 1 };
+    const stage = { node, layer, image, scale: 1 };
     let picture, zoom = "fit";
 
     image.onerror = () => { gone.hidden = false; image.hidden = true; };
@@ -49,7 +49,6 @@
       return { x: (event.clientX - box.left) / stage.scale,
         y: (event.clientY - box.top) / stage.scale };
     };
-    stage.place = place;
 
     // Where the picture is clicked, it is zoomed to its pixels; dragging moves it, with shift it measures.
     let drag;

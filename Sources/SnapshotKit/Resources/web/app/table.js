@@ -15,12 +15,14 @@
     return { rows, columns };
   };
 
+  /**
+   * The cell with some values, and the current one's for the rest; where there is none, one at
+   * another scale, which shows the same, or in the other scheme, since settings are drawn in one.
+   */
   function exact(cell, wanted) {
-    return cell.screen.cells.find(other =>
-      v.axes.every(({ key }) => other[key] === (wanted[key] ?? cell[key])))
-      // At another scale the same is shown, and not every device has the same scales.
-      || cell.screen.cells.find(other => v.axes.every(({ key }) =>
-        key === "scale" || other[key] === (wanted[key] ?? cell[key])));
+    const found = ignored => cell.screen.cells.find(other => v.axes.every(({ key }) =>
+      other[key] === (wanted[key] ?? cell[key]) || (ignored.includes(key) && !(key in wanted))));
+    return found([]) || found(["scale"]) || found(["scale", "scheme"]);
   }
 
   function shot(cell, current, size) {
