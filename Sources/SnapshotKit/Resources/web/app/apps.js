@@ -11,7 +11,7 @@
     const changes = app.screens.reduce((sum, screen) => sum + screen.changes, 0);
     const href = v.route.href({ app: app.title });
     const facts = [
-      count("main") + count("more") && v.counted(count("main") + count("more"), "screen"),
+      count("main") + count("more") > 0 && v.counted(count("main") + count("more"), "screen"),
         count("state") && v.counted(count("state"), "state"),
       count("flow") && v.counted(count("flow"), "flow"),
       v.counted(app.screens.reduce((sum, screen) => sum + screen.cells.length, 0), "picture"),

@@ -54,7 +54,8 @@
       const room = v.h("div", { class: "room" },
         v.h("div", { class: "heading" },
           v.h("div", {}, v.h("h1", {}, app.title), v.h("p", { class: "meta" }, [
-            v.counted(of("main").length + of("more").length, "screen"),
+            of("main").length + of("more").length > 0
+              && v.counted(of("main").length + of("more").length, "screen"),
             of("state").length && v.counted(of("state").length, "state"),
             of("flow").length && v.counted(of("flow").length, "flow"),
           ].filter(Boolean).join(" · "))),

@@ -36,7 +36,7 @@
     v.h("span", { class: "told" },
       v.h("span", { class: "name" }, cluster.title),
       cluster.source && v.h("span", { class: "path" }, cluster.source),
-      v.h("span", { class: "meta" }, `${count} · ${v.devicesOf(cluster.cells)}`)));
+      v.h("span", { class: "meta" }, `${count} · ${(cluster.devices ||= v.devicesOf(cluster.cells))}`)));
   }
 
   function sides(cell) {
@@ -82,18 +82,24 @@
       cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
   }
 
-  function steps(cluster, name, params) {
+  /** The screens of a cause, with how many cells each has. */
+  function screensOf(cluster) {
+    const screens = new Map();
+    for (const one of cluster.cells) {
+      const screen = v.parts(one).screen;
+      screens.set(screen, (screens.get(screen) || 0) + 1);
+    }
+    return screens;
+  }
+
+  function steps(cluster, name) {
     const place = cluster.cells.indexOf(name), cell = data().cellNamed.get(name);
     const go = way => v.route.set({ changes: cluster.id, cell: cluster.cells[place + way] });
     const button = (label, icon, way) => v.h("button", {
       type: "button", class: "plain", "aria-label": label, disabled: !cluster.cells[place + way],
         onclick: () => go(way),
     }, v.icon(icon));
-    const screens = new Map();
-    for (const one of cluster.cells) {
-      const screen = v.parts(one).screen;
-      screens.set(screen, (screens.get(screen) || 0) + 1);
-    }
+    const screens = cluster.screens ||= screensOf(cluster);
     const part = v.parts(name);
     const entries = [...screens].map(([screen, count]) =>
       [screen, `${v.screenTitle(screen)} (${count})`]);
@@ -134,7 +140,7 @@
     // The size is known only once the canvas stands in the page.
     requestAnimationFrame(() => { draw(); new ResizeObserver(() => mode !== "blink"
       && draw()).observe(canvas); });
-    return [story(cluster, cell), v.h("div", { class: "bench" }, steps(cluster, name, params),
+    return [story(cluster, cell), v.h("div", { class: "bench" }, steps(cluster, name),
       v.h("div", { class: "tools" }, modes.length > 1
         && v.modeChoices(mode, modes, next => v.route.set({ mode: next === "side" ? "" : next })),
         modes.length > 1 && v.choices("Zoom", [["", "Fit"], ["pixels", "Pixels"]], params.zoom || "",

@@ -74,11 +74,11 @@
         .map(([name, value]) => [v.h("dt", {}, name), v.h("dd", {}, value)])));
   }
 
-  function spoken(stage, description, marks) {
+  function spoken(picture, description, marks) {
     for (const [place, one] of description.spoken.entries()) {
       const isSmall = one.isTarget && (one.frame.width < 44 || one.frame.height < 44);
-      const mark = v.place(v.h("span", { class: isSmall ? "spoken small" : "spoken", title: one.text },
-        v.h("b", {}, String(place + 1))), rect(one.frame), stage.scale);
+      const mark = v.cover(v.h("span", { class: isSmall ? "spoken small" : "spoken", title: one.text },
+        v.h("b", {}, String(place + 1))), rect(one.frame), picture);
       marks.append(mark);
     }
     return v.h("section", { class: "axis inspected" }, v.h("h3", {}, "VoiceOver reads"),
@@ -90,16 +90,17 @@
     const marks = v.h("div", { class: "marks" }), panel = v.h("div", {});
     stage.layer.replaceChildren(marks);
     side.prepend(panel);
+    const picture = { width: cell.width, height: cell.height, scale: Number(cell.scale) };
     let description, pinned;
-    const outline = (view, name) => v.place(v.h("span", { class: `view ${name}` },
+    const outline = (view, name) => v.cover(v.h("span", { class: `view ${name}` },
       v.h("b", {}, `${title(view)}  ${v.number(view.frame.width)} × ${v.number(view.frame.height)}`)),
-        rect(view.frame), stage.scale);
+        rect(view.frame), picture);
 
     load(cell.description).then(found => {
       description = found;
       if (!description) panel.replaceChildren(v.h("p", { class: "meta" },
         "There is no description in this folder."));
-      else if (params.layers === "spoken") panel.replaceChildren(spoken(stage, description, marks));
+      else if (params.layers === "spoken") panel.replaceChildren(spoken(picture, description, marks));
       else panel.replaceChildren(v.h("p", { class: "meta" },
         "Point at a view. A click pins it; then others tell their distance."));
     });
@@ -113,8 +114,8 @@
         if (view) panel.replaceChildren(facts(description.views, pinned || view));
         if (!view || !pinned || view === pinned) return;
         for (const [frame, length] of distances(pinned.frame, view.frame))
-          marks.append(v.place(v.h("span", { class: frame[2] ? "distance across" : "distance down" },
-            v.h("b", {}, v.number(length))), frame, stage.scale));
+          marks.append(v.cover(v.h("span", { class: frame[2] ? "distance across" : "distance down" },
+            v.h("b", {}, v.number(length))), frame, picture));
       },
       pick(point) {
         if (!description || params.layers !== "views") return Boolean(params.layers);

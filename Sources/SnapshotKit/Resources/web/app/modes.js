@@ -29,10 +29,10 @@
     }, ...content);
   }
 
-  function outline(side, boxes, key, scale) {
-    return boxes.filter(box => box[key]).map(box => v.place(
+  function outline(side, boxes, key) {
+    return boxes.filter(box => box[key]).map(box => v.cover(
       v.h("span", { class: `box ${key}`, title: `${box.view}  ${box.source}` },
-        v.h("span", {}, box.view.split(" > ").pop())), box[key], scale));
+        v.h("span", {}, box.view.split(" > ").pop())), box[key], side));
   }
 
   /** How many pictures lie beside each other. */
@@ -59,11 +59,11 @@
     if (shown.length < 2 || mode === "side")
       return v.h("div", { class: "comparison side" }, shown.map(side =>
         figure(side, side !== difference
-          && outline(side, boxes, side === first ? "before" : "after", scale))));
+          && outline(side, boxes, side === first ? "before" : "after"))));
     if (mode === "outline")
       return v.h("div", { class: "comparison side outline" },
-        figure(first, outline(first, boxes, "before", scale)),
-          figure(second, outline(second, boxes, "after", scale)));
+        figure(first, outline(first, boxes, "before")),
+          figure(second, outline(second, boxes, "after")));
     if (mode === "difference" && difference)
       return v.h("div", { class: "comparison" }, figure(difference));
     return over(mode, first, second, scale);

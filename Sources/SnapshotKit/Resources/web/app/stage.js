@@ -83,7 +83,7 @@
       const step = 1 / picture.scale, snap = value => Math.round(value / step) * step;
       const [left, top] = [snap(Math.min(x, drag.from.x)), snap(Math.min(y, drag.from.y))];
       const [wide, high] = [snap(Math.abs(x - drag.from.x)), snap(Math.abs(y - drag.from.y))];
-      v.place(ruler, [left, top, wide, high], stage.scale);
+      v.cover(ruler, [left, top, wide, high], picture);
       ruler.firstChild.textContent = `${number(wide)} × ${number(high)} pt`;
       ruler.hidden = false;
     }
@@ -97,10 +97,18 @@
     return stage;
   };
 
-  /** Puts an element onto a rectangle in points. */
-  v.place = (element, [x, y, width, height], scale) => {
+  /** Puts an element onto a rectangle in points of a picture, whatever size that is shown at. */
+  v.cover = (element, [x, y, width, height], { width: wide, height: high, scale }) => {
+    const shares = { left: x / wide, top: y / high, width: width / wide, height: height / high };
+    for (const [key, share] of Object.entries(shares))
+      element.style.setProperty(key, `${share * scale * 100}%`);
+    return element;
+  };
+
+  /** Puts an element onto a rectangle. */
+  v.place = (element, [x, y, width, height]) => {
     for (const [key, value] of Object.entries({ left: x, top: y, width, height }))
-      element.style.setProperty(key, `${value * scale}px`);
+      element.style.setProperty(key, `${value}px`);
     return element;
   };
 
