@@ -58,7 +58,7 @@
 
   function grid(count) {
     const node = v.h("div", { class: "virtual" });
-    let cells = [], tiles = new Map(), columns = 1, width = 0, isAsked = false;
+    let cells = [], tiles = new Map(), columns = 1, width = 0;
     const height = 320;
 
     function draw() {
@@ -77,12 +77,6 @@
         node.append(one);
       }
     }
-    // Once a frame, however often the window tells that it was scrolled.
-    function ask() {
-      if (isAsked) return;
-      isAsked = true;
-      requestAnimationFrame(() => { isAsked = false; draw(); });
-    }
     function layout() {
       const room = node.clientWidth;
       if (!room) return;
@@ -93,7 +87,7 @@
       node.style.setProperty("height", `${Math.ceil(cells.length / columns) * (height + gap)}px`);
       draw();
     }
-    addEventListener("scroll", ask, { passive: true });
+    addEventListener("scroll", draw, { passive: true });
     new ResizeObserver(layout).observe(node);
     v.walk(node);
     return {
@@ -106,7 +100,7 @@
         node.classList.toggle("none", !cells.length);
         layout();
       },
-      close: () => removeEventListener("scroll", ask),
+      close: () => removeEventListener("scroll", draw),
     };
   }
 
