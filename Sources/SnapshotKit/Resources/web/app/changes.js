@@ -59,9 +59,9 @@
         v.h("pre", {}, cell.reason || "No reason was told."));
     if (cell.status === "orphaned") return v.empty("Declared no more",
       "The snapshot was approved, but no screen has it now. snapshot prune removes it.");
-    return v.empty("No pictures of this cell",
-      "Of this cell a digest alone is approved. Another cell of the cause may show it; to see this one, run",
-      command(cell));
+    const why = cell.status === "missing" ? "Nothing was approved for it. To see it, run"
+      : "A digest alone is approved. Another cell of the cause may show it; to see this one, run";
+    return v.empty("No pictures of this cell", why, command(cell));
   }
 
   function story(cluster, cell) {
