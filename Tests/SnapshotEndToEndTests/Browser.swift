@@ -29,16 +29,17 @@ enum Browser {
   /// Opens the web app of a folder and runs steps in it.
   ///
   /// The page is a copy with one script more, ahead of all others; its steps are the body of an
-  /// asynchronous function that returns facts. `press` and `wait` are at their hands.
+  /// asynchronous function that returns facts. `press` and `wait` are at their hands. With a server
+  /// that serves the folder, the page is opened from there.
   static func open(
     _ site: Site, at hash: String = "", width: Int = 1440, scheme: String = "light",
-    inVirtualTime: Bool = true, steps: String
+    inVirtualTime: Bool = true, server: String? = nil, steps: String
   ) throws -> Page {
     let (folder, name) = (site.folder, "probe-\(UUID().uuidString)")
     let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
     let probed = index.replacingOccurrences(
-      of: "<script src=\"cells.js\">",
-      with: "<script src=\"\(name).js\"></script><script src=\"cells.js\">")
+      of: "<script src=\"session.js\">",
+      with: "<script src=\"\(name).js\"></script><script src=\"session.js\">")
     for (content, ending) in [(probed, "html"), (probe(steps), "js")] {
       try content.write(
         to: folder.appendingPathComponent("\(name).\(ending)"), atomically: true, encoding: .utf8)
@@ -51,7 +52,7 @@ enum Browser {
         "--user-data-dir=\(profile.url.path)", "--window-size=\(width),900",
         "--blink-settings=preferredColorScheme=\(scheme == "dark" ? 0 : 1)",
       ] + (inVirtualTime ? ["--virtual-time-budget=6000"] : []) + [
-        "--dump-dom", "file://\(folder.path)/\(name).html\(hash)",
+        "--dump-dom", (server ?? "file://\(folder.path)/") + "\(name).html\(hash)",
       ])
     let found = try #require(
       run.output.firstMatch(of: /<script type="application\/json" id="probe">(.*?)<\/script>/),
@@ -83,7 +84,7 @@ enum Browser {
       const text = selector => document.querySelector(selector)?.textContent ?? "";
       const told = () => {
         for (const entry of performance.getEntriesByType("resource"))
-          if (!entry.name.startsWith("file:") && !entry.name.startsWith("data:")) problems.push(entry.name);
+          if (!/^(file|data):/.test(entry.name) && !entry.name.startsWith(location.origin + "/")) problems.push(entry.name);
       };
       const run = async () => {
         let facts = {};

@@ -12,7 +12,8 @@ public struct SnapshotCommand: ParsableCommand {
       """,
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
-      DescribeCommand.self, TreeCommand.self, AuditCommand.self, DiffCommand.self,
+      ReviewCommand.self, ApproveCommand.self, WatchCommand.self, DescribeCommand.self,
+      TreeCommand.self, AuditCommand.self, DiffCommand.self,
       PruneCommand.self, DoctorCommand.self, MergeCommand.self, AssetsCommand.self,
       SourcesCommand.self, WorkerCommand.self,
     ])

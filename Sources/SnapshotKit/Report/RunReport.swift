@@ -79,13 +79,19 @@ struct RunReport: Codable, Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ReportError.missing(path)
     }
+    return try RunReport(data, path: path)
+  }
+}
+
+extension RunReport {
+  /// Reads the content of a report.
+  init(_ data: Data, path: String) throws {
     do {
-      let report = try JSONDecoder().decode(RunReport.self, from: data)
-      guard report.format == format else { throw ReportError.otherFormat(path, report.format) }
-      return report
+      self = try JSONDecoder().decode(RunReport.self, from: data)
     } catch let error as DecodingError {
       throw ReportError.malformed(path, String(describing: error))
     }
+    guard format == Self.format else { throw ReportError.otherFormat(path, format) }
   }
 }
 

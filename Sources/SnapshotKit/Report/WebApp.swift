@@ -25,7 +25,10 @@ enum WebApp {
   }
 
   /// The scripts with data that the page asks for.
-  static let dataNames = [Gallery.dataName, RunReport.scriptName]
+  static let dataNames = [sessionName, Gallery.dataName, RunReport.scriptName]
+
+  /// The script by which a server tells the page what is decided; on disk it says nothing.
+  static let sessionName = "session.js"
 
   /// Copies the app into a folder.
   ///

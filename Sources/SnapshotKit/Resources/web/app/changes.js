@@ -26,12 +26,14 @@
 
   function entry(cluster, current) {
     const [kind, sign] = kindOf(cluster);
+    const decided = v.review?.ofAll(cluster.cells).state;
     const count = cluster.of ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
     return v.h("a", {
       class: "cause", href: v.route.href({ ...v.route.params(), changes: cluster.id, cell: "" }),
         "data-id": cluster.id,
-      "aria-current": cluster === current ? "true" : null,
-    }, v.h("span", { class: `sign kind-${cluster.kind}`, role: "img", title: kind, "aria-label": kind },
+      "aria-current": cluster === current ? "true" : null, "data-decided": decided,
+    }, decided ? v.decisionSign(decided)
+      : v.h("span", { class: `sign kind-${cluster.kind}`, role: "img", title: kind, "aria-label": kind },
       sign),
     v.h("span", { class: "told" },
       v.h("span", { class: "name" }, cluster.title),
@@ -144,13 +146,14 @@
       v.h("div", { class: "tools" }, modes.length > 1
         && v.modeChoices(mode, modes, next => v.route.set({ mode: next === "side" ? "" : next })),
         modes.length > 1 && v.choices("Zoom", [["", "Fit"], ["pixels", "Pixels"]], params.zoom || "",
-          zoom => v.route.set({ zoom })))), canvas];
+          zoom => v.route.set({ zoom })))), v.review && v.decisionBar(cluster, name, params), canvas];
   }
 
   function heading(params) {
     const { report, bad, clusters } = data();
     const present = [...new Set(clusters.map(cluster => cluster.kind))];
     return v.h("div", { class: "summary" },
+      v.review && v.decisionProgress(clusters),
       v.h("p", {}, v.h("b", {}, v.counted(clusters.length, "cause")), v.h("span", { class: "meta" },
         ` ${bad.length.toLocaleString("en")} of ${v.counted(report.cells.length, "cell")} · ${v.number(report.seconds)} s`)),
       v.h("div", { class: "tools" },
@@ -189,10 +192,11 @@
       if (!data().clusters.length) return calm(v.report);
       const list = v.h("nav", { class: "causes", "aria-label": "Causes" }),
         content = v.h("div", { class: "detail" });
-      parts = { list, content };
+      const summary = heading(params);
+      parts = { list, content, summary };
       this.update(params);
-      return v.h("div", { class: "changes" }, v.h("aside", { class: "list" }, heading(params), list),
-        content);
+      return v.h("div", { class: v.review ? "changes reviewed" : "changes" },
+        v.h("aside", { class: "list" }, summary, list), content);
     },
     update(params) {
       if (!parts) return false;
@@ -201,7 +205,8 @@
       const focused = parts.content.contains(document.activeElement)
         && (document.activeElement.dataset.value ?? document.activeElement.getAttribute("aria-label"));
       parts.list.replaceChildren(...list.map(one => entry(one, cluster)));
-      parts.content.replaceChildren(...[detail(params)].flat());
+      parts.content.replaceChildren(...[detail(params)].flat().filter(Boolean));
+      if (v.review) parts.summary.querySelector(".progress").replaceWith(v.decisionProgress(data().clusters));
       const current = parts.list.querySelector("[aria-current]");
       if (hadFocus) current?.focus({ preventScroll: true });
       else if (focused) [...parts.content.querySelectorAll("button, select, [tabindex]")]
@@ -220,6 +225,7 @@
       " ": ["Blink by hand", params => params.mode === "blink" && v.turn?.()],
       z: ["Zoom to pixels", params => v.route.set({ zoom: params.zoom ? "" : "pixels" })],
       f: ["Filter", () => document.getElementById("filter")?.focus()],
+      ...v.decisionKeys?.(chosen),
     },
   };
 })(window.vitrine);
