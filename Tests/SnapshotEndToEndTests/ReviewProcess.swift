@@ -24,7 +24,7 @@ final class ReviewProcess {
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
   var origin: String { "http://127.0.0.1:\(port)" }
 
-  init(in folder: URL, environment: [String: String] = [:], _ arguments: String...) throws {
+  init(in folder: URL, environment: [String: String] = [:], _ arguments: [String] = []) throws {
     scratch = try Scratch()
     let out = scratch.file("out")
     try Data().write(to: out)
@@ -114,7 +114,7 @@ final class ReviewProcess {
     setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     // A server that turns a request away may have closed before all is sent.
     _ = request.withUnsafeBytes {
-      Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+      Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
     var answer = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -310,3 +310,149 @@ struct ReportPageTests {
     #expect((page.facts["told"] as? String)?.contains("could not be drawn") == true)
   }
 }
+
+/// A review by keyboard in a real browser, over the server.
+@Suite(.enabled(if: Browser.path != nil, "chromium is not installed"), .serialized)
+struct ReviewPageTests {
+  /// Causes as a run tells them: one for each screen.
+  private func project() throws -> ReviewedProject {
+    let project = try ReviewedProject()
+    let all = try project.cells("changed")
+    try project.tellCauses([
+      ("c1", all.filter { $0.hasPrefix("card/") }), ("c2", all.filter { $0.hasPrefix("button/") }),
+    ])
+    return project
+  }
+
+  private func site(_ project: ReviewedProject) -> Site { Site(project.scratch, "out/verify") }
+
+  @Test func causesAreApprovedRejectedAndUndoneByKeysAlone() throws {
+    let project = try project()
+    let server = try project.review()
+    let before = try project.snapshots()
+    let page = try Browser.open(
+      site(project), at: "#changes", inVirtualTime: false, server: server.address,
+      steps: """
+        const until = async test => { for (let turn = 0; turn < 300 && !test(); turn += 1) await wait(100); };
+        const progress = () => text(".progress b");
+        await until(() => all(".cause").length === 2);
+        const start = progress();
+        await press("a", document.body);
+        const moved = document.querySelector(".cause[aria-current]").dataset.id;
+        await until(() => progress() === "1 of 2 decided");
+        const approved = all(".cause[data-decided=approved]").length, once = progress();
+        await press("u", document.body);
+        await until(() => progress() === "0 of 2 decided");
+        const undone = progress();
+        await press("r", document.body);
+        const field = document.querySelector("dialog textarea");
+        field.value = "too low";
+        await press("Enter", field);
+        await until(() => progress() === "1 of 2 decided");
+        return { start, moved, approved, once, undone, rejected: all(".cause[data-decided=rejected]").length,
+          list: text(".progress a"), problem: text(".problem") };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["start"] as? String == "0 of 2 decided")
+    #expect(page.facts["moved"] as? String == "c2")
+    #expect(page.facts["once"] as? String == "1 of 2 decided")
+    #expect(page.facts["approved"] as? Int == 1)
+    #expect(page.facts["undone"] as? String == "0 of 2 decided")
+    #expect(page.facts["rejected"] as? Int == 1)
+    #expect((page.facts["list"] as? String)?.contains("rejected") == true)
+    #expect(page.facts["problem"] as? String == "")
+    #expect(try project.snapshots() == before)
+    let list = try String(
+      contentsOf: project.scratch.file("out/verify/rejected.md"), encoding: .utf8)
+    #expect(list.contains("> too low"))
+  }
+
+  @Test func fromDiskNothingCanBeDecided() throws {
+    let page = try Browser.open(
+      site(try project()), at: "#changes",
+      steps: """
+        await wait(300);
+        await press("a", document.body);
+        return { bars: all(".decide").length, progress: all(".progress").length, causes: all(".cause").length };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["causes"] as? Int ?? 0 >= 2)
+    #expect(page.facts["bars"] as? Int == 0)
+    #expect(page.facts["progress"] as? Int == 0)
+  }
+}
+
+/// The script of axe-core.
+private enum Axe {
+  /// Nil where it was not fetched.
+  static let script: URL? = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent(".build/axe/axe.min.js")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }()
+}
+
+/// The pages' accessibility by axe, which `scripts/fetch-axe.sh` fetches.
+@Suite(
+  .enabled(if: Browser.path != nil && Axe.script != nil, "no chromium, or no axe"),
+  .serialized)
+struct PageAccessibilityTests {
+  /// What axe finds that is serious: rule and element.
+  private static let steps = """
+    await wait(400);
+    await new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      [script.src, script.onload, script.onerror] = ["axe.min.js", resolve, reject];
+      document.head.append(script);
+    });
+    const run = async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    """
+
+  private func found(
+    _ site: Site, _ hash: String, _ scheme: String, width: Int = 1440, then: String = ""
+  ) throws -> [String] {
+    let axe = try #require(Axe.script)
+    let copy = site.folder.appendingPathComponent("axe.min.js")
+    try? FileManager.default.copyItem(at: axe, to: copy)
+    let page = try Browser.open(
+      site, at: hash, width: width, scheme: scheme,
+      steps: "\(Self.steps) \(then) return { found: await run() };")
+    #expect(page.problems == [], "\(hash)")
+    return try #require(page.facts["found"] as? [String])
+  }
+
+  @Test func nothingSeriousIsFound() throws {
+    let scratch = try Scratch()
+    let run = try Run.fixture(
+      "render", "-o", "out", "--device", "iphone-15", "--orientation", "portrait",
+      "--descriptions", environment: ["FIXTURE_SCREENS": "card,button,view"], in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let gallery = Site(scratch, "out")
+    for scheme in ["light", "dark"] {
+      for hash in ["", "#app=Screens", "#screen=card", "#screen=card&view=table", "#pictures="] {
+        #expect(try found(gallery, hash, scheme) == [], "\(hash) \(scheme)")
+      }
+      #expect(try found(gallery, "#screen=card", scheme, width: 500) == [], "narrow \(scheme)")
+    }
+    let project = try ReviewedProject()
+    let report = Site(project.scratch, "out/verify")
+    for scheme in ["light", "dark"] { #expect(try found(report, "#changes", scheme) == []) }
+  }
+
+  /// The control: what axe is for is found.
+  @Test func faultsAreFound() throws {
+    let project = try ReviewedProject()
+    let found = try found(
+      Site(project.scratch, "out/verify"), "#changes", "light",
+      then: """
+        const image = document.createElement("img");
+        image.src = "data:,";
+        document.querySelector("main").append(image, document.createElement("button"));
+        """)
+    #expect(found.contains { $0.hasPrefix("image-alt") })
+    #expect(found.contains { $0.hasPrefix("button-name") })
+  }
+}

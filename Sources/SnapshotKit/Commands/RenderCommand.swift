@@ -13,6 +13,7 @@ struct RenderCommand: CatalogueCommand {
         snapshot render --screen views-lists --scale 2 --contact-sheet
         snapshot render --screen quiz-question --device ipad-9 --format pdf
         snapshot render --screen flow-quiz --device iphone-15 --animate
+        snapshot render --gallery-only --archive gallery.zip
       """)
 
   @OptionGroup var filters: FilterOptions
@@ -39,14 +40,28 @@ struct RenderCommand: CatalogueCommand {
   @Flag(help: "Adds descriptions of views, which the gallery shows over the pictures.")
   var descriptions = false
 
+  @Flag(help: "Draws nothing, and writes the gallery anew over the pictures that are there.")
+  var galleryOnly = false
+
+  @Option(help: "Packs the gallery into a ZIP archive, to be unpacked and opened elsewhere.")
+  var archive: String?
+
   func validate() throws {
     guard (1...120).contains(fps) else { throw ValidationError("--fps must be from 1 to 120") }
     if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
+    if archive != nil, format != .png { throw ValidationError("--archive needs --format png") }
   }
 
   var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    guard !galleryOnly else {
+      let gallery = try Gallery(of: output, catalogue)
+      try gallery.write(to: output)
+      try pack(gallery)
+      print("\(output)/\(Gallery.fileName)")
+      return .success
+    }
     let started = ContinuousClock.now
     let costs = ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath))
     let cells = try options.part(
@@ -80,10 +95,17 @@ struct RenderCommand: CatalogueCommand {
         ).write(drawn)
       }
       try gallery.write(to: output)
+      try pack(gallery)
     }
     let status = conclude(report, drawn, outcome)
     for path in films.paths { print(path) }
     return films.status ?? status
+  }
+
+  private func pack(_ gallery: Gallery) throws {
+    guard let archive else { return }
+    try ZipArchive.write(try gallery.files(in: output), of: output, to: archive)
+    print(archive)
   }
 
   /// Writes moving pictures; gives a status if some cannot be written.

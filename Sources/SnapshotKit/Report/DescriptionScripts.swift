@@ -31,13 +31,18 @@ import Foundation
   /// - Throws: What a screen throws, and ``SystemError``.
   func write(_ cells: [Cell]) throws -> [String: String] {
     let describer = ScreenDescriber(catalogue, renderer: renderer)
+    let names = Self.names(of: cells, in: catalogue)
+    for cell in cells where names[cell.name] == cell.name { try write(cell, describer) }
+    return names
+  }
+
+  /// The names of descriptions that cells would have: those that share a layout share one.
+  static func names(of cells: [Cell], in catalogue: Catalogue) -> [String: String] {
     var names: [String: String] = [:]
     for group in CellGroup.groups(of: cells, in: catalogue) {
       for (_, pictures) in Dictionary(grouping: group.pictures, by: \.step) {
-        let alike = pictures.flatMap(\.cells)
-        guard let first = alike.min(by: { $0.name < $1.name }) else { continue }
-        try write(first, describer)
-        for cell in alike { names[cell.name] = first.name }
+        let alike = pictures.flatMap(\.cells).map(\.name)
+        for name in alike { names[name] = alike.min() }
       }
     }
     return names

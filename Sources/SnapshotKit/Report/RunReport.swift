@@ -100,11 +100,14 @@ enum ReportError: Error, CustomStringConvertible {
   case missing(String)
   case malformed(String, String)
   case otherFormat(String, String)
+  case noPictures(String, command: String)
 
   var description: String {
     switch self {
     case .missing(let path): "There is no report at \(path); name folders that a run wrote."
     case .malformed(let path, let detail): "\(path) is no report: \(detail)"
+    case .noPictures(let folder, let command):
+      "The report in \(folder) is of snapshot \(command): snapshot render writes galleries."
     case .otherFormat(let path, let format):
       "\(path) has the format \(format); this command reads \(RunReport.format)."
     }
