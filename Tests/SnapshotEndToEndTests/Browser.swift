@@ -44,25 +44,71 @@ enum Browser {
       try content.write(
         to: folder.appendingPathComponent("\(name).\(ending)"), atomically: true, encoding: .utf8)
     }
-    let profile = try Scratch()
-    let run = try Run(
-      path: try #require(path),
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--user-data-dir=\(profile.url.path)", "--window-size=\(width),900",
-        "--blink-settings=preferredColorScheme=\(scheme == "dark" ? 0 : 1)",
-      ] + (inVirtualTime ? ["--virtual-time-budget=6000"] : []) + [
-        "--dump-dom", (server ?? "file://\(folder.path)/") + "\(name).html\(hash)",
-      ])
-    let found = try #require(
-      run.output.firstMatch(of: /<script type="application\/json" id="probe">(.*?)<\/script>/),
-      "the page ended without facts: \(run.output.suffix(2000)) \(run.errors.suffix(2000))")
-    let object = try JSONSerialization.jsonObject(with: Data(found.output.1.utf8))
+    let options = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+      "--window-size=\(width),900",
+      "--blink-settings=preferredColorScheme=\(scheme == "dark" ? 0 : 1)",
+    ]
+    let found =
+      if let server {
+        try log(options + ["\(server)\(name).html\(hash)"])
+      } else {
+        try dump(
+          options + (inVirtualTime ? ["--virtual-time-budget=6000"] : []) + [
+            "--dump-dom", "file://\(folder.path)/\(name).html\(hash)",
+          ])
+      }
+    let object = try JSONSerialization.jsonObject(with: Data(found.utf8))
     let result = try #require(object as? [String: Any])
     return Page(
       facts: result["facts"] as? [String: Any] ?? [:],
       problems: result["problems"] as? [String] ?? [])
   }
+
+  /// The facts that a page wrote into itself.
+  private static func dump(_ arguments: [String]) throws -> String {
+    let profile = try Scratch()
+    let run = try Run(
+      path: try #require(path), ["--user-data-dir=\(profile.url.path)"] + arguments)
+    let found = try #require(
+      run.output.firstMatch(of: /<script type="application\/json" id="probe">(.*?)<\/script>/),
+      "the page ended without facts: \(run.output.suffix(2000)) \(run.errors.suffix(2000))")
+    return String(found.output.1)
+  }
+
+  /// The facts that a page wrote to the console; it has two minutes.
+  private static func log(_ arguments: [String]) throws -> String {
+    let scratch = try Scratch()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(path))
+    process.arguments =
+      [
+        "--user-data-dir=\(scratch.url.path)", "--remote-debugging-port=0",
+        "--enable-logging=stderr",
+      ] + arguments
+    let file = scratch.file("log")
+    try Data().write(to: file)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: file)
+    try process.run()
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    var text = ""
+    for _ in 0..<1200 where process.isRunning {
+      usleep(100_000)
+      text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      if let found = text.firstMatch(of: /"probe ([^" ]+)"/) {
+        return try #require(String(found.output.1).removingPercentEncoding)
+      }
+    }
+    throw Silence(log: String(text.suffix(2000)))
+  }
+
+  /// A page that tells nothing.
+  private struct Silence: Error { let log: String }
 
   private static func probe(_ steps: String) -> String {
     """
@@ -95,6 +141,8 @@ enum Browser {
         script.id = "probe";
         script.textContent = JSON.stringify({ facts, problems }).replaceAll("<", "\\\\u003c");
         document.documentElement.append(script);
+        // Read from the log, where the page goes on after it has loaded.
+        if (location.protocol === "http:") console.log("probe " + encodeURIComponent(script.textContent));
       };
       addEventListener("DOMContentLoaded", run);
     })();

@@ -50,7 +50,8 @@ final class ReviewProcess {
   }
 
   deinit {
-    process.terminate()
+    // A test's thread may have signals blocked, and what it starts inherits that.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 

@@ -195,6 +195,38 @@ struct WebAppTests {
     #expect((page.facts["first"] as? Int ?? 0) > 190_000)
   }
 
+  @Test func marksAndNotesTravelInTheAddress() throws {
+    let page = try Browser.open(
+      try gallery(), at: "#screen=card&cell=iphone-15-portrait@3x-light",
+      steps: """
+        await wait(300);
+        await press("n", document.body);
+        const field = document.querySelector("dialog textarea");
+        field.value = "closer to <the> edge";
+        await press("Enter", field);
+        const noted = text(".noted"), marked = text("[aria-label=Mark] [aria-pressed=true]");
+        await press("j", document.body);
+        const kept = new URLSearchParams(location.hash.slice(1)).get("marks");
+        await press("g", document.body);
+        await wait(100);
+        const band = text("[aria-label=Marked] .card");
+        history.back();
+        await wait(100);
+        history.back();
+        await wait(100);
+        await press("s", document.body);
+        return { noted, marked, kept, band, hash: location.hash };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["noted"] as? String == "closer to <the> edge")
+    #expect(page.facts["marked"] as? String == "★ Marked")
+    #expect(
+      page.facts["kept"] as? String
+        == #"[["card/iphone-15-portrait@3x-light","closer to <the> edge"]]"#)
+    #expect((page.facts["band"] as? String)?.contains("closer to <the> edge") == true)
+    #expect((page.facts["hash"] as? String)?.contains("marks") == false)
+  }
+
   @Test func textsOfScreensAreTextsAlone() throws {
     let hostile =
       #"<img src=x onerror=\"document.title='taken'\"><\/script><script>document.title='taken'<\/script>"#
@@ -331,7 +363,7 @@ struct ReviewPageTests {
     let server = try project.review()
     let before = try project.snapshots()
     let page = try Browser.open(
-      site(project), at: "#changes", inVirtualTime: false, server: server.address,
+      site(project), at: "#changes", server: server.address,
       steps: """
         const until = async test => { for (let turn = 0; turn < 300 && !test(); turn += 1) await wait(100); };
         const progress = () => text(".progress b");

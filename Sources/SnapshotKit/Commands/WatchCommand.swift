@@ -24,6 +24,9 @@ struct WatchCommand: ParsableCommand {
   @Option(help: "Orientations (default: portrait).")
   var orientation: [String] = []
 
+  @Option(help: "Scale factors (default: all; of the usual device its own).")
+  var scale: [String] = []
+
   @Option(help: "Colour schemes (default: light).")
   var scheme: [String] = []
 
@@ -62,6 +65,7 @@ struct WatchCommand: ParsableCommand {
     }
     return options("screen", screens) + options("device", device, usual: CuratedCells.phone)
       + options("orientation", orientation, usual: Orientation.portrait.rawValue)
+      + options("scale", scale, usual: device.isEmpty ? "3" : nil)
       + options("scheme", scheme, usual: Scheme.light.rawValue)
       + options("variant", variant, usual: Variant.usualName) + options("step", step)
   }

@@ -37,32 +37,47 @@ struct OwnCommand: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Files, not pipes: nobody has to read while the command writes.
-    let (output, errors) = (
-      folder.appendingPathComponent("output"), folder.appendingPathComponent("errors")
-    )
-    for file in [output, errors] { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    let status = try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Int32, any Error>) in
-      process.terminationHandler = { ended in
-        continuation.resume(
-          returning: ended.terminationReason == .exit ? ended.terminationStatus : -1)
-      }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
+    let files = (output: folder.path + "/output", errors: folder.path + "/errors")
+    let process = try spawn(arguments, files.output, files.errors)
+    let status = await withCheckedContinuation { continuation in
+      // A thread of its own: those of tasks are few.
+      Thread { continuation.resume(returning: Self.wait(for: process)) }.start()
     }
     return Result(
       status: status,
-      output: String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self),
-      errors: String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self))
+      output: Self.text(files.output),
+      errors: Self.text(files.errors))
+  }
+
+  private func spawn(_ arguments: [String], _ output: String, _ errors: String) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for (number, path) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
+      posix_spawn_file_actions_addopen(&actions, number, path, O_WRONLY | O_CREAT, 0o600)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    attributes.setUsualSignals()
+    // C wants arrays of pointers that end with a null.
+    var argv = ([path] + arguments).map { strdup($0) } + [nil]
+    var envp = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in argv + envp { free(pointer) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
+    guard code == 0 else { throw SystemError("Cannot start \(path)", code: code) }
+    return process
+  }
+
+  private static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
+  }
+
+  private static func text(_ path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 }

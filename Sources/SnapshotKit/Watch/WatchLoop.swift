@@ -58,8 +58,9 @@ struct WatchLoop: Sendable {
     let times =
       "built in \(Self.written(built - started)), "
       + "drawn in \(Self.written(ContinuousClock.now - built))"
+    // How far it has come is of no interest here.
     let errors = drawn.errors.split(separator: "\n").filter {
-      !$0.hasPrefix("warning: This is a debug")
+      drawn.status > 1 || $0.hasPrefix("error: ") || $0.hasPrefix("warning: ")
     }
     if !errors.isEmpty { tell(errors.joined(separator: "\n")) }
     guard drawn.status == 0 || drawn.status == 1 else {

@@ -46,7 +46,7 @@
           ].join(" · "))),
           v.boardTools(v.model.screens, wanted,
             change => v.route.set({ ...params, apps: "", ...change }))),
-        apps.map(app => band(app, wanted)));
+        v.marks.band(), apps.map(app => band(app, wanted)));
       v.walk(room);
       return room;
     },

@@ -137,7 +137,7 @@
     const draw = () => canvas.replaceChildren(!pictures.some(Boolean) ? without(cell) : v.comparison({
       sides: pictures, boxes: mode === "side" || mode === "outline" ? boxes : [], mode,
         zoom: params.zoom,
-      room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - 88) },
+      room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
     }));
     // The size is known only once the canvas stands in the page.
     requestAnimationFrame(() => { draw(); new ResizeObserver(() => mode !== "blink"

@@ -79,10 +79,10 @@
     const of = `${v.counted(names.length, "cell")} of ${cluster.title}`;
     return v.h("div", { class: "decide" },
       v.h("div", { class: "tools" },
-        action("Approve", "a", `Approve ${of}`, () => approve(v.route.params()), "main",
+        action("Approve", "a", `Approve ${of}`, () => approve(v.route.params()), "primary",
           cluster.kind === "failed" || state === "approved" || state === "waiting"),
-        action("Reject", "r", `Reject ${of}`, () => reject(v.route.params()), "side"),
-        action("Undo", "u", review.state.undo ? `Undo ${review.state.undo}` : "Nothing to undo", review.undo, "side",
+        action("Reject", "r", `Reject ${of}`, () => reject(v.route.params()), "secondary"),
+        action("Undo", "u", review.state.undo ? `Undo ${review.state.undo}` : "Nothing to undo", review.undo, "secondary",
           !review.state.undo)),
       v.choices("What is decided", scopes.map(([key, title]) =>
         [key, `${title} ${cells(cluster, name, { scope: key }).length}`]), params.scope || "",

@@ -61,6 +61,26 @@
     best.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
 
+  /** Asks for a text; the return key sends it. */
+  v.askText = ({ title, what, action, value = "", placeholder }, done) => {
+    if (document.querySelector("dialog[open]")) return;
+    const send = () => { dialog.close(); done(field.value.trim()); };
+    const field = v.h("textarea", { rows: 3, "aria-label": title, maxlength: 2000, placeholder,
+      onkeydown: event => {
+        if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); send(); }
+      } }, value);
+    const dialog = v.h("dialog", { class: "asking", "aria-label": title },
+      v.h("h2", {}, title), v.h("p", { class: "meta" }, what), field,
+      v.h("div", { class: "tools" },
+        v.h("button", { type: "button", class: "primary", onclick: send }, action, v.h("kbd", {}, "enter")),
+        v.h("button", { type: "button", class: "secondary", onclick: () => dialog.close() }, "Cancel",
+          v.h("kbd", {}, "esc"))));
+    dialog.addEventListener("close", () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+    field.focus();
+  };
+
   v.empty = (title, ...lines) => v.h("div", { class: "empty" },
     v.h("h2", {}, title), lines.map(line => v.h("p", {}, line)));
 

@@ -69,24 +69,9 @@
 
   review.undo = () => ask("undo", {});
 
-  /** Asks for a note; the return key alone is enough. */
-  review.askNote = (what, done) => {
-    if (document.querySelector("dialog[open]")) return;
-    const field = v.h("textarea", { rows: 3, "aria-label": "Note", maxlength: 2000,
-      placeholder: "What is wrong, for whoever mends it", onkeydown: event => {
-        if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); send(); }
-      } });
-    const send = () => { dialog.close(); done(field.value.trim()); };
-    const dialog = v.h("dialog", { class: "note", "aria-label": "Reject" },
-      v.h("h2", {}, "Reject"), v.h("p", { class: "meta" }, what), field,
-      v.h("div", { class: "tools" },
-        v.h("button", { type: "button", class: "main", onclick: send }, "Reject", v.h("kbd", {}, "enter")),
-        v.h("button", { type: "button", class: "side", onclick: () => dialog.close() }, "Cancel", v.h("kbd", {}, "esc"))));
-    dialog.addEventListener("close", () => dialog.remove());
-    document.body.append(dialog);
-    dialog.showModal();
-    field.focus();
-  };
+  review.askNote = (what, done) => v.askText({
+    title: "Reject", what, action: "Reject", placeholder: "What is wrong, for whoever mends it",
+  }, done);
 
   // Another run, or another window's decision. While somebody writes, nothing is taken away.
   const events = new EventSource("review/events");

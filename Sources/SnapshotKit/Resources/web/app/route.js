@@ -5,7 +5,11 @@
 
   route.params = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 
-  route.href = params => {
+  /** What stays wherever a link leads. */
+  const kept = () => { const { marks } = route.params(); return marks ? { marks } : {}; };
+
+  route.href = asked => {
+    const params = { ...kept(), ...asked };
     const set = Object.entries(params).filter(([, value]) => value !== undefined && value !== null
       && value !== "");
     return "#" + new URLSearchParams(set).toString().replace(/%2F/g, "/").replace(/%40/g,

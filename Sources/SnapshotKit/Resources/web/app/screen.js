@@ -70,7 +70,8 @@
           zoom => v.route.set({ zoom: zoom === "fit" ? "" : zoom })),
         v.choices("View", [["picture", "Picture"], ["compare", "Compare"], ["table", "Table"]], mode,
           setView),
-        cell.description && mode === "picture" && v.inspectChoices(params)));
+        cell.description && mode === "picture" && v.inspectChoices(params),
+        mode === "picture" && v.marks.tools(cell)));
   }
 
   function setView(next) {
@@ -118,7 +119,7 @@
       stage.node.dataset.ground = now.ground || "";
       stage.show(shown(next), now.zoom || "fit");
       strip.replaceChildren(...[steps(next)].filter(Boolean));
-      side.replaceChildren(v.axesOf(next, setCell),
+      side.replaceChildren(v.marks.note(next) || "", v.axesOf(next, setCell),
         v.h("section", { class: "axis" }, v.h("h3", {}, "Ground"),
         v.choices("Ground", grounds, now.ground || "", ground => v.route.set({ ground }))));
       if (focus) side.querySelector(`[data-value="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
@@ -223,6 +224,8 @@
       }],
       t: ["Table", params => setView(view(params) === "table" ? "picture" : "table")],
       c: ["Compare", params => setView(view(params) === "compare" ? "picture" : "compare")],
+      s: ["Mark", params => v.marks.toggle(cellOf(params))],
+      n: ["Note", params => v.marks.askNote(cellOf(params))],
       i: ["Inspect views", params => v.route.set({ layers: params.layers ? "" : "views" })],
       " ": ["Blink by hand", params => params.mode === "blink" && v.turn?.()],
     },
