@@ -444,13 +444,14 @@ struct PageAccessibilityTests {
     """
 
   private func found(
-    _ site: Site, _ hash: String, _ scheme: String, width: Int = 1440, then: String = ""
+    _ site: Site, _ hash: String, _ scheme: String, width: Int = 1440,
+    server: ReviewProcess? = nil, then: String = ""
   ) throws -> [String] {
     let axe = try #require(Axe.script)
     let copy = site.folder.appendingPathComponent("axe.min.js")
     try? FileManager.default.copyItem(at: axe, to: copy)
     let page = try Browser.open(
-      site, at: hash, width: width, scheme: scheme,
+      site, at: hash, width: width, scheme: scheme, server: server?.address,
       steps: "\(Self.steps) \(then) return { found: await run() };")
     #expect(page.problems == [], "\(hash)")
     return try #require(page.facts["found"] as? [String])
@@ -472,6 +473,15 @@ struct PageAccessibilityTests {
     let project = try ReviewedProject()
     let report = Site(project.scratch, "out/verify")
     for scheme in ["light", "dark"] { #expect(try found(report, "#changes", scheme) == []) }
+    let server = try project.review()
+    let state = try server.get("review/state").json()
+    let demand: [String: Any] = [
+      "run": state["run"] ?? "", "cells": [try project.cells("changed")[0]], "note": "too low",
+    ]
+    #expect(try server.post("reject", demand).status == 200)
+    for scheme in ["light", "dark"] {
+      #expect(try found(report, "#changes", scheme, server: server) == [], "served \(scheme)")
+    }
   }
 
   /// The control: what axe is for is found.
