@@ -214,6 +214,19 @@ struct ReviewedProject {
     #expect(refused.status == 409)
     #expect(refused.text.contains("Another run"), "\(refused.text)")
   }
+
+  @Test func aRejectionEndsWhenItsCellsAreDrawnOtherwise() throws {
+    let project = try ReviewedProject()
+    let server = try project.review()
+    let names = try project.cells("changed").filter { $0.hasPrefix("button/") }
+    _ = try server.post("reject", ["run": try run(server), "cells": names, "note": "too low"])
+    let list = project.scratch.file("out/verify/rejected.md")
+    #expect(FileManager.default.fileExists(atPath: list.path))
+    try project.verify(["FIXTURE_SHIFT": "3"])
+    for _ in 0..<200 where FileManager.default.fileExists(atPath: list.path) { usleep(50_000) }
+    #expect(!FileManager.default.fileExists(atPath: list.path))
+    #expect(try server.get("review/state").json()["rejected"] as? [String] == [])
+  }
 }
 
 /// Requests of those who are not the page.

@@ -43,6 +43,7 @@ struct ReviewServer: Sendable {
     for tick in 1... {
       try await Task.sleep(for: .milliseconds(400))
       try? await session.follow()
+      try? await session.renewList()
       if tick % 25 == 0 { await session.beat() }
     }
   }

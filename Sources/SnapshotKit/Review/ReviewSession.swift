@@ -60,6 +60,7 @@ actor ReviewSession {
   private var rejections: Rejections
   private var steps: [Step] = []
   private var isBusy = false
+  private var isListStale = false
   private var stamp: FileStamp?
   private var listeners: [Int: AsyncStream<String>.Continuation] = [:]
   private var count = 0
@@ -108,8 +109,16 @@ actor ReviewSession {
     guard next.id != run.id else { return }
     run = next
     rejections = Rejections(in: folder, of: run)
+    isListStale = true
     steps = []
     tell("run")
+  }
+
+  /// Takes out of the list what another run has drawn otherwise; apart, since looking writes nothing.
+  func renewList() throws {
+    guard isListStale else { return }
+    isListStale = false
+    try rejections.write(to: folder)
   }
 
   /// Approves cells, as a record of them would.
