@@ -73,6 +73,9 @@ struct OutputFolderTests {
       ["verify", "-o", "report", "--screen", "button"], in: scratch, colour: "FF9500")
     #expect(filtered.status == 0, "\(filtered.errors)")
     let files = try contents(of: scratch.file("report")).keys.filter { !$0.hasPrefix("app/") }
-    #expect(files.sorted() == ["cells.js", "index.html", "junit.xml", "report.js", "report.json"])
+    #expect(
+      files.sorted() == [
+        "cells.js", "index.html", "junit.xml", "report.js", "report.json", "session.js",
+      ])
   }
 }

@@ -36,7 +36,7 @@
         v.model && link("apps", "Apps"), v.model && link("pictures", "Pictures"),
           v.report?.command === "verify" && link("changes", "Changes", changes)),
       crumbs || v.h("span", { class: "crumbs" }),
-      v.model && v.h("button", { type: "button", class: "find", onclick: v.search },
+      v.model && v.h("button", { type: "button", class: "find", "aria-label": "Search", onclick: v.search },
         v.icon("search"), v.h("span", {}, "Search"), v.h("kbd", {}, "/")),
       v.h("button", { type: "button", class: "plain", title: "Keys", "aria-label": "Keys",
         onclick: v.help }, v.icon("keys")),
