@@ -491,7 +491,7 @@ struct PageAccessibilityTests {
       Site(project.scratch, "out/verify"), "#changes", "light",
       then: """
         const image = document.createElement("img");
-        image.src = "data:,";
+        image.src = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
         document.querySelector("main").append(image, document.createElement("button"));
         """)
     #expect(found.contains { $0.hasPrefix("image-alt") })
