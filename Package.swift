@@ -12,6 +12,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
 
@@ -62,9 +63,10 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     // Of MapTiles alone: who does not use that product neither builds nor links them.
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
-    // Of the showcase's apps and of tests: no product needs them.
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    // The server of snapshot review.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // Of the showcase's apps and of tests: no product needs it.
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
     // C libraries.
@@ -151,9 +153,9 @@ let package = Package(
       name: "SnapshotKit",
       dependencies: [
         "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", "CSwiftRuntime",
-        argumentParser,
+        argumentParser, flyingFox, flyingSocks,
       ],
-      resources: [.process("Resources")]),
+      resources: [.process("Resources/devices.json"), .copy("Resources/web")]),
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
     .executableTarget(name: "snapshot", dependencies: ["SnapshotKit", "Showcase"]),
 

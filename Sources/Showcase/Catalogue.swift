@@ -11,18 +11,26 @@ import SwiftUI
 /// - Throws: ``CatalogueError`` for broken names; a screen throws for broken data as it is drawn.
 public func catalogue() throws -> Catalogue {
   return try Catalogue(
-    SaranskScreens.all + [
+    SaranskScreens.all.app("Саранск") + [
       Screen("settings-general", title: "Настройки: основные", variants: variants) {
         GeneralSettingsScreen()
-      },
+      }.app(AppTitle.system),
       Screen(
         "design-settings", title: "Дизайн-система: настройки", on: designDevices,
         variants: [.typeSize(.accessibility5), .highContrast, .rightToLeft]
-      ) { DesignSettingsScreen().dsTheme(.iOS) },
-    ] + animalsScreens() + tastyNotesScreens() + growthScreens()
-      + flowScreens()
-      + SpecimenFamily.all.map(\.screen) + symbolScreens(names: SymbolNames.all()),
+      ) { DesignSettingsScreen().dsTheme(.iOS) }.app(AppTitle.design),
+    ] + animalsScreens().app(AppTitle.animals) + tastyNotesScreens().app("Вкусные записки")
+      + growthScreens().app("Карта роста") + flowScreens()
+      + SpecimenFamily.all.map(\.screen).app(AppTitle.system)
+      + symbolScreens(names: SymbolNames.all()).app("Символы"),
     matrix: .all, locale: Locale(identifier: "ru_RU"))
+}
+
+/// The titles of apps that have screens in several places.
+enum AppTitle {
+  static let animals = "Животные"
+  static let design = "Дизайн-система"
+  static let system = "Элементы системы"
 }
 
 /// What the apps' screens are looked at under beside the usual settings.

@@ -66,7 +66,12 @@ struct CommandDefaultsTests {
     let drawing = Set(object("$defs", "drawing", "properties").keys).union(filters)
     for command in CommandDefaults.commands {
       let own = object("properties", command)
-      let base = (own["$ref"] as? String) == "#/$defs/drawing" ? drawing : filters
+      let base =
+        switch own["$ref"] as? String {
+        case "#/$defs/drawing": drawing
+        case "#/$defs/reviewing": Set(object("$defs", "reviewing", "properties").keys)
+        default: filters
+        }
       let named = base.union(object("properties", command, "properties").keys)
       let options = CommandDefaults.options(of: command)
       #expect(named == Set(options.keys), "\(command)")
@@ -81,6 +86,8 @@ struct CommandDefaultsTests {
     case "render": RenderCommand.self
     case "record": RecordCommand.self
     case "verify": VerifyCommand.self
+    case "review": ReviewCommand.self
+    case "approve": ApproveCommand.self
     default: PruneCommand.self
     }
   }

@@ -5,7 +5,10 @@ import SwiftUI
 ///
 /// - Returns: Flows, in the order of the gallery.
 func flowScreens() -> [Screen] {
-  [quizFlow, settingsFlow, designSettingsFlow, formFlow, searchFlow, sheetFlow]
+  [
+    quizFlow.app(AppTitle.animals), settingsFlow.app(AppTitle.system),
+    designSettingsFlow.app(AppTitle.design),
+  ] + [formFlow, searchFlow, sheetFlow].app(AppTitle.system)
 }
 
 /// A question answered right, and the next one wrong.

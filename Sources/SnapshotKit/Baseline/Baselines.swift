@@ -93,11 +93,15 @@ struct Orphans {
   var isEmpty: Bool { entries.isEmpty && pictures.isEmpty && descriptions.isEmpty }
 
   /// Finds orphans among what a filter lets through, and of these the part of a shard.
-  init(_ baselines: Baselines, _ matrix: Matrix, filter: CellFilter = CellFilter(), shard: Shard?) {
+  init(
+    _ baselines: Baselines, _ matrix: Matrix, filter: CellFilter = CellFilter(), shard: Shard?,
+    among asked: Set<String>? = nil
+  ) {
     let declared = matrix.cells
     let names = Set(declared.map(\.name))
     let kept = Set(declared.filter(baselines.lock.keeps).map(\.name))
     func isAsked(_ name: String) -> Bool {
+      guard asked?.contains(name) ?? true else { return false }
       guard filter.isEmpty || CellName(name).map({ filter.matches($0, in: matrix.table) }) ?? false
       else { return false }
       return shard.map { NameHash.value(name) % UInt64($0.count) == $0.index - 1 } ?? true

@@ -30,6 +30,8 @@ public struct Screen: Sendable {
   public let allowsSingleColor: Bool
   /// The names of the states that a flow is pictured in, in their order; none of a still.
   public let steps: [String]
+  /// The title of the app that the gallery shows the screen under; nil where names tell.
+  var app: String?
   private let drawing: Drawing
 
   /// Creates a screen.

@@ -12,7 +12,9 @@ import ViewTree
 struct CommandDefaults {
   static let fileName = "vitrine.json"
   /// The commands that have options which may stand in the file.
-  static let commands = ["list", "render", "record", "verify", "prune"]
+  static let commands = [
+    "list", "render", "record", "verify", "review", "approve", "prune",
+  ]
 
   /// What an option takes.
   enum Kind { case flag, number, text, texts }
@@ -21,8 +23,15 @@ struct CommandDefaults {
     "screen", "device", "group", "family", "orientation", "scale", "scheme", "variant", "step",
   ]
 
+  private static let reviewing: [String: Kind] = [
+    "report": .text, "snapshots": .text, "jobs": .number, "time-limit": .number,
+    "clock-limit": .number, "memory-limit": .number, "statistics": .flag,
+  ]
+
   /// The options of a command, and what they take.
   static func options(of command: String) -> [String: Kind] {
+    // A default of screens would approve what nobody has named.
+    if ["review", "approve"].contains(command) { return reviewing }
     var options = Dictionary(uniqueKeysWithValues: filters.map { ($0, Kind.texts) })
     options["matrix"] = .text
     if ["render", "record", "verify"].contains(command) {

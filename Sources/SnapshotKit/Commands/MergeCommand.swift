@@ -38,8 +38,7 @@ struct MergeCommand: CatalogueCommand {
       whole.command == "render" && access("\(output)/\(cell.path)", F_OK) == 0
     }
     if !drawn.isEmpty {
-      let gallery = try Gallery(catalogue: catalogue, cells: drawn, sizes: whole.sizes).html()
-      try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
+      try Gallery(catalogue: catalogue, cells: drawn, report: whole).write(to: output)
     }
     RunMessages.tellFailures(whole)
     print(

@@ -39,7 +39,7 @@ struct PruneCommand: CatalogueCommand {
 
   /// The lock first: a picture without an approval is an orphan, an approval without its picture
   /// would be a broken baseline.
-  private func remove(_ orphans: Orphans, _ found: Baselines) throws {
+  func remove(_ orphans: Orphans, _ found: Baselines) throws {
     var lock = found.lock
     for name in orphans.entries { lock.entries[name] = nil }
     if !orphans.entries.isEmpty { try found.folder.write(lock) }

@@ -13,6 +13,7 @@ struct RenderCommand: CatalogueCommand {
         snapshot render --screen views-lists --scale 2 --contact-sheet
         snapshot render --screen quiz-question --device ipad-9 --format pdf
         snapshot render --screen flow-quiz --device iphone-15 --animate
+        snapshot render --gallery-only --archive gallery.zip
       """)
 
   @OptionGroup var filters: FilterOptions
@@ -36,14 +37,31 @@ struct RenderCommand: CatalogueCommand {
   @Option(help: "Frames a second of moving pictures.")
   var fps = 30.0
 
+  @Flag(help: "Adds descriptions of views, which the gallery shows over the pictures.")
+  var descriptions = false
+
+  @Flag(help: "Draws nothing, and writes the gallery anew over the pictures that are there.")
+  var galleryOnly = false
+
+  @Option(help: "Packs the gallery into a ZIP archive, to be unpacked and opened elsewhere.")
+  var archive: String?
+
   func validate() throws {
     guard (1...120).contains(fps) else { throw ValidationError("--fps must be from 1 to 120") }
     if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
+    if archive != nil, format != .png { throw ValidationError("--archive needs --format png") }
   }
 
   var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    guard !galleryOnly else {
+      let gallery = try Gallery(of: output, catalogue)
+      try gallery.write(to: output)
+      try pack(gallery)
+      print("\(output)/\(Gallery.fileName)")
+      return .success
+    }
     let started = ContinuousClock.now
     let costs = ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath))
     let cells = try options.part(
@@ -66,29 +84,41 @@ struct RenderCommand: CatalogueCommand {
     let report = try report(cells, catalogue, outcome, fingerprint, started)
     try folder.write(report)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
-    if format == .png {
-      let gallery = try Gallery(
-        catalogue: catalogue, cells: drawn, sizes: report.sizes, isFramed: frame
-      ).html()
-      try AtomicFile.write(gallery, to: "\(output)/\(Gallery.fileName)")
-    }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
+    let films = animate ? try film(drawn, catalogue, renderer) : (paths: [], status: nil)
+    if format == .png {
+      var gallery = Gallery(catalogue: catalogue, cells: drawn, report: report, isFramed: frame)
+      gallery.films = films.paths.map { String($0.dropFirst(output.count + 1).dropLast(5)) }
+      if descriptions {
+        gallery.descriptions = try DescriptionScripts(
+          catalogue: catalogue, renderer: renderer, folder: output
+        ).write(drawn)
+      }
+      try gallery.write(to: output)
+      try pack(gallery)
+    }
     let status = conclude(report, drawn, outcome)
-    return animate ? try film(drawn, catalogue, renderer) ?? status : status
+    for path in films.paths { print(path) }
+    return films.status ?? status
+  }
+
+  private func pack(_ gallery: Gallery) throws {
+    guard let archive else { return }
+    try ZipArchive.write(try gallery.files(in: output), of: output, to: archive)
+    print(archive)
   }
 
   /// Writes moving pictures; gives a status if some cannot be written.
   @MainActor private func film(
     _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
-  ) throws -> ExitStatus? {
+  ) throws -> (paths: [String], status: ExitStatus?) {
     let writer = FilmWriter(
       catalogue: catalogue, renderer: renderer, folder: output, framesPerSecond: fps,
       isFramed: frame)
     let (paths, failures) = try writer.write(cells)
     for failure in failures { StandardError.print("error: \(failure)") }
-    for path in paths { print(path) }
     if paths.isEmpty, failures.isEmpty { StandardError.print("warning: none of these is a flow") }
-    return failures.isEmpty ? nil : .differences
+    return (paths, failures.isEmpty ? nil : .differences)
   }
 
   private func path(of cell: Cell) -> String { "\(output)/\(cell.name).\(format.rawValue)" }

@@ -46,6 +46,14 @@ struct RunOptions: ParsableArguments {
     WorkerLimits(seconds: timeLimit, clockSeconds: clockLimit, megabytes: memoryLimit)
   }
 
+  /// The options as arguments of another command, but for the shard.
+  var arguments: [String] {
+    (jobs.map { ["--jobs", "\($0)"] } ?? []) + [
+      "--time-limit", "\(timeLimit)", "--clock-limit", "\(clockLimit)", "--memory-limit",
+      "\(memoryLimit)",
+    ]
+  }
+
   /// The shard that was asked for, if any.
   ///
   /// - Throws: ``ShardError``.

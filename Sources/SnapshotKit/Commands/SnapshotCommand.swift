@@ -12,8 +12,9 @@ public struct SnapshotCommand: ParsableCommand {
       """,
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
-      CompareCommand.self, DiffCommand.self, MutateCommand.self, DescribeCommand.self,
-      TreeCommand.self, AuditCommand.self, PruneCommand.self, DoctorCommand.self, MergeCommand.self,
+      CompareCommand.self, ReviewCommand.self, ApproveCommand.self, WatchCommand.self,
+      DiffCommand.self, MutateCommand.self, DescribeCommand.self, TreeCommand.self,
+      AuditCommand.self, PruneCommand.self, DoctorCommand.self, MergeCommand.self,
       AssetsCommand.self,
       SourcesCommand.self, WorkerCommand.self,
     ])

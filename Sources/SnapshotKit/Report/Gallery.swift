@@ -1,72 +1,135 @@
 import Foundation
 
-/// A page of pictures that opens from disk: filters, a virtual grid, and a viewer.
+/// Writes the list of drawn pictures that the web app shows, and the app beside it.
 struct Gallery {
-  static let fileName = "index.html"
-  private static let placeholder = "{/*DATA*/}"
+  static let fileName = WebApp.pageName
+  static let dataName = "cells.js"
 
-  /// The page's data, with each screen and device named once.
-  private struct Content: Encodable {
-    let screens: [[String]]
-    let devices: [[String]]
-    /// The usual settings first.
+  /// What the app reads; each app, screen, device, variant and step is named once.
+  struct Content: Encodable {
+    var format = "vitrine-gallery/1"
+    let apps: [String]
+    let screens: [Screen]
+    let devices: [Device]
+    /// Names and titles, the usual settings first.
     let variants: [[String]]
     /// The names of steps; the first is empty, and a still's.
     let steps: [String]
-    /// Screen, device, orientation, scale, scheme, variant, width, height and step; names by index.
+    /// The devices that stand for all where one must be picked.
+    let samples: [String]
+    let isFramed: Bool
+    /// The paths of moving pictures, without their endings.
+    let films: [String]
+    /// The paths of descriptions below their folder, without their endings.
+    let descriptions: [String]
+    /// Screen, device, orientation, scale, scheme, variant, step, width, height, picture and
+    /// description: names by index, a picture by the index of the first cell that shows it, a
+    /// description by its index from 1, or 0.
     let cells: [[Int]]
+  }
+
+  /// A screen with the app that it belongs to, by index.
+  struct Screen: Encodable {
+    let name: String
+    let title: String
+    let app: Int
+  }
+
+  /// A device with its size upright, in points.
+  struct Device: Encodable {
+    let id: String
+    let name: String
+    let family: String
+    let width: Double
+    let height: Double
+    let scale: Int
   }
 
   let catalogue: Catalogue
   let cells: [Cell]
-  /// The sizes in pixels of what was drawn, by the cells' names.
-  var sizes: [String: CellReply.PixelSize] = [:]
+  /// What was drawn of each.
+  let report: RunReport
   /// Whether the pictures show the devices' bodies.
   var isFramed = false
+  var films: [String] = []
+  /// The descriptions of cells, by the cells' names.
+  var descriptions: [String: String] = [:]
 
-  /// The page's content.
+  /// Writes the list and the app into a folder.
   ///
-  /// - Throws: ``DeviceTableError/missingResource(_:)`` if the page's template is gone.
-  func html() throws -> Data {
-    guard let url = Bundle.module.url(forResource: "gallery", withExtension: "html"),
-      let template = try? String(contentsOf: url, encoding: .utf8),
-      let place = template.range(of: Self.placeholder)
-    else { throw DeviceTableError.missingResource("gallery.html") }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(content), as: UTF8.self)
-      .replacingOccurrences(of: "<", with: "\\u003c")
-    return Data(template.replacingCharacters(in: place, with: json).utf8)
+  /// - Throws: ``DeviceTableError/missingResource(_:)`` if the app is gone, ``SystemError``.
+  func write(to folder: String) throws {
+    try WebApp.write(content, as: "gallery", to: "\(folder)/\(Self.dataName)")
+    try WebApp.write(to: folder)
   }
 
-  private var content: Content {
-    let devices = catalogue.devices.devices
-    let screenPlaces = places(catalogue.screens.map(\.name))
-    let devicePlaces = places(devices.map(\.id))
-    let variants = places(variantNames.map { $0[0] })
+  /// The list.
+  var content: Content {
+    let screens = catalogue.screens.filter { Set(cells.map(\.screen)).contains($0.name) }
+    let appNames = AppNames(catalogue.screens)
+    let apps = screens.map { appNames.app(of: $0) }.distinctNames
+    let devices = catalogue.devices.devices.filter { Set(cells.map(\.device.id)).contains($0.id) }
     let steps = [""] + Matrix(catalogue).stepNames
-    let stepPlaces = places(steps)
+    let told = cells.compactMap { descriptions[$0.name] }.distinctNames
+    let places = Places(
+      screens: screens.map(\.name).places, devices: devices.map(\.id).places,
+      variants: variantNames.map { $0[0] }.places, steps: steps.places, descriptions: told.places)
+    let appPlaces = apps.places
     return Content(
-      screens: catalogue.screens.map { [$0.name, $0.title] },
-      devices: devices.map { [$0.id, $0.name] }, variants: variantNames, steps: steps,
-      cells: cells.map { cell in
-        let size = sizes[cell.name] ?? .init(width: cell.pixelWidth, height: cell.pixelHeight)
-        return [
-          screenPlaces[cell.screen] ?? 0, devicePlaces[cell.device.id] ?? 0,
-          cell.orientation == .portrait ? 0 : 1, cell.scale, cell.scheme == .light ? 0 : 1,
-          variants[cell.variant.name] ?? 0,
-          size.width, size.height, stepPlaces[cell.step ?? ""] ?? 0,
-        ]
-      })
+      apps: apps,
+      screens: screens.map {
+        Screen(name: $0.name, title: $0.title, app: appPlaces[appNames.app(of: $0)] ?? 0)
+      },
+      devices: devices.map {
+        Device(
+          id: $0.id, name: $0.name, family: $0.isComponent ? "component" : $0.family.rawValue,
+          width: $0.width, height: $0.height, scale: $0.nativeScale)
+      },
+      variants: variantNames, steps: steps, samples: Coverage.samples.devices ?? [],
+      isFramed: isFramed, films: films, descriptions: told, cells: rows(places))
+  }
+
+  /// The indices of names.
+  private struct Places {
+    let screens: [String: Int]
+    let devices: [String: Int]
+    let variants: [String: Int]
+    let steps: [String: Int]
+    let descriptions: [String: Int]
+  }
+
+  private func rows(_ places: Places) -> [[Int]] {
+    let results = Dictionary(report.cells.map { ($0.name, $0) }) { first, _ in first }
+    var pictures: [String: Int] = [:]
+    return cells.enumerated().map { index, cell in
+      let result = results[cell.name]
+      let picture = result?.key.map { key in pictures[key] ?? index } ?? index
+      if let key = result?.key, pictures[key] == nil { pictures[key] = index }
+      return [
+        places.screens[cell.screen] ?? 0, places.devices[cell.device.id] ?? 0,
+        cell.orientation == .portrait ? 0 : 1, cell.scale, cell.scheme == .light ? 0 : 1,
+        places.variants[cell.variant.name] ?? 0, places.steps[cell.step ?? ""] ?? 0,
+        result?.pixelWidth ?? cell.pixelWidth, result?.pixelHeight ?? cell.pixelHeight, picture,
+        descriptions[cell.name].flatMap { places.descriptions[$0] }.map { $0 + 1 } ?? 0,
+      ]
+    }
   }
 
   private var variantNames: [[String]] {
     var seen: Set<Variant> = []
-    return [[Variant.usualName, "Usual settings"]]
+    return [[Variant.usualName, "Usual"]]
       + cells.compactMap(\.variant).filter { seen.insert($0).inserted }.map { [$0.name, $0.title] }
   }
+}
 
-  private func places(_ names: [String]) -> [String: Int] {
-    Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+extension [String] {
+  /// Each once, in the order of their first places.
+  fileprivate var distinctNames: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  fileprivate var places: [String: Int] {
+    Dictionary(enumerated().map { ($1, $0) }) { first, _ in first }
   }
 }

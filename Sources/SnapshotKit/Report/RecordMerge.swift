@@ -39,6 +39,12 @@ import Foundation
   /// - Throws: ``Problem``, ``RecordError`` or ``BaselineFolder/Problem``, before anything is
   ///   written; ``SystemError`` if the folder cannot be written to.
   func run() throws -> ExitStatus {
+    try putInPlace()
+    return conclude()
+  }
+
+  /// Puts all in place, and tells nothing.
+  func putInPlace() throws {
     try AtomicFile.prepare(folder.path)
     let hold = try folder.hold()
     defer { hold.close() }
@@ -53,7 +59,6 @@ import Foundation
     }
     try folder.write(lock)
     if whole.count(.written) > 0 { try joinCosts() }
-    return conclude()
   }
 
   /// The lock that the parts are entered into.

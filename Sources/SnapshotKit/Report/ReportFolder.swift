@@ -18,23 +18,29 @@ struct ReportFolder {
   func prepare(for cells: [Cell], replacing files: [String] = []) throws {
     try OutputFolder.check(path)
     try OutputFolder.check(
-      path, replacing: Self.reports + [Gallery.fileName] + files)
+      path,
+      replacing: Self.reports + WebApp.dataNames + WebApp.files().map(\.path) + files)
     try AtomicFile.prepare(path)
     try OutputFolder.mark(path)
+    try OutputFolder.checkFolder("\(path)/app")
+    try OutputFolder.checkFolder("\(path)/\(DescriptionScripts.folderName)")
     for screen in Set(cells.map(\.screen)).sorted() {
       try OutputFolder.checkFolder("\(path)/\(screen)")
       try AtomicFile.makeFolder("\(path)/\(screen)")
     }
   }
 
-  /// The reports' names.
+  /// The reports' names, beside the web app's.
   private static let reports = [
-    RunReport.fileName, RunReport.scriptName, JUnitReport.fileName, SARIFReport.fileName,
-    MarkdownReport.fileName,
+    RunReport.fileName, JUnitReport.fileName, SARIFReport.fileName, MarkdownReport.fileName,
   ]
 
-  /// Writes the JSON and JUnit reports; of a verification also those for reviews.
+  /// Writes the JSON and JUnit reports; of a verification also those for reviews, and the web app that shows them.
   func write(_ report: RunReport) throws {
+    if report.command == "verify" {
+      try WebApp.write(report, as: "report", to: "\(path)/\(RunReport.scriptName)")
+      try WebApp.write(to: path)
+    }
     try AtomicFile.write(try report.json(), to: "\(path)/\(RunReport.fileName)")
     try AtomicFile.write(
       Data(JUnitReport(report: report).xml.utf8), to: "\(path)/\(JUnitReport.fileName)")
@@ -50,11 +56,9 @@ struct ReportFolder {
       try SARIFReport(clusters: clusters, sources: sources).json(),
       to: "\(path)/\(SARIFReport.fileName)")
     guard !clusters.isEmpty else {
-      unlink("\(path)/\(RunReport.scriptName)")
       unlink("\(path)/\(MarkdownReport.fileName)")
       return
     }
-    try AtomicFile.write(try report.script(), to: "\(path)/\(RunReport.scriptName)")
     try AtomicFile.write(
       Data(MarkdownReport(report: report, sources: sources).text.utf8),
       to: "\(path)/\(MarkdownReport.fileName)")

@@ -3,7 +3,7 @@ import Foundation
 /// What a run found, as JSON for tools; `Documentation/report-schema.json` describes it.
 struct RunReport: Codable, Sendable {
   static let fileName = "report.json"
-  /// The same for a page that is opened from disk, which may not read files.
+  /// The same for the web app, which may not read files where it is opened from disk.
   static let scriptName = "report.js"
   static let format = "vitrine-report/1"
 
@@ -67,13 +67,6 @@ struct RunReport: Codable, Sendable {
 
   func count(_ status: CellStatus) -> Int { cells.count { $0.status == status } }
 
-  /// The sizes in pixels of the cells, by name.
-  var sizes: [String: CellReply.PixelSize] {
-    Dictionary(
-      cells.map { ($0.name, .init(width: $0.pixelWidth, height: $0.pixelHeight)) }
-    ) { first, _ in first }
-  }
-
   var failures: [CellResult] { cells.filter(\.status.isFailure) }
 
   /// The report as JSON, with keys in a fixed order.
@@ -83,27 +76,25 @@ struct RunReport: Codable, Sendable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// The report as a classic script.
-  func script() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(self), as: UTF8.self)
-    return Data("window.vitrine = window.vitrine || {};\nvitrine.report = \(json);\n".utf8)
-  }
-
   /// Reads the report of a folder.
   static func read(_ folder: String) throws -> RunReport {
     let path = "\(folder)/\(fileName)"
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ReportError.missing(path)
     }
+    return try RunReport(data, path: path)
+  }
+}
+
+extension RunReport {
+  /// Reads the content of a report.
+  init(_ data: Data, path: String) throws {
     do {
-      let report = try JSONDecoder().decode(RunReport.self, from: data)
-      guard report.format == format else { throw ReportError.otherFormat(path, report.format) }
-      return report
+      self = try JSONDecoder().decode(RunReport.self, from: data)
     } catch let error as DecodingError {
       throw ReportError.malformed(path, String(describing: error))
     }
+    guard format == Self.format else { throw ReportError.otherFormat(path, format) }
   }
 }
 
@@ -112,11 +103,14 @@ enum ReportError: Error, CustomStringConvertible {
   case missing(String)
   case malformed(String, String)
   case otherFormat(String, String)
+  case noPictures(String, command: String)
 
   var description: String {
     switch self {
     case .missing(let path): "There is no report at \(path); name folders that a run wrote."
     case .malformed(let path, let detail): "\(path) is no report: \(detail)"
+    case .noPictures(let folder, let command):
+      "The report in \(folder) is of snapshot \(command): snapshot render writes galleries."
     case .otherFormat(let path, let format):
       "\(path) has the format \(format); this command reads \(RunReport.format)."
     }

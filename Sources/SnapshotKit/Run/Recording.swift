@@ -26,6 +26,8 @@ import Foundation
   let isWhole: Bool
   let isParanoid: Bool
   let part: Part?
+  /// Whether nothing but what went wrong is told.
+  var isQuiet = false
   private var lock: Lock
   private let described: Set<String>
   private let started = ContinuousClock.now
@@ -185,6 +187,7 @@ extension Recording {
     RunMessages.tellIssues(outcome)
     let report = report(results, part)
     RunMessages.tellFailures(report)
+    if isQuiet { return report.count(.failed) > 0 ? .differences : .success }
     if options.statistics { StandardError.print(outcome.statistics.text) }
     if part == nil {
       tellOrphans()

@@ -90,7 +90,7 @@ final class WorkerProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    setSignals(&attributes)
+    attributes.setUsualSignals()
     // C wants arrays of pointers that end with a null.
     var argv = arguments.map { strdup($0) } + [nil]
     var envp = environment.map { strdup($0) } + [nil]
@@ -102,16 +102,5 @@ final class WorkerProcess {
     let code = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &argv, &envp)
     guard code == 0 else { throw SystemError("Cannot start a worker process", code: code) }
     return process
-  }
-
-  /// Signals end a worker even if whoever started this process blocks or ignores them.
-  private static func setSignals(_ attributes: inout posix_spawnattr_t) {
-    var (none, all) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
   }
 }

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+
+/// `snapshot review`: the last run in a browser, to be approved or turned down.
+struct ReviewCommand: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Serves the last run to a browser of this machine: approve, reject, undo.",
+    discussion: """
+      Prints the address and serves until it is ended. What is approved is written at once, as \
+      record writes it; what is rejected becomes a list, rejected.md beside the report. It follows \
+      new runs. No other machine can connect, and no other page: the address holds a secret.
+
+        snapshot review
+        snapshot review --report out/verify --gallery out --port 8080
+      """)
+
+  @Option(help: "The folder of the run's report.")
+  var report = "out/verify"
+
+  @Option(help: "A folder that render wrote, shown beside (default: out, if it is there).")
+  var gallery: String?
+
+  @Option(help: "The port to listen on (default: one that is free).")
+  var port: UInt16 = 0
+
+  @OptionGroup var baselines: BaselineOptions
+  @OptionGroup var options: RunOptions
+
+  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let session = try ReviewSession(
+      folder: report, baselines: baselines.folder, command: OwnCommand(),
+      arguments: options.arguments)
+    let app = Dictionary(try WebApp.files().map { ($0.path, $0.content) }) { first, _ in first }
+    let server = ReviewServer(
+      session: session, report: ServedFolder(path: report),
+      gallery: (gallery ?? usualGallery).map(ServedFolder.init), app: app,
+      token: ReviewGuard.makeToken())
+    return serve(server)
+  }
+
+  private var usualGallery: String? {
+    access("out/\(Gallery.dataName)", F_OK) == 0 && OutputFolder.isOwn("out") ? "out" : nil
+  }
+
+  /// Holds this thread until the server ends, which it does only by what goes wrong.
+  private func serve(_ server: ReviewServer) -> ExitStatus {
+    let ended = DispatchSemaphore(value: 0)
+    let port = port
+    Task.detached {
+      do {
+        try await server.run(port: port) { address in
+          print("\(address)\nCtrl-C ends it.")
+          fflush(nil)
+        }
+      } catch {
+        StandardError.print("error: Cannot listen on port \(port): \(error)")
+      }
+      ended.signal()
+    }
+    ended.wait()
+    return .failure
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The web app that shows pictures and reports: a page, its scripts and its styles.
+///
+/// It opens from disk, where pages may load neither modules nor JSON: data are scripts that assign to
+/// one global, `vitrine`.
+enum WebApp {
+  /// The page that a person opens.
+  static let pageName = "index.html"
+
+  /// The app's files, as they lie in the package and in each output folder.
+  ///
+  /// - Returns: Paths below the folder, in order, with their contents.
+  /// - Throws: ``DeviceTableError/missingResource(_:)`` if the app is gone.
+  static func files() throws -> [(path: String, content: Data)] {
+    guard let root = Bundle.module.url(forResource: "web", withExtension: nil),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: root.path + "/app")
+    else { throw DeviceTableError.missingResource("web") }
+    return try ([pageName] + names.sorted().map { "app/" + $0 }).map { path in
+      guard let content = FileManager.default.contents(atPath: "\(root.path)/\(path)") else {
+        throw DeviceTableError.missingResource("web/" + path)
+      }
+      return (path, content)
+    }
+  }
+
+  /// The scripts with data that the page asks for.
+  static let dataNames = [sessionName, Gallery.dataName, RunReport.scriptName]
+
+  /// The script by which a server tells the page what is decided; on disk it says nothing.
+  static let sessionName = "session.js"
+
+  /// Copies the app into a folder.
+  ///
+  /// Data that no run has written are there too, but empty: a page reports what it does not find.
+  static func write(to folder: String) throws {
+    try AtomicFile.makeFolder("\(folder)/app")
+    for file in try files() { try AtomicFile.write(file.content, to: "\(folder)/\(file.path)") }
+    for name in dataNames where access("\(folder)/\(name)", F_OK) != 0 {
+      try AtomicFile.write(Data(opening.utf8), to: "\(folder)/\(name)")
+    }
+  }
+
+  private static let opening = "window.vitrine = window.vitrine || {};\n"
+
+  /// Writes a value as a script that sets a member of the app's global.
+  ///
+  /// - Parameters:
+  ///   - value: What is encoded, its keys in order.
+  ///   - member: Where the app looks for it, such as `gallery`.
+  ///   - path: The script's path.
+  /// - Throws: What the value's encoding throws, and ``SystemError`` that names the file.
+  static func write(_ value: some Encodable, as member: String, to path: String) throws {
+    try AtomicFile.write(try script(value, as: member), to: path)
+  }
+
+  /// A value as a script that sets a member of the app's global.
+  static func script(_ value: some Encodable, as member: String) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // What ends a line in older scripts, and what would end a script within a page.
+    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+      .replacingOccurrences(of: "<", with: "\\u003c")
+      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
+      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+    return Data("\(opening)vitrine.\(member) = \(json);\n".utf8)
+  }
+}

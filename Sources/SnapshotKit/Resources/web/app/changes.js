@@ -1,0 +1,231 @@
+// The report's room: causes at the side, the pictures of one of their cells beside.
+"use strict";
+(v => {
+  let read, parts;
+  const data = () => read ||= v.readReport(v.report);
+
+  function chosen(params) {
+    const { clusters } = data(), list = filtered(params);
+    const cluster = clusters.find(one => one.id === params.changes) || list[0];
+    const name = cluster && (cluster.cells.includes(params.cell) ? params.cell : cluster.cells[0]);
+    return { list, cluster, name };
+  }
+
+  function filtered(params) {
+    const words = (params.q || "").toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    return data().clusters.filter(cluster => {
+      if (params.kind && cluster.kind !== params.kind) return false;
+      if (!words.length) return true;
+      cluster.words ||= [cluster.title, cluster.source, cluster.view,
+        ...cluster.cells].join(" ").toLocaleLowerCase();
+      return words.every(word => cluster.words.includes(word));
+    });
+  }
+
+  const kindOf = cluster => v.causeKinds[cluster.kind] || v.causeKinds.unexplained;
+
+  function entry(cluster, current) {
+    const [kind, sign] = kindOf(cluster);
+    const decided = v.review?.ofAll(cluster.cells).state;
+    const count = cluster.of ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
+    return v.h("a", {
+      class: "cause", href: v.route.href({ ...v.route.params(), changes: cluster.id, cell: "" }),
+        "data-id": cluster.id,
+      "aria-current": cluster === current ? "true" : null, "data-decided": decided,
+    }, decided ? v.decisionSign(decided)
+      : v.h("span", { class: `sign kind-${cluster.kind}`, role: "img", title: kind, "aria-label": kind },
+      sign),
+    v.h("span", { class: "told" },
+      v.h("span", { class: "name" }, cluster.title),
+      cluster.source && v.h("span", { class: "path" }, cluster.source),
+      v.h("span", { class: "meta" }, `${count} · ${(cluster.devices ||= v.devicesOf(cluster.cells))}`)));
+  }
+
+  function sides(cell) {
+    const { scale } = v.parts(cell.name);
+    const side = (path, label) => path
+      && { path, label, width: cell.pixelWidth, height: cell.pixelHeight, scale: Number(scale) || 1 };
+    const files = cell.files || {};
+    return [side(files.expected, "Expected"), side(files.actual, "Actual"),
+      side(files.difference, "Difference")];
+  }
+
+  const command = cell => {
+    const part = v.parts(cell.name);
+    return `snapshot render --screen ${part.screen} --device ${part.device}`;
+  };
+
+  function without(cell) {
+    if (cell.status === "failed") return v.h("div", { class: "failure" },
+      v.h("h3", {}, "The screen could not be drawn"),
+        v.h("pre", {}, cell.reason || "No reason was told."));
+    if (cell.status === "orphaned") return v.empty("Declared no more",
+      "The snapshot was approved, but no screen has it now. snapshot prune removes it.");
+    const why = cell.status === "missing" ? "Nothing was approved for it. To see it, run"
+      : "A digest alone is approved. Another cell of the cause may show it; to see this one, run";
+    return v.empty("No pictures of this cell", why, command(cell));
+  }
+
+  function story(cluster, cell) {
+    const [kind] = kindOf(cluster);
+    const more = (cluster.edits || []).slice(1);
+    const list = (title, items) => items.length > 0
+      && v.h("details", { open: items.length < 4 }, v.h("summary", {}, title),
+      v.h("ul", {}, items.slice(0, 200).map(item => v.h("li", {}, item))));
+    return v.h("div", { class: "story" },
+      v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`),
+      v.h("h1", {}, cluster.title),
+      cluster.source && v.h("p", { class: "path" }, cluster.source),
+      list(v.counted(more.length, "other edit") + " of this cause",
+        more.map(edit => [edit.source, edit.view, edit.text].filter(Boolean).join(" · "))),
+      list("Follows from it", cluster.consequences || []),
+      cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
+        "This cell has no description of its own; the cause is told by a cell most alike."),
+      cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
+  }
+
+  /** The screens of a cause, with how many cells each has. */
+  function screensOf(cluster) {
+    const screens = new Map();
+    for (const one of cluster.cells) {
+      const screen = v.parts(one).screen;
+      screens.set(screen, (screens.get(screen) || 0) + 1);
+    }
+    return screens;
+  }
+
+  function steps(cluster, name) {
+    const place = cluster.cells.indexOf(name), cell = data().cellNamed.get(name);
+    const go = way => v.route.set({ changes: cluster.id, cell: cluster.cells[place + way] });
+    const button = (label, icon, way) => v.h("button", {
+      type: "button", class: "plain", "aria-label": label, disabled: !cluster.cells[place + way],
+        onclick: () => go(way),
+    }, v.icon(icon));
+    const screens = cluster.screens ||= screensOf(cluster);
+    const part = v.parts(name);
+    const entries = [...screens].map(([screen, count]) =>
+      [screen, `${v.screenTitle(screen)} (${count})`]);
+    const inGallery = v.cellNamed(name);
+    return v.h("div", { class: "tools steps-of-cells" },
+      button("Previous cell", "left", -1),
+      v.h("span", { class: "meta place" }, `${place + 1} of ${cluster.cells.length}`),
+        button("Next cell", "right", 1),
+      entries.length > 1 ? v.select("Screen", entries, part.screen, screen =>
+        v.route.set({ changes: cluster.id,
+          cell: cluster.cells.find(one => v.parts(one).screen === screen) })) : v.h("b", {},
+          v.screenTitle(part.screen)),
+      v.h("span", { class: "meta" }, v.traits(part), cell.difference
+        ? ` · ${v.counted(cell.difference.pixels, "pixel")} differ` : ""),
+      inGallery && v.h("a", { class: "more", href: v.route.href(v.cellParams(inGallery)) },
+        "In the gallery", v.icon("right")));
+  }
+
+  function available(pictures, boxes) {
+    if (!pictures[0] || !pictures[1]) return ["side"];
+    return v.modes.map(([key]) => key).filter(key => key !== "outline" || boxes.length);
+  }
+
+  function detail(params) {
+    const { cluster, name } = chosen(params);
+    if (!cluster) return v.empty("No cause matches", "Another word, or all kinds, may find it.");
+    const cell = data().cellNamed.get(name)
+      || { name, status: "changed", pixelWidth: 1, pixelHeight: 1 };
+    const pictures = sides(cell), boxes = cluster.boxes?.[name] || [];
+    const modes = available(pictures, boxes), mode = modes.includes(params.mode) ? params.mode : "side";
+    const canvas = v.h("div",
+      { class: "canvas", tabindex: "0", role: "region", "aria-label": "Pictures" });
+    const draw = () => canvas.replaceChildren(!pictures.some(Boolean) ? without(cell) : v.comparison({
+      sides: pictures, boxes: mode === "side" || mode === "outline" ? boxes : [], mode,
+        zoom: params.zoom,
+      room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
+    }));
+    // The size is known only once the canvas stands in the page.
+    requestAnimationFrame(() => { draw(); new ResizeObserver(() => mode !== "blink"
+      && draw()).observe(canvas); });
+    return [story(cluster, cell), v.h("div", { class: "bench" }, steps(cluster, name),
+      v.h("div", { class: "tools" }, modes.length > 1
+        && v.modeChoices(mode, modes, next => v.route.set({ mode: next === "side" ? "" : next })),
+        modes.length > 1 && v.choices("Zoom", [["", "Fit"], ["pixels", "Pixels"]], params.zoom || "",
+          zoom => v.route.set({ zoom })))), v.review && v.decisionBar(cluster, name, params), canvas];
+  }
+
+  function heading(params) {
+    const { report, bad, clusters } = data();
+    const present = [...new Set(clusters.map(cluster => cluster.kind))];
+    return v.h("div", { class: "summary" },
+      v.review && v.decisionProgress(clusters),
+      v.h("p", {}, v.h("b", {}, v.counted(clusters.length, "cause")), v.h("span", { class: "meta" },
+        ` ${bad.length.toLocaleString("en")} of ${v.counted(report.cells.length, "cell")} · ${v.number(report.seconds)} s`)),
+      v.h("div", { class: "tools" },
+        v.h("input", { type: "search", id: "filter", placeholder: "Filter",
+          "aria-label": "Filter causes", value: params.q || "",
+          oninput: event => v.route.set({ q: event.target.value }) }),
+        present.length > 1 && v.select("Kind",
+          [["", "All kinds"], ...present.map(kind => [kind, (v.causeKinds[kind] || [kind])[0]])],
+          params.kind || "", kind => v.route.set({ kind }))));
+  }
+
+  function calm(report) {
+    const tolerated = report.cells.filter(cell => cell.status === "tolerated").length;
+    return v.h("div", { class: "empty calm" }, v.h("p", { class: "sign", "aria-hidden": "true" }, "✓"),
+      v.h("h2", {}, report.cells.length ? "Nothing changed" : "Nothing was compared"),
+      v.h("p", {}, `${v.counted(report.cells.length - tolerated, "cell")} as approved, ${v.number(report.seconds)} s`),
+      tolerated > 0 && v.h("p", {}, `${tolerated} within a tolerance`),
+      report.filter?.length > 0 && v.h("p", { class: "path" }, report.filter.join(" ")));
+  }
+
+  const step = (params, way) => {
+    const { list, cluster } = chosen(params), next = list[list.indexOf(cluster) + way];
+    if (next) v.route.set({ changes: next.id, cell: "" });
+  };
+  const along = (params, way) => {
+    const { cluster, name } = chosen(params), next = cluster?.cells[cluster.cells.indexOf(name) + way];
+    if (next) v.route.set({ changes: cluster.id, cell: next });
+  };
+
+  v.rooms.changes = {
+    title: () => "Changes",
+    key: () => "changes",
+    open(params) {
+      if (!v.report) return v.empty("Nothing to show", "There is no report in this folder.",
+        "snapshot verify writes it.");
+      if (!data().clusters.length) return calm(v.report);
+      const list = v.h("nav", { class: "causes", "aria-label": "Causes" }),
+        content = v.h("div", { class: "detail" });
+      const summary = heading(params);
+      parts = { list, content, summary };
+      this.update(params);
+      return v.h("div", { class: v.review ? "changes reviewed" : "changes" },
+        v.h("aside", { class: "list" }, summary, list), content);
+    },
+    update(params) {
+      if (!parts) return false;
+      const { list, cluster, name } = chosen(params),
+        hadFocus = parts.list.contains(document.activeElement);
+      const focused = parts.content.contains(document.activeElement)
+        && (document.activeElement.dataset.value ?? document.activeElement.getAttribute("aria-label"));
+      parts.list.replaceChildren(...list.map(one => entry(one, cluster)));
+      parts.content.replaceChildren(...[detail(params)].flat().filter(Boolean));
+      if (v.review) parts.summary.querySelector(".progress").replaceWith(v.decisionProgress(data().clusters));
+      const current = parts.list.querySelector("[aria-current]");
+      if (hadFocus) current?.focus({ preventScroll: true });
+      else if (focused) [...parts.content.querySelectorAll("button, select, [tabindex]")]
+        .find(one => (one.dataset.value ?? one.getAttribute("aria-label")) === focused)?.focus({ preventScroll: true });
+      current?.scrollIntoView({ block: "nearest" });
+      if (cluster) v.say(`${cluster.title}, ${v.traits(v.parts(name))}`);
+      return true;
+    },
+    close: () => { parts = undefined; },
+    keys: {
+      j: ["Next cause", params => step(params, 1)], k: ["Previous cause", params => step(params, -1)],
+      ArrowRight: ["Next cell", params => along(params, 1)],
+        ArrowLeft: ["Previous cell", params => along(params, -1)],
+      ...Object.fromEntries(v.modes.map(([key, title], place) =>
+        [String(place + 1), [title, () => v.route.set({ mode: key === "side" ? "" : key })]])),
+      " ": ["Blink by hand", params => params.mode === "blink" && v.turn?.()],
+      z: ["Zoom to pixels", params => v.route.set({ zoom: params.zoom ? "" : "pixels" })],
+      f: ["Filter", () => document.getElementById("filter")?.focus()],
+      ...v.decisionKeys?.(chosen),
+    },
+  };
+})(window.vitrine);

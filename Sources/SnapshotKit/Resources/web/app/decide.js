@@ -1,0 +1,104 @@
+// How decisions are taken in the room of changes: bar, keys, progress.
+"use strict";
+(v => {
+  const review = v.review;
+  if (!review) return;
+  const scopes = [["", "Cause"], ["screen", "Screen"], ["cell", "Cell"]];
+
+  v.decisionSign = state => v.h("span", { class: `sign decided-${state}`, role: "img",
+    title: review.words[state], "aria-label": review.words[state] }, review.signs[state]);
+
+  /** The cells that a decision is of: of the cause, of one of its screens, or one alone. */
+  function cells(cluster, name, params) {
+    if (params.scope === "cell") return [name];
+    if (params.scope !== "screen") return cluster.cells;
+    const { screen } = v.parts(name);
+    return cluster.cells.filter(one => v.parts(one).screen === screen);
+  }
+
+  /** Goes on to the next cause of which something is open; stays where there is none. */
+  function advance(chosen) {
+    const params = v.route.params(), { list, cluster } = chosen(params);
+    const place = list.indexOf(cluster), next = [...list.slice(place + 1), ...list.slice(0, place)]
+      .find(one => review.ofAll(one.cells).open && review.ofAll(one.cells).state !== "waiting");
+    if (next) v.route.set({ changes: next.id, cell: "" });
+    else v.route.changed();
+  }
+
+  /** Within a cause, to the next cell of which nothing is decided. */
+  function advanceWithin(chosen, decided) {
+    const { cluster, name } = chosen(v.route.params()), done = new Set(decided);
+    const place = cluster.cells.indexOf(name);
+    const next = [...cluster.cells.slice(place + 1), ...cluster.cells.slice(0, place)]
+      .find(one => !done.has(one) && !review.of(one) && !review.waiting.has(one));
+    if (next) v.route.set({ changes: cluster.id, cell: next });
+    else advance(chosen);
+  }
+
+  const goOn = (chosen, params, names) => params.scope ? advanceWithin(chosen, names) : advance(chosen);
+
+  let room;
+
+  function approve(params, chosen = room) {
+    const { cluster, name } = chosen(params);
+    if (!cluster || cluster.kind === "failed") return;
+    const names = cells(cluster, name, params);
+    review.approve(names, cluster);
+    goOn(chosen, params, names);
+  }
+
+  function reject(params, chosen = room) {
+    const { cluster, name } = chosen(params);
+    if (!cluster) return;
+    const names = cells(cluster, name, params);
+    review.askNote(`${cluster.title} · ${v.counted(names.length, "cell")}`, async note => {
+      await review.reject(names, cluster, note);
+      if (!review.problem) goOn(chosen, params, names);
+    });
+  }
+
+  const nextScope = params => {
+    const place = scopes.findIndex(([key]) => key === (params.scope || ""));
+    v.route.set({ scope: scopes[(place + 1) % scopes.length][0] });
+  };
+
+  v.decisionKeys = chosen => {
+    room = chosen;
+    return {
+      a: ["Approve", params => approve(params)], r: ["Reject with a note", params => reject(params)],
+      u: ["Undo", () => review.undo()], s: ["Cause, screen or cell", nextScope],
+    };
+  };
+
+  const action = (text, key, label, run, kind, disabled) => v.h("button",
+    { type: "button", class: kind, "aria-label": label, disabled, onclick: run }, text, v.h("kbd", {}, key));
+
+  v.decisionBar = (cluster, name, params) => {
+    const names = cells(cluster, name, params), { state } = review.ofAll(names);
+    const note = review.state.rejected.find(item => name in item.cells)?.note;
+    const of = `${v.counted(names.length, "cell")} of ${cluster.title}`;
+    return v.h("div", { class: "decide" },
+      v.h("div", { class: "tools" },
+        action("Approve", "a", `Approve ${of}`, () => approve(v.route.params()), "primary",
+          cluster.kind === "failed" || state === "approved" || state === "waiting"),
+        action("Reject", "r", `Reject ${of}`, () => reject(v.route.params()), "secondary"),
+        action("Undo", "u", review.state.undo ? `Undo ${review.state.undo}` : "Nothing to undo", review.undo, "secondary",
+          !review.state.undo)),
+      v.choices("What is decided", scopes.map(([key, title]) =>
+        [key, `${title} ${cells(cluster, name, { scope: key }).length}`]), params.scope || "",
+        scope => v.route.set({ scope })),
+      state && v.h("p", { class: `decision decided-${state}` }, v.decisionSign(state), review.words[state],
+        note && v.h("q", {}, note)),
+      review.problem && v.h("p", { class: "problem", role: "alert" }, review.problem));
+  };
+
+  v.decisionProgress = clusters => {
+    const states = clusters.map(cluster => review.ofAll(cluster.cells));
+    const done = states.filter(({ open }) => !open).length, { rejected } = review.state;
+    return v.h("div", { class: "progress" },
+      v.h("p", {}, v.h("b", {}, done === clusters.length ? "All decided" : `${done} of ${clusters.length} decided`),
+        rejected.length > 0 && v.h("a", { href: "review/rejected.md", target: "_blank", rel: "noopener" },
+          `${rejected.length} rejected`)),
+      v.h("progress", { max: clusters.length, value: done, "aria-label": "Decided causes" }));
+  };
+})(window.vitrine);

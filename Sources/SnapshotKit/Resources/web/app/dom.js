@@ -1,0 +1,65 @@
+// Elements are made by calls and texts are put in as texts: nothing of the data is ever parsed as HTML.
+"use strict";
+window.vitrine = window.vitrine || {};
+(v => {
+  /** Makes an element: attributes, listeners (`onclick`), styles (`style: {width: "4px"}`), children. */
+  v.h = (tag, attributes, ...children) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes || {})) {
+      if (value === undefined || value === null || value === false) continue;
+      if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+      else if (name === "style") for (const [key,
+        text] of Object.entries(value)) element.style.setProperty(key, text);
+      else element.setAttribute(name, value === true ? "" : value);
+    }
+    element.append(...children.flat(Infinity).filter(child => child !== undefined && child !== null
+      && child !== false));
+    return element;
+  };
+
+  const shapes = {
+    search: "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.4 10.4 14 14",
+    left: "M10 3 5 8l5 5", right: "m6 3 5 5-5 5",
+    theme: "M8 2.5a5.5 5.5 0 1 0 0 11ZM8 2.5a5.5 5.5 0 0 1 0 11",
+    keys: "M2.5 4.5h11v7h-11ZM5 9.5h6M5 7h.01M8 7h.01M11 7h.01",
+  };
+
+  /** A small line drawing, which only decorates: what it stands for is said by its control's label. */
+  v.icon = name => {
+    const space = "http://www.w3.org/2000/svg";
+    const svg = document.createElementNS(space, "svg"), path = document.createElementNS(space, "path");
+    svg.setAttribute("viewBox", "0 0 16 16");
+    svg.setAttribute("aria-hidden", "true");
+    svg.setAttribute("class", "icon");
+    path.setAttribute("d", shapes[name]);
+    svg.append(path);
+    return svg;
+  };
+
+  /** A text with its number: `3 screens`, `1 screen`. */
+  v.counted = (number, noun) =>
+    `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+
+  /** Tells a change to who listens instead of looking. */
+  v.say = text => { document.getElementById("live").textContent = text; };
+
+  /** A row of choices of which one is taken. */
+  v.choices = (label, entries, current, pick) =>
+    v.h("div", { class: "choices", role: "group", "aria-label": label },
+      entries.map(([value, text, isFar]) =>
+      v.h("button", {
+        type: "button", "aria-pressed": String(value === current), class: isFar ? "far" : null,
+        title: isFar ? "Changes other choices too" : null,
+        "data-value": value, onclick: () => pick(value),
+      }, text)));
+
+  /** A select with its label. */
+  v.select = (label, entries, current, pick) => {
+    const select = v.h("select", { "aria-label": label, onchange: () => pick(select.value) },
+      entries.map(([value, text]) => v.h("option", { value, selected: value === current }, text)));
+    return select;
+  };
+
+  v.isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  v.clamp = (value, least, most) => Math.min(Math.max(value, least), most);
+})(window.vitrine);

@@ -1,0 +1,71 @@
+// Starts the app: the header, and the room that the address names.
+"use strict";
+(v => {
+  v.load();
+  const main = document.getElementById("main"), top = document.getElementById("top");
+  let room, key;
+
+  const themes = [["", "As the system"], ["light", "Light"], ["dark", "Dark"]];
+  function setTheme(theme) {
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+    try { localStorage.setItem("vitrine-theme",
+      theme); } catch { /* Not kept where storage is refused. */ }
+  }
+  function nextTheme() {
+    const now = document.documentElement.dataset.theme || "";
+    const [theme, title] = themes[(themes.findIndex(([theme]) => theme === now) + 1) % themes.length];
+    setTheme(theme);
+    v.say(title);
+    v.route.changed(true);
+  }
+
+  function header(params, name) {
+    const changes = v.report?.clusters?.length ?? v.report?.cells?.filter(cell => cell.cause).length;
+    const link = (target, title, count) => v.h("a", {
+      href: v.route.href({ [target]: "" }), "aria-current": target === name ? "page" : null,
+    }, title, count ? v.h("span", { class: "count" }, String(count)) : null);
+    const trail = v.rooms[name].trail?.(params);
+    const crumbs = name === "screen" || name === "app"
+      ? v.h("nav", { class: "crumbs", "aria-label": "Where you are" },
+      trail && [v.h("a", { href: trail[1] }, trail[0]), v.h("span", { "aria-hidden": "true" }, "/")],
+      v.h("span", { "aria-current": "page" }, name === "screen"
+        ? v.model.screenNamed.get(params.screen)?.title || params.screen : params.app)) : null;
+    top.replaceChildren(...[
+      v.h("nav", { class: "rooms", "aria-label": "Rooms" },
+        v.model && link("apps", "Apps"), v.model && link("pictures", "Pictures"),
+          v.report?.command === "verify" && link("changes", "Changes", changes)),
+      crumbs || v.h("span", { class: "crumbs" }),
+      v.model && v.h("button", { type: "button", class: "find", "aria-label": "Search", onclick: v.search },
+        v.icon("search"), v.h("span", {}, "Search"), v.h("kbd", {}, "/")),
+      v.h("button", { type: "button", class: "plain", title: "Keys", "aria-label": "Keys",
+        onclick: v.help }, v.icon("keys")),
+      v.h("button", { type: "button", class: "plain", title: "Light or dark",
+        "aria-label": "Light or dark", onclick: nextTheme }, v.icon("theme")),
+    ].filter(Boolean));
+  }
+
+  v.route.changed = (isForced = false) => {
+    const params = v.route.params(), name = v.route.room(params), next = v.rooms[name];
+    if (name !== "changes" && !v.model) return main.replaceChildren(v.empty(
+      "Nothing to show", "There are no pictures in this folder: cells.js is missing.",
+        "snapshot render writes it."));
+    header(params, name);
+    document.title = `${next.title(params)} – Vitrine`;
+    const nextKey = next.key(params);
+    if (!isForced && next === room && nextKey === key && next.update?.(params)) return;
+    const moves = room !== next || nextKey !== key;
+    room?.close?.();
+    [room, key] = [next, nextKey];
+    main.replaceChildren(next.open(params));
+    if (moves) scrollTo(0, 0);
+  };
+
+  // The address tells the room, so that the link to the content must not change it.
+  document.querySelector(".skip").addEventListener("click",
+    event => { event.preventDefault(); main.focus(); });
+  addEventListener("hashchange", () => v.route.changed());
+  try { setTheme(localStorage.getItem("vitrine-theme") || ""); } catch { /* As the system. */ }
+  v.route.changed();
+  document.documentElement.dataset.ready = "true";
+})(window.vitrine);

@@ -1,0 +1,126 @@
+// Two pictures held against each other: beside, under a slider, through each other, in turn, by what
+// differs, or with the changed views drawn over.
+"use strict";
+(v => {
+  v.modes = [
+    ["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"],
+    ["difference", "Difference"], ["outline", "Outline"],
+  ];
+
+  const label = text => v.h("figcaption", {}, text);
+
+  function image(side) {
+    const picture = v.h("img", {
+      src: side.path, alt: side.alt || side.label, width: side.width, height: side.height,
+        decoding: "async", draggable: "false",
+      onerror: () => picture.replaceWith(v.h("p", { class: "gone" },
+        "This picture is not in the folder.")),
+    });
+    return picture;
+  }
+
+  const points = side => ({ width: side.width / side.scale, height: side.height / side.scale });
+
+  /** A frame of a picture's size in points, as large as there is room. */
+  function frame(side, scale, ...content) {
+    const size = points(side);
+    return v.h("div", {
+      class: "frame", style: { width: `${size.width * scale}px`, height: `${size.height * scale}px` },
+    }, ...content);
+  }
+
+  function outline(side, boxes, key) {
+    return boxes.filter(box => box[key]).map(box => v.cover(
+      v.h("span", { class: `box ${key}`, title: `${box.view}  ${box.source}` },
+        v.h("span", {}, box.view.split(" > ").pop())), box[key], side));
+  }
+
+  /** How many pictures lie beside each other. */
+  const columns = (mode, sides) => mode === "side" ? sides.length : mode === "outline" ? 2 : 1;
+
+  /** Makes the view of a mode; `sides` are the first, the second and, where it was drawn, their difference. */
+  v.comparison = ({ sides, boxes = [], mode, room, zoom }) => {
+    const [first, second, difference] = sides;
+    const largest = {
+      width: Math.max(...sides.slice(0, 2).filter(Boolean).map(side => points(side).width)),
+      height: Math.max(...sides.slice(0, 2).filter(Boolean).map(side => points(side).height)),
+    };
+    const shown = sides.filter(Boolean), narrow = room.width < 560;
+    const count = narrow ? Math.min(columns(mode, shown), 2) : columns(mode, shown);
+    const fit = Math.min(1, (room.width - 24 * (count - 1)) / count / largest.width,
+      room.height / largest.height);
+    const byWidth = Math.min(1, (room.width - 24 * (count - 1)) / count / largest.width);
+    // A phone's page is scrolled down anyhow, so that only the width limits what it shows.
+    const least = narrow ? byWidth : Math.max(fit, 0.12);
+    const scale = zoom === "pixels" ? (first || second).scale / (devicePixelRatio || 1) : least;
+    const figure = (side, ...over) =>
+      v.h("figure", {}, frame(side, scale, image(side), ...over), label(side.label));
+
+    if (shown.length < 2 || mode === "side")
+      return v.h("div", { class: "comparison side" }, shown.map(side =>
+        figure(side, side !== difference
+          && outline(side, boxes, side === first ? "before" : "after"))));
+    if (mode === "outline")
+      return v.h("div", { class: "comparison side outline" },
+        figure(first, outline(first, boxes, "before")),
+          figure(second, outline(second, boxes, "after")));
+    if (mode === "difference" && difference)
+      return v.h("div", { class: "comparison" }, figure(difference));
+    return over(mode, first, second, scale);
+  };
+
+  function over(mode, first, second, scale) {
+    const top = image(second);
+    const stack = frame(
+      { ...first, width: Math.max(first.width, second.width * first.scale / second.scale),
+        height: Math.max(first.height, second.height * first.scale / second.scale) },
+      scale, image(first), top);
+    for (const [picture, side] of [[stack.firstChild, first], [top, second]]) {
+      picture.style.setProperty("width", `${points(side).width * scale}px`);
+      picture.style.setProperty("height", `${points(side).height * scale}px`);
+    }
+    stack.classList.add("stack", mode);
+    const caption = label(mode === "difference"
+      ? "Black where both are equal" : `${first.label} | ${second.label}`);
+    const node = v.h("figure", { class: "over" }, stack);
+    if (mode === "slider" || mode === "onion") {
+      const range = v.h("input", {
+        type: "range", min: 0, max: 100, value: 50, "aria-label": mode === "slider"
+          ? "Border between both" : "How much of the second",
+        oninput: () => stack.style.setProperty("--at", range.value),
+      });
+      stack.style.setProperty("--at", "50");
+      if (mode === "slider") slide(stack, range);
+      node.append(range);
+    }
+    if (mode === "blink") blink(node, top, caption, first, second);
+    node.append(caption);
+    return v.h("div", { class: "comparison" }, node);
+  }
+
+  /** The border follows the pointer over the picture. */
+  function slide(stack, range) {
+    stack.addEventListener("pointermove", event => {
+      const box = stack.getBoundingClientRect();
+      range.value = String(v.clamp((event.clientX - box.left) / box.width * 100, 0, 100));
+      stack.style.setProperty("--at", range.value);
+    });
+  }
+
+  /** Shows both in turn; with reduced motion only when asked. */
+  function blink(node, top, caption, first, second) {
+    const turn = () => {
+      top.hidden = !top.hidden;
+      caption.textContent = top.hidden ? first.label : second.label;
+    };
+    caption.textContent = second.label;
+    let timer;
+    const run = () => { clearInterval(timer); timer = setInterval(() => node.isConnected
+      ? turn() : clearInterval(timer), 700); };
+    if (!v.isCalm()) run();
+    v.turn = () => { clearInterval(timer); turn(); };
+  }
+
+  v.modeChoices = (mode, available, pick) =>
+    v.choices("How both are shown", v.modes.filter(([key]) => available.includes(key)), mode, pick);
+})(window.vitrine);

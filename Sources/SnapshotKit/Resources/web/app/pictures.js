@@ -1,0 +1,133 @@
+// All pictures with filters; only the rows near the window are in the document.
+"use strict";
+(v => {
+  const keys = ["device", "orientation", "scheme", "variant", "scale", "step"];
+  const gap = 16, caption = 68;
+
+  function matching(params) {
+    const words = (params.q || "").toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = keys.filter(key => params[key]);
+    return v.model.cells.filter(cell => (!params.of || cell.screen.app === params.of)
+      && wanted.every(key => cell[key] === params[key]) && words.every(word => holds(cell, word)));
+  }
+
+  const lower = (owner, text) => owner.words ||= text().toLocaleLowerCase();
+
+  /** Whether a word occurs in what tells a cell. */
+  function holds(cell, word) {
+    const { screen, deviceInfo } = cell;
+    return lower(screen, () => `${screen.app} ${screen.fullTitle} ${screen.name}`).includes(word)
+      || lower(deviceInfo, () => `${deviceInfo.name} ${deviceInfo.id}`).includes(word)
+      || cell.suffix.includes(word) || cell.variantTitle.toLocaleLowerCase().includes(word);
+  }
+
+  function filters(params) {
+    const all = v.model.cells, set = change => v.route.set(change);
+    const present = key => [...new Set(all.map(cell => cell[key]))].filter(Boolean);
+    const one = (key, title, label = value => value) => {
+      const values = present(key);
+      return values.length > 1 && v.select(title,
+        [["", title], ...values.map(value => [value, label(value)])],
+        params[key] || "", value => set({ [key]: value }));
+    };
+    const titles = new Map(v.gallery.variants);
+    return v.h("div", { class: "tools filters", role: "search" },
+      v.h("input", {
+        type: "search", value: params.q || "", placeholder: "Filter", "aria-label": "Filter",
+          id: "filter",
+        oninput: event => set({ q: event.target.value }),
+      }),
+      v.model.apps.length > 1 && v.select("App",
+        [["", "All apps"], ...v.model.apps.map(app => [app, app])], params.of || "", of => set({ of })),
+      one("device", "All devices", v.deviceName), one("orientation", "Both orientations"),
+        one("scheme", "Both schemes"),
+      one("variant", "All settings", value => titles.get(value) || value),
+        one("scale", "All scales", value => `@${value}x`),
+      one("step", "All steps"));
+  }
+
+  function tile(cell, width, height) {
+    const ratio = Math.min(width / cell.width, (height - caption) / cell.height);
+    const size = { width: Math.round(cell.width * ratio), height: Math.round(cell.height * ratio) };
+    return v.h("a", { class: "card tile", href: v.route.href(v.cellParams(cell)) },
+      v.h("span", { class: "frame" },
+        v.h("span", { class: "shot" }, v.picture(v.thumbnail(cell, size.width), size))),
+      v.h("span", { class: "name" }, cell.screen.title),
+        v.h("span", { class: "meta" }, v.traits(cell)));
+  }
+
+  function grid(count) {
+    const node = v.h("div", { class: "virtual" });
+    let cells = [], tiles = new Map(), columns = 1, width = 0;
+    const height = 320;
+
+    function draw() {
+      if (!node.isConnected) return;
+      const top = -node.getBoundingClientRect().top, step = height + gap;
+      const first = Math.max(0, Math.floor(top / step) - 1) * columns;
+      const last = Math.min(cells.length, (Math.ceil((top + innerHeight) / step) + 1) * columns);
+      for (const [index, one] of tiles) if (index < first
+        || index >= last) { one.remove(); tiles.delete(index); }
+      for (let index = first; index < last; index++) {
+        if (tiles.has(index)) continue;
+        const one = tile(cells[index], width, height);
+        v.place(one, [index % columns * (width + gap), Math.floor(index / columns) * step, width,
+          height], 1);
+        tiles.set(index, one);
+        node.append(one);
+      }
+    }
+    function layout() {
+      const room = node.clientWidth;
+      if (!room) return;
+      columns = Math.max(1, Math.floor((room + gap) / ((room < 480 ? 148 : 192) + gap)));
+      width = (room + gap) / columns - gap;
+      for (const one of tiles.values()) one.remove();
+      tiles.clear();
+      node.style.setProperty("height", `${Math.ceil(cells.length / columns) * (height + gap)}px`);
+      draw();
+    }
+    addEventListener("scroll", draw, { passive: true });
+    new ResizeObserver(layout).observe(node);
+    v.walk(node);
+    return {
+      node,
+      show(next) {
+        cells = next;
+        count.textContent = cells.length === v.model.cells.length
+          ? v.counted(cells.length,
+            "picture") : `${cells.length.toLocaleString("en")} of ${v.counted(v.model.cells.length, "picture")}`;
+        node.classList.toggle("none", !cells.length);
+        layout();
+      },
+      close: () => removeEventListener("scroll", draw),
+    };
+  }
+
+  let open;
+  v.rooms.pictures = {
+    title: () => "Pictures",
+    key: () => "pictures",
+    open(params) {
+      const count = v.h("p", { class: "meta", "aria-live": "polite" });
+      const tools = v.h("div", {}, filters(params));
+      const list = grid(count);
+      open = { tools, list };
+      requestAnimationFrame(() => list.show(matching(v.route.params())));
+      return v.h("div", { class: "room" },
+        v.h("div", { class: "heading" }, v.h("div", {}, v.h("h1", {}, "Pictures"), count)), tools,
+        list.node);
+    },
+    update(params) {
+      const search = open.tools.querySelector("#filter");
+      if (document.activeElement !== search) search.value = params.q || "";
+      for (const select of open.tools.querySelectorAll("select")) select.classList.toggle("on",
+        Boolean(select.value));
+      scrollTo(0, 0);
+      open.list.show(matching(params));
+      return true;
+    },
+    close: () => open.list.close(),
+    keys: { f: ["Filter", () => document.getElementById("filter").focus()] },
+  };
+})(window.vitrine);

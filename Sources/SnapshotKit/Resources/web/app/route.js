@@ -1,0 +1,36 @@
+// Every state of the app stands behind the address's #, so that back, reload and a sent link lead to it.
+"use strict";
+(v => {
+  const route = v.route = {};
+
+  route.params = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+
+  /** What stays wherever a link leads. */
+  const kept = () => { const { marks } = route.params(); return marks ? { marks } : {}; };
+
+  route.href = asked => {
+    const params = { ...kept(), ...asked };
+    const set = Object.entries(params).filter(([, value]) => value !== undefined && value !== null
+      && value !== "");
+    return "#" + new URLSearchParams(set).toString().replace(/%2F/g, "/").replace(/%40/g,
+      "@").replace(/=(?=&|$)/g, "");
+  };
+
+  /** Opens a place; with `replace` it takes the current one's place in the history. */
+  route.open = (params, { replace = false } = {}) => {
+    const href = route.href(params);
+    if (href === location.hash) return;
+    history[replace ? "replaceState" : "pushState"](null, "", href);
+    route.changed();
+  };
+
+  /** Changes some of the current place's parameters. */
+  route.set = (changes, options = { replace: true }) =>
+    route.open({ ...route.params(), ...changes }, options);
+
+  route.room = params =>
+    ["screen", "app", "changes", "pictures"].find(room => room in params)
+    || (v.model ? "apps" : "changes");
+
+  addEventListener("popstate", () => route.changed());
+})(window.vitrine);

@@ -1,0 +1,240 @@
+import Foundation
+
+/// One reader's review of the last run: what is approved, rejected, undone.
+///
+/// What is approved is told by the lock alone, so that it is right whoever wrote it.
+actor ReviewSession {
+  /// Why something is not done.
+  enum Problem: Error, CustomStringConvertible {
+    case otherRun
+    case busy
+    case unknown(String)
+    case nothing
+    case nothingToUndo
+    case refused(String)
+
+    var description: String {
+      switch self {
+      case .otherRun: "Another run was written meanwhile."
+      case .busy: "An approval is under way; wait for it."
+      case .unknown(let name): "The run has no cell \(name)."
+      case .nothing: "No cell is named."
+      case .nothingToUndo: "There is nothing to undo."
+      case .refused(let reason): reason
+      }
+    }
+  }
+
+  /// What a page asks for.
+  struct Demand: Decodable, Sendable {
+    /// The run that the page shows.
+    let run: String
+    var cells: [String]?
+    var title: String?
+    var source: String?
+    var note: String?
+  }
+
+  /// What a page is told.
+  struct State: Encodable, Sendable {
+    let run: String
+    /// Whether there is something to be approved at all: a verification's report.
+    let isReview: Bool
+    let approved: [String]
+    let rejected: [Rejections.Item]
+    /// What would be undone; empty if there is nothing.
+    let undo: String
+  }
+
+  private struct Step {
+    let title: String
+    let change: BaselineFiles.Change
+    let rejections: Rejections
+  }
+
+  let folder: String
+  let baselines: BaselineFolder
+  private let command: OwnCommand
+  private let arguments: [String]
+  private var run: ReviewedRun
+  private var rejections: Rejections
+  private var steps: [Step] = []
+  private var isBusy = false
+  private var isListStale = false
+  private var stamp: FileStamp?
+  private var listeners: [Int: AsyncStream<String>.Continuation] = [:]
+  private var count = 0
+
+  /// Begins with the report of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the run's report is.
+  ///   - baselines: Where approvals go.
+  ///   - command: What approves.
+  ///   - arguments: Options of the approving command.
+  /// - Throws: ``ReportError``.
+  init(
+    folder: String, baselines: BaselineFolder, command: OwnCommand, arguments: [String] = []
+  ) throws {
+    (self.folder, self.baselines) = (folder, baselines)
+    (self.command, self.arguments) = (command, arguments)
+    stamp = FileStamp("\(folder)/\(RunReport.fileName)")
+    run = try ReviewedRun(folder)
+    rejections = Rejections(in: folder, of: run)
+  }
+
+  /// What is decided so far.
+  func state() throws -> State {
+    try follow()
+    return try current()
+  }
+
+  private func current() throws -> State {
+    let lock = try baselines.readLock()?.lock
+    let approved = run.report.failures.map(\.name).filter { name in
+      lock.map { run.isApproved(name, by: $0, in: baselines) } ?? false
+    }
+    return State(
+      run: run.id, isReview: run.report.command == "verify", approved: approved,
+      rejected: rejections.items, undo: steps.last?.title ?? "")
+  }
+
+  /// Reads the report anew if another run has written it; listeners are told.
+  func follow() throws {
+    let now = FileStamp("\(folder)/\(RunReport.fileName)")
+    guard now != stamp else { return }
+    // A run that has only begun has taken the report away, or is about to.
+    guard let next = try? ReviewedRun(folder) else { return }
+    stamp = now
+    guard next.id != run.id else { return }
+    run = next
+    rejections = Rejections(in: folder, of: run)
+    isListStale = true
+    steps = []
+    tell("run")
+  }
+
+  /// Takes out of the list what another run has drawn otherwise; apart, since looking writes nothing.
+  func renewList() throws {
+    guard isListStale else { return }
+    isListStale = false
+    try rejections.write(to: folder)
+  }
+
+  /// Approves cells, as a record of them would.
+  func approve(_ demand: Demand) async throws -> State {
+    let names = try names(of: demand)
+    guard !isBusy else { throw Problem.busy }
+    isBusy = true
+    defer { isBusy = false }
+    let screens = Set(names.compactMap { CellName($0)?.screen })
+    let before = BaselineFiles(baselines, screens: screens)
+    try await draw(names)
+    let change = before.change(to: BaselineFiles(baselines, screens: screens))
+    steps.append(
+      Step(title: "approval of \(demand.title ?? names[0])", change: change, rejections: rejections)
+    )
+    rejections.remove(Set(names))
+    try rejections.write(to: folder)
+    tell("state")
+    return try current()
+  }
+
+  /// Runs the approving command, in a process of its own: this one must go on answering, and a
+  /// build may have replaced the executable by one that draws what the run has drawn.
+  private func draw(_ names: [String]) async throws {
+    let list = NSTemporaryDirectory() + "/vitrine-cells-\(UUID().uuidString)"
+    try AtomicFile.write(Data(names.joined(separator: "\n").utf8), to: list)
+    defer { unlink(list) }
+    let result = try await command.run(
+      [
+        "approve", "--cells-from", list, "--run", run.id, "--report", folder, "--snapshots",
+        baselines.path,
+      ] + arguments)
+    guard result.status == 0 else { throw Problem.refused(result.reason) }
+  }
+
+  /// Turns cells down, with a note.
+  func reject(_ demand: Demand) throws -> State {
+    let names = try names(of: demand)
+    guard !isBusy else { throw Problem.busy }
+    steps.append(
+      Step(
+        title: "rejection of \(demand.title ?? names[0])",
+        change: BaselineFiles(baselines, screens: [])
+          .change(to: BaselineFiles(baselines, screens: [])), rejections: rejections))
+    rejections.add(
+      names, title: demand.title ?? names[0], source: demand.source ?? "",
+      note: demand.note ?? "", run: run)
+    try rejections.write(to: folder)
+    tell("state")
+    return try current()
+  }
+
+  /// Takes the last step back.
+  func undo(_ demand: Demand) throws -> State {
+    try follow()
+    guard demand.run == run.id else { throw Problem.otherRun }
+    guard !isBusy else { throw Problem.busy }
+    guard let step = steps.last else { throw Problem.nothingToUndo }
+    if !step.change.isEmpty { try step.change.undo(in: baselines) }
+    steps.removeLast()
+    rejections = step.rejections
+    try rejections.write(to: folder)
+    tell("state")
+    return try current()
+  }
+
+  /// The list of what is rejected.
+  var list: String { rejections.markdown }
+
+  private func names(of demand: Demand) throws -> [String] {
+    try follow()
+    guard demand.run == run.id else { throw Problem.otherRun }
+    let names = demand.cells ?? []
+    guard !names.isEmpty else { throw Problem.nothing }
+    if let name = names.first(where: { run.result(of: $0) == nil }) { throw Problem.unknown(name) }
+    return names
+  }
+}
+
+extension ReviewSession {
+  /// Events from now on: `run` for another run, `state` for a decision.
+  func events() -> AsyncStream<String> {
+    count += 1
+    let number = count
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: String.self, bufferingPolicy: .bufferingNewest(64))
+    continuation.onTermination = { _ in Task { await self.forget(number) } }
+    listeners[number] = continuation
+    continuation.yield(event("hello"))
+    return stream
+  }
+
+  /// A sign of life, by which a connection that has gone is noticed.
+  func beat() { for listener in listeners.values { listener.yield(":\n\n") } }
+
+  private func forget(_ number: Int) { listeners[number] = nil }
+
+  private func tell(_ name: String) {
+    for listener in listeners.values { listener.yield(event(name)) }
+  }
+
+  private func event(_ name: String) -> String { "event: \(name)\ndata: \(run.id)\n\n" }
+}
+
+/// By what it is told that a file has been written anew.
+struct FileStamp: Sendable, Hashable {
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let size: Int
+  private let node: UInt
+
+  /// The stamp of a file; nil if there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    (size, node) = (Int(status.st_size), UInt(status.st_ino))
+  }
+}
