@@ -155,7 +155,10 @@ let package = Package(
         "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", "CSwiftRuntime",
         argumentParser, flyingFox, flyingSocks,
       ],
-      resources: [.process("Resources/devices.json"), .copy("Resources/web")]),
+      resources: [
+        .process("Resources/devices.json"), .process("Resources/symbol-uses.json"),
+        .copy("Resources/web"),
+      ]),
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
     .executableTarget(name: "snapshot", dependencies: ["SnapshotKit", "Showcase"]),
 

@@ -15,62 +15,43 @@ public struct SchedulerDate: Strideable, Hashable, Codable, Sendable {
   fileprivate var secondsFromNow: Double { max(0, date.timeIntervalSinceNow) }
 }
 
-extension RunLoop: @retroactive Scheduler {
-  public typealias SchedulerTimeType = SchedulerDate
+/// A scheduler whose times are dates, and whose work goes the main queue's way.
+public protocol DateScheduler: Scheduler where SchedulerTimeType == SchedulerDate {}
 
-  /// There is nothing to choose.
-  public struct SchedulerOptions: Sendable {}
-
-  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+extension DateScheduler {
+  public var now: SchedulerDate { SchedulerDate(Date()) }
+  public var minimumTolerance: SchedulerStride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     DispatchQueue.main.schedule(options: nil, action)
   }
 
   public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
-    options: SchedulerOptions?, _ action: @escaping () -> Void
+    after date: SchedulerDate, tolerance: SchedulerStride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
   ) {
     let time = DispatchTime.now() + date.secondsFromNow
     DispatchQueue.main.schedule(after: .init(time), tolerance: 0, options: nil, action)
   }
 
   public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
+    after date: SchedulerDate, interval: SchedulerStride, tolerance: SchedulerStride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     HostQueue.repeat(after: date.secondsFromNow, every: interval.magnitude, action)
   }
 }
 
-extension OperationQueue: @retroactive Scheduler {
+extension RunLoop: @retroactive Scheduler, DateScheduler {
   public typealias SchedulerTimeType = SchedulerDate
 
   /// There is nothing to choose.
   public struct SchedulerOptions: Sendable {}
+}
 
-  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+extension OperationQueue: @retroactive Scheduler, DateScheduler {
+  public typealias SchedulerTimeType = SchedulerDate
 
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    DispatchQueue.main.schedule(options: nil, action)
-  }
-
-  public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
-    options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) {
-    let time = DispatchTime.now() + date.secondsFromNow
-    DispatchQueue.main.schedule(after: .init(time), tolerance: 0, options: nil, action)
-  }
-
-  public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    HostQueue.repeat(after: date.secondsFromNow, every: interval.magnitude, action)
-  }
+  /// There is nothing to choose.
+  public struct SchedulerOptions: Sendable {}
 }

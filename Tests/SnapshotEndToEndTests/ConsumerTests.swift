@@ -11,20 +11,8 @@ struct ConsumerTests {
 
   @Test func anAppsPackageBuildsInBothLanguageModes() throws {
     let scratch = try Scratch()
-    let package = scratch.file("Consumer")
-    try FileManager.default.copyItem(
-      at: root.appendingPathComponent("Tests/Consumer"), to: package)
-    // The versions that this package was resolved with.
-    try? FileManager.default.copyItem(
-      at: root.appendingPathComponent("Package.resolved"),
-      to: package.appendingPathComponent("Package.resolved"))
-    let products = root.appendingPathComponent(".build/consumer")
-    let build = try Run(
-      path: "/usr/bin/env",
-      [
-        "swift", "build", "--package-path", package.path, "--scratch-path", products.path,
-      ], environment: ["VITRINE_PATH": root.path])
-    #expect(build.status == 0, "\(build.output)\(build.errors)")
+    let (build, products) = try builtPackage(
+      root.appendingPathComponent("Tests/Consumer"), at: scratch.file("Consumer"))
     // Of an app's copied files the compiler says that they are named as their originals.
     let warnings = build.output.components(separatedBy: "\n").filter {
       $0.contains(".swift:") && $0.contains(": warning:")
@@ -54,4 +42,23 @@ struct ConsumerTests {
     // The colour of the catalogue, on the two rows of the JSON.
     #expect(text.contains("rgb(80%,60%,0%)"), "\(text.prefix(2000))")
   }
+}
+
+/// Copies a package that takes this one by its path, and builds it with the versions that this one was resolved with.
+///
+/// - Returns: The build's run, and the folder of products, which such packages share.
+func builtPackage(_ package: URL, at copy: URL) throws -> (run: Run, products: URL) {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  try FileManager.default.copyItem(at: package, to: copy)
+  try? FileManager.default.copyItem(
+    at: root.appendingPathComponent("Package.resolved"),
+    to: copy.appendingPathComponent("Package.resolved"))
+  let products = root.appendingPathComponent(".build/consumer")
+  let run = try Run(
+    path: "/usr/bin/env",
+    ["swift", "build", "--package-path", copy.path, "--scratch-path", products.path],
+    environment: ["VITRINE_PATH": root.path])
+  #expect(run.status == 0, "\(run.output)\(run.errors)")
+  return (run, products)
 }

@@ -13,17 +13,9 @@ struct ExampleTests {
   @Test func anExistingAppIsDrawnAsApproved() throws {
     let scratch = try Scratch()
     let package = scratch.file("Trails")
-    try FileManager.default.copyItem(
-      at: root.appendingPathComponent("Examples/Trails"), to: package)
-    try? FileManager.default.copyItem(
-      at: root.appendingPathComponent("Package.resolved"),
-      to: package.appendingPathComponent("Package.resolved"))
-    let products = root.appendingPathComponent(".build/consumer")
-    let build = try Run(
-      path: "/usr/bin/env",
-      ["swift", "build", "--package-path", package.path, "--scratch-path", products.path],
-      environment: ["VITRINE_PATH": root.path])
-    #expect(build.status == 0, "\(build.output)\(build.errors)")
+    let products = try builtPackage(
+      root.appendingPathComponent("Examples/Trails"), at: package
+    ).products
     let snapshots = products.appendingPathComponent("debug/TrailsSnapshots").path
     let verified = try Run(path: snapshots, ["verify"], in: package)
     #expect(verified.status == 0, "\(verified.output)\(verified.errors)")

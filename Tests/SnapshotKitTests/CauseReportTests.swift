@@ -96,7 +96,7 @@ private func report(_ clusters: [CauseCluster]) -> RunReport {
 }
 
 @Test func theScriptHoldsTheReport() throws {
-  let script = String(decoding: try report([cluster()]).script(), as: UTF8.self)
+  let script = String(decoding: try WebApp.script(report([cluster()]), as: "report"), as: UTF8.self)
   #expect(script.hasPrefix("window.vitrine = window.vitrine || {};\nvitrine.report = {"))
   let json = try #require(script.split(separator: "vitrine.report = ").last).dropLast(2)
   let read = try JSONDecoder().decode(RunReport.self, from: Data(json.utf8))

@@ -1,6 +1,9 @@
 import SwiftUI
 import Testing
 
+/// A page's value.
+struct KeptPlace: Codable, Hashable { var name: String }
+
 /// UIKit's names in an app of SwiftUI.
 @MainActor @Suite struct UIKitTests {
   /// As Xcode's template of iOS 13 has it.
@@ -56,8 +59,7 @@ import Testing
   }
 
   @Test func pathsAreKeptAndReadAgain() throws {
-    struct Place: Codable, Hashable { var name: String }
-    var path = NavigationPath([Place(name: "a")])
+    var path = NavigationPath([KeptPlace(name: "a")])
     path.append(7)
     let data = try JSONEncoder().encode(try #require(path.codable))
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)

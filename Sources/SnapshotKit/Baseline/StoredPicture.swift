@@ -172,7 +172,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     let pixels = PixelDigest(of: image).description
     let geometry = table.geometry(of: cell.device, in: cell.orientation)
     let description = StoredDescription(
-      pictures: ["picture": pixels],
+      pictures: [String(cell.name.split(separator: "/").last ?? ""): pixels],
       traits: ScreenTraits(geometry, colorScheme: cell.scheme, variant: cell.variant).written,
       description: try description(list, cell))
     return PNGText.adding(

@@ -2,11 +2,19 @@ extension Color: CustomStringConvertible {
   /// The colour's name, or its components as “#FF9500FF”.
   public var description: String {
     switch source {
-    case .system(let name): name
+    case .system(let name): Self.spoken(name)
     case .asset(let name, _): "NamedColor(\(name))"
     case .accent: "accentColor"
     default: resolveColor(in: EnvironmentValues()).inLight.hexadecimal
     }
+  }
+
+  /// The name as SwiftUI has it: UIKit's “systemRed” is “red”.
+  private static func spoken(_ name: String) -> String {
+    guard name.hasPrefix("system"), name.dropFirst(6).first?.isUppercase == true else {
+      return name
+    }
+    return name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)
   }
 }
 
