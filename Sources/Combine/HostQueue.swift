@@ -24,11 +24,19 @@ public enum HostQueue {
   }
 
   /// Repeats work at an interval until it is cancelled; nothing is repeated where no host acts.
+  ///
+  /// - Parameters:
+  ///   - delay: Seconds to the first time.
+  ///   - interval: Seconds between two times.
+  ///   - isTimer: Whether also the first time is none to wait for. A debounce is repeated work that is cancelled once it
+  ///     has been done: its first time is.
+  ///   - work: What is repeated.
+  /// - Returns: What ends it.
   static func `repeat`(
-    after delay: Double, every interval: Double, _ work: @escaping () -> Void
+    after delay: Double, every interval: Double, isTimer: Bool = false, _ work: @escaping () -> Void
   ) -> AnyCancellable {
     let repetition = Repetition(interval: interval, work: work)
-    repetition.wait(delay)
+    repetition.wait(delay, isTick: isTimer)
     return AnyCancellable { repetition.isCancelled = true }
   }
 
@@ -43,8 +51,8 @@ public enum HostQueue {
       (self.interval, self.work) = (max(interval, 0.001), work)
     }
 
-    func wait(_ delay: Double) {
-      _ = HostQueue.take(after: max(delay, 0.001), isTick: true) { [self] in
+    func wait(_ delay: Double, isTick: Bool = true) {
+      _ = HostQueue.take(after: max(delay, 0.001), isTick: isTick) { [self] in
         if isCancelled { return }
         work()
         wait(interval)

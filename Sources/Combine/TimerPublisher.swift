@@ -31,7 +31,7 @@ extension Timer {
       let (dates, interval) = (dates, interval)
       let start = Date()
       var count = 0.0
-      return HostQueue.repeat(after: interval, every: interval) {
+      return HostQueue.repeat(after: interval, every: interval, isTimer: true) {
         count += 1
         dates.send(start.addingTimeInterval(count * interval))
       }

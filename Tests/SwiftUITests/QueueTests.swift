@@ -104,6 +104,15 @@ import Testing
     #expect(host.sees(.text("xxx")))
   }
 
+  /// A flow's step waits for it, as for everything that is over within a second.
+  @Test func aDebounceIsWaitedForBeforeAPicture() throws {
+    let host = host(SearchPage())
+    try host.settle(in: surroundings)
+    try host.drive(in: surroundings) { try host.tap("Type") }
+    try host.finish(in: surroundings)
+    #expect(host.sees(.text("x")))
+  }
+
   @Test func timersTickByTheHostsClock() throws {
     struct Countdown: View {
       @State private var left = 10

@@ -5,11 +5,7 @@ struct TrailDetail: View {
 
   var body: some View {
     List {
-      LabeledContent("Length") {
-        Text(
-          Measurement(value: trail.length, unit: UnitLength.kilometers),
-          format: .measurement(width: .abbreviated))
-      }
+      LabeledContent("Length") { Text("\(trail.length, specifier: "%.1f") km") }
       LabeledContent("Ascent") { Text("\(trail.ascent) m") }
       #if os(iOS)
         Button("Start", systemImage: "figure.walk") {}

@@ -18,9 +18,17 @@ struct TrailList: View {
 
 struct TrailRow: View {
   let trail: Trail
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// At the largest text one thing stands below another.
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
+      : AnyLayout(HStackLayout(spacing: 12))
+  }
 
   var body: some View {
-    HStack(spacing: 12) {
+    layout {
       Image(.ridge)
         .resizable()
         .scaledToFit()
@@ -31,7 +39,7 @@ struct TrailRow: View {
         Text(trail.name).font(.headline)
         Text("\(trail.ascent) m up").font(.subheadline).foregroundStyle(.secondary)
       }
-      Spacer()
+      .frame(maxWidth: .infinity, alignment: .leading)
       Text(trail.length, format: .number.precision(.fractionLength(1)))
         .font(.custom("Waymark", size: 22, relativeTo: .title3))
         .foregroundStyle(.tint)

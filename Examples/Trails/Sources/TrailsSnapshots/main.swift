@@ -4,13 +4,14 @@ import SwiftUI
 SnapshotCommand.main(
   try Catalogue(
     [
-      Screen("trails", title: "Trails", variants: [.typeSize(.accessibility5), .locale("de_DE")]) {
+      Screen("trails", title: "Trails", variants: [.typeSize(.accessibility5), .locale("de-DE")]) {
         AppWindow(TrailsApp()).appResources(AppFolders.resources)
       },
-      Screen(
-        "search", title: "Search",
-        prepare: { try $0.type("lake", into: "Search") }
-      ) {
+      .flow("search", title: "Search") {
         AppWindow(TrailsApp()).appResources(AppFolders.resources)
+      } steps: {
+        // The model waits for the last letter: the flow's clock goes on meanwhile.
+        Step("typed") { try $0.type("lake", into: "Search") }
+        Step("opened") { try $0.tap("Three lakes") }
       },
     ], fonts: AppFolders.folders))
