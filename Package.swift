@@ -33,7 +33,8 @@ func layer(_ name: String, above last: String? = nil) -> Target {
   // The core and the tokens know no views.
   return .target(
     name: name,
-    dependencies: (below + (below.count > 1 ? ["SwiftUI"] : [])).map { .target(name: $0) },
+    dependencies: (below + (below.count > 1 ? ["SwiftUI", "ViewTree"] : []))
+      .map { .target(name: $0) },
     path: "Sources/Components/DesignSystem/\(name)")
 }
 
@@ -129,7 +130,8 @@ let package = Package(
     .target(name: "Charts", dependencies: ["SwiftUI", "ViewTree", "DisplayList", "LayoutEngine"]),
 
     // Screens.
-    .target(name: "Components", dependencies: ["SwiftUI"], exclude: ["DesignSystem"]),
+    // What SwiftUI re-exports is named too: else a change of its layout would not rebuild them.
+    .target(name: "Components", dependencies: ["SwiftUI", "ViewTree"], exclude: ["DesignSystem"]),
     layer("DSCore"),
     layer("DSTokens", above: "DSCore"),
     layer("DSTheme", above: "DSTokens"),
@@ -143,7 +145,8 @@ let package = Package(
     .target(
       name: "Showcase",
       dependencies: [
-        "SwiftUI", "MapPanel", "Charts", "Components", "SnapshotKit", "CairoRender", "DSiOSSupport",
+        "SwiftUI", "ViewTree", "MapPanel", "Charts", "Components", "SnapshotKit", "CairoRender",
+        "DSiOSSupport",
         "DSmacOSSupport", "DSwatchOSSupport", "SQLiteStorage", logging,
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       resources: [.copy("Resources")]),

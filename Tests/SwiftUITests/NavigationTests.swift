@@ -262,3 +262,17 @@ private struct Guide: View {
     #expect(back.maxX > 300)
   }
 }
+
+/// A title stands in the middle of the bar, whatever is at its ends.
+@MainActor @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+func titlesStandInTheMiddle(_ direction: LayoutDirection) throws {
+  let stage = Stage(
+    NavigationStack(path: .constant([1])) {
+      Text("Root").navigationTitle("Root")
+        .navigationDestination(for: Int.self) { _ in
+          Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        }
+    }
+  ) { $0.layoutDirection = direction }
+  #expect(try stage.frame("Title").midX == 393 / 2)
+}

@@ -134,6 +134,14 @@ import Testing
     #expect(still.sees(.text("10 left")))
   }
 
+  @Test func publishersDecodeJSON() {
+    var names: [String] = []
+    _ = Just(Data(#"["a","b"]"#.utf8)).decode(type: [String].self, decoder: JSONDecoder())
+      .replaceError(with: [])
+      .sink { names = $0 }
+    #expect(names == ["a", "b"])
+  }
+
   @Test func queuesWorkAsEverWhereNoScreenIsMade() async {
     await withCheckedContinuation { continuation in
       DispatchQueue(label: "own").async { continuation.resume() }

@@ -100,12 +100,15 @@ struct NavigationBarRow: View {
   private static let searchWidth = 240.0
 
   var body: some View {
+    let start = back == nil ? margin : Self.backMargin
+    // Equal at both ends, or the title would not stand in the middle of the bar.
+    let inset = min(start, margin)
     NavigationBarArrangement(
-      leading: leading.accessibilityPart(3), title: title.accessibilityPart(2),
-      trailing: trailing.accessibilityPart(1)
+      leading: leading.padding(.leading, start - inset).accessibilityPart(3),
+      title: title.accessibilityPart(2),
+      trailing: trailing.padding(.trailing, margin - inset).accessibilityPart(1)
     )
-    .padding(.leading, back == nil ? margin : Self.backMargin)
-    .padding(.trailing, margin)
+    .padding(.horizontal, inset)
     .font(.system(size: 17))
     .lineLimit(1)
     .dynamicTypeSize(.large)

@@ -12,6 +12,8 @@ public final class RenderSession {
   @exclusivity(unchecked) var keepsEvaluations = true
   /// Whether a description is wanted, so that paths note who made their views.
   @exclusivity(unchecked) package nonisolated(unsafe) var describesViews = false
+  /// Who has the focus.
+  @exclusivity(unchecked) nonisolated(unsafe) var focusHolder: FocusHolder?
   /// What is lowered otherwise than it is written; nothing but where causes are measured.
   @exclusivity(unchecked) package nonisolated(unsafe) var mutation: SourceMutation?
   /// Whether an element was given something to pass up when it stood in another already.

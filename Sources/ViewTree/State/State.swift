@@ -22,6 +22,9 @@ public struct State<Value>: DynamicProperty {
       origin: link.origin, get: { link.value }, set: { link.value = $0 })
   }
 
+  /// What all bindings to the state have in common; nil before the view stands anywhere.
+  var origin: BindingOrigin? { link.origin }
+
   /// The way from a view's value, which may be made anew each pass, to what is kept.
   private final class Link {
     private let initial: Value

@@ -132,35 +132,52 @@ extension Namespace: InstallableProperty {
 }
 
 /// Which view has the focus.
+///
+/// One place of a window has it: where another gets it, also by another property, this one is nowhere.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and writes the focus.
   @propertyWrapper
   public struct Binding {
     let binding: ViewTree.Binding<Value>
+    let move: (Value) -> Void
 
     public var wrappedValue: Value {
       get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
+      nonmutating set { move(newValue) }
     }
 
     public var projectedValue: Self { self }
   }
 
+  private final class Link { weak var session: RenderSession? }
+
   private let state: State<Value>
+  private let nowhere: Value
+  private let link = Link()
+
+  private init(nowhere: Value) { (state, self.nowhere) = (State(initialValue: nowhere), nowhere) }
 
   /// Creates a focus that is nowhere.
-  public init() where Value == Bool { state = State(initialValue: false) }
+  public init() where Value == Bool { self.init(nowhere: false) }
 
   /// Creates a focus that is nowhere.
-  public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
+  public init<T: Hashable>() where Value == T? { self.init(nowhere: nil) }
 
   public var wrappedValue: Value {
     get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
+    nonmutating set { move(to: newValue) }
   }
 
-  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+  public var projectedValue: Binding { Binding(binding: state.projectedValue, move: move) }
+
+  private func move(to place: Value) {
+    if place != nowhere, let owner = state.origin {
+      let (state, nowhere) = (state, nowhere)
+      link.session?.takeFocus(owner) { state.wrappedValue = nowhere }
+    }
+    state.wrappedValue = place
+  }
 }
 
 extension FocusState: ComparableForSameness {
@@ -168,7 +185,24 @@ extension FocusState: ComparableForSameness {
 }
 
 extension FocusState: InstallableProperty {
-  func install(slot: Int, _ context: LoweringContext) { state.install(slot: slot, context) }
+  func install(slot: Int, _ context: LoweringContext) {
+    state.install(slot: slot, context)
+    link.session = context.session
+  }
+}
+
+/// Who has a window's focus, and how it loses it.
+struct FocusHolder {
+  let owner: BindingOrigin
+  let lose: () -> Void
+}
+
+extension RenderSession {
+  /// Gives the focus to a property; that which had it loses it.
+  nonisolated func takeFocus(_ owner: BindingOrigin, losing lose: @escaping () -> Void) {
+    if let focusHolder, focusHolder.owner != owner { focusHolder.lose() }
+    focusHolder = FocusHolder(owner: owner, lose: lose)
+  }
 }
 
 /// A value that lives as long as a gesture.

@@ -70,12 +70,13 @@ private struct StepPage: View {
         Text(verbatim: step.text)
       }
       .foregroundStyle(AppColors.text)
-      .fixedSize(horizontal: false, vertical: true)
       if step.minutes != nil { StepTimerView(timer: $timer) }
       AppButton(
         isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.right",
         action: next)
     }
+    // Words wrap rather than being cut where the highest page is a point too low.
+    .fixedSize(horizontal: false, vertical: true)
     .padding(AppSpacing.md)
   }
 }
