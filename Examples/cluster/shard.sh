@@ -24,5 +24,10 @@ status=0
 # 1 says that pictures differ: the merge says so for all. Anything else, and the engine shall try again.
 if [ "$status" -gt 1 ]; then exit "$status"; fi
 index=$(sed -n 's/.*"shard" *: *"\([0-9]*\)\/.*/\1/p' "$partial/part/report.json")
-rm -rf "$folder/part-$index"
-mv "$partial/part" "$folder/part-$index"
+# A twin may put its own there in between; both are the same.
+for attempt in 1 2 3; do
+  rm -rf "$folder/part-$index"
+  if mv -T "$partial/part" "$folder/part-$index" 2>/dev/null; then exit 0; fi
+done
+echo "Cannot put part $index into $folder" >&2
+exit 2

@@ -1,12 +1,21 @@
 #!/bin/sh
-# Submits an array of shards to Slurm, and a merge that begins when all of them have ended well.
+# Submits an array of shards to Slurm, and a merge that begins when all of them have ended.
 #
-#   slurm.sh COMMAND COUNT FOLDER OUTPUT      prints the number of the merge's job
+#   slurm.sh COMMAND COUNT FOLDER OUTPUT [OPTION...]      prints the number of the merge's job
 #
-# A node that dies takes its shards with it; --requeue runs them again on another.
+# A node that dies takes its shards with it; --requeue runs them again on another. The merge also runs after a shard
+# that failed, and names it. Options go to the shards; they are single words, such as --screen 'settings-*'.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-array=$(sbatch --parsable --requeue --array="1-$2" --output="$3/slurm-%a.log" \
-  --wrap "sh '$here/shard.sh' '$1' '$2' '$3'")
-sbatch --parsable --dependency="afterok:$array" --output="$3/slurm-merge.log" \
-  --wrap "sh '$here/merge.sh' '$3' '$4'"
+command=$1
+count=$2
+folder=$3
+output=$4
+shift 4
+options=
+for option in "$@"; do options="$options '$option'"; done
+mkdir -p "$folder"
+array=$(sbatch --parsable --requeue --array="1-$count" --output="$folder/slurm-%a.log" --open-mode=append \
+  --wrap "sh '$here/shard.sh' '$command' '$count' '$folder' $options")
+sbatch --parsable --dependency="afterany:$array" --output="$folder/slurm-merge.log" \
+  --wrap "sh '$here/merge.sh' '$folder' '$output'"

@@ -11,7 +11,7 @@ import SwiftUI
 /// - Throws: ``CatalogueError`` for broken names; a screen throws for broken data as it is drawn.
 public func catalogue() throws -> Catalogue {
   return try Catalogue(
-    SaranskScreens.all.app("Саранск") + [
+    (SaranskScreens.all + SaranskFlows.all).app("Саранск") + [
       Screen("settings-general", title: "Настройки: основные", variants: variants) {
         GeneralSettingsScreen()
       }.app(AppTitle.system),
@@ -19,8 +19,9 @@ public func catalogue() throws -> Catalogue {
         "design-settings", title: "Дизайн-система: настройки", on: designDevices,
         variants: [.typeSize(.accessibility5), .highContrast, .rightToLeft]
       ) { DesignSettingsScreen().dsTheme(.iOS) }.app(AppTitle.design),
-    ] + animalsScreens().app(AppTitle.animals) + tastyNotesScreens().app("Вкусные записки")
-      + growthScreens().app("Карта роста") + flowScreens()
+    ] + (animalsScreens() + animalsFlows()).app(AppTitle.animals)
+      + (tastyNotesScreens() + tastyFlows()).app("Вкусные записки")
+      + (growthScreens() + growthFlows()).app("Карта роста") + flowScreens()
       + SpecimenFamily.all.map(\.screen).app(AppTitle.system)
       + symbolScreens(names: SymbolNames.all()).app("Символы"),
     matrix: .all, locale: Locale(identifier: "ru_RU"))

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import SnapshotKit
@@ -57,7 +58,25 @@ func theGateGoesByPixelsAndElseByTheKey(key: String, pixels: String?, status: Ce
 @Test func curatedCellsAreAUsualPhoneAndTablet() throws {
   let catalogue = try Catalogue(
     [Screen("a", title: "A") { .init(size: $0.size) }], matrix: .all)
-  let curated = Matrix(catalogue).cells.filter(CuratedCells.contains)
+  let cells = Matrix(catalogue).cells
+  let curated = cells.filter { CuratedCells.contains($0, .curated) }
   #expect(curated.count == 4)
-  #expect(Set(curated.map(\.device.id)) == CuratedCells.devices)
+  #expect(Set(curated.map(\.device.id)) == ["iphone-15", "ipad-10"])
+  #expect(curated.allSatisfy { $0.scale == $0.device.scales.min() })
+  #expect(cells.allSatisfy { CuratedCells.contains($0, .all) })
+}
+
+/// A team's small matrix has native scales alone: its pictures are kept at those.
+@Test func ofASmallMatrixPicturesAreKeptToo() throws {
+  let still = Screen("a", title: "A") { .init(size: $0.size) }
+  let flow = Screen.flow("b", title: "B") { Text("B") } steps: { Step("start") }
+  let catalogue = try Catalogue([still, flow])
+  #expect(catalogue.usualKeep == .samples)
+  let kept = Matrix(catalogue).cells.filter { CuratedCells.contains($0, .samples) }
+  #expect(
+    Set(kept.map(\.name)) == [
+      "a/iphone-15-portrait@3x-light", "a/iphone-15-portrait@3x-dark",
+      "a/ipad-pro-12-9-portrait@2x-light", "a/ipad-pro-12-9-portrait@2x-dark",
+      "b/iphone-15-portrait@3x-light.start",
+    ])
 }

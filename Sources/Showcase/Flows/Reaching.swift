@@ -7,4 +7,10 @@ extension ScreenActor {
     try scroll(to: ElementQuery(name))
     try tap(name)
   }
+
+  /// Goes to a part of an app: by its tab, or on a tablet by the sidebar, which may be closed.
+  func openTab(_ name: String) throws {
+    if !sees(ElementQuery(name)) { try tap("Sidebar") }
+    try tap(name)
+  }
 }

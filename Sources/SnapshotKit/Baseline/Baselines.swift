@@ -76,7 +76,7 @@ struct Baselines {
 
 extension Lock {
   /// Whether a cell's picture is stored beside the lock.
-  func keeps(_ cell: Cell) -> Bool { keep == .all || CuratedCells.contains(cell) }
+  func keeps(_ cell: Cell) -> Bool { CuratedCells.contains(cell, keep) }
 }
 
 /// Approvals, pictures and descriptions that nothing declares.

@@ -1,12 +1,8 @@
 /// The cells whose pictures are stored beside the lock, for people to look at in reviews.
 ///
-/// They are a usual phone and a usual tablet, upright, at the lower scale factor, in both schemes; the
-/// phone alone of the steps of flows and of the largest text, by which layouts break most; of
-/// components, all at their own scale. All other cells are digests. That keeps five apps of some
-/// hundred screens and states under ``limit``.
+/// They are a usual phone and a usual tablet, upright, in both schemes, and the phone alone of the largest text, by
+/// which layouts break most; of components, all at their own scale. All other cells are digests.
 enum CuratedCells {
-  static let devices: Set = ["iphone-15", "ipad-10"]
-
   /// The most that all stored pictures should take, in bytes.
   static let limit = 30_000_000
 
@@ -16,14 +12,22 @@ enum CuratedCells {
   /// The device of the stored variant and of stored steps.
   static let phone = "iphone-15"
 
+  /// The devices of which pictures are stored.
+  static func devices(_ keep: Lock.Keep) -> Set<String> {
+    [phone, keep == .samples ? "ipad-pro-12-9" : "ipad-10"]
+  }
+
   /// Whether a cell's picture is stored.
-  static func contains(_ cell: Cell) -> Bool {
+  static func contains(_ cell: Cell, _ keep: Lock.Keep) -> Bool {
+    if keep == .all { return true }
     if cell.device.isComponent { return cell.scale == cell.device.nativeScale }
     if let variant = cell.variant {
       return cell.device.id == phone && variant == .typeSize(.accessibility5)
     }
-    if cell.step != nil { return cell.device.id == phone }
-    return devices.contains(cell.device.id) && cell.scale == cell.device.scales.min()
+    // A flow's steps are many; five apps' would take as much as all else.
+    if cell.step != nil { return keep == .samples && cell.device.id == phone }
+    let scale = keep == .samples ? cell.device.nativeScale : cell.device.scales.min()
+    return devices(keep).contains(cell.device.id) && cell.scale == scale
       && cell.orientation == .portrait
   }
 }

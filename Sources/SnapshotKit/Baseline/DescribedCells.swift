@@ -1,5 +1,5 @@
-/// The cells whose descriptions are stored: those that people look at, light, at one scale; all layouts
-/// where all pictures are stored.
+/// The cells whose descriptions are stored: those that people look at, light, at one scale, and all of the phone's states
+/// and steps; all layouts where all pictures are stored.
 ///
 /// A description serves all scales, and the dark screen too where colours alone are others. So it
 /// takes a tenth of what a picture takes, and screens of which no picture is stored have one too.
@@ -21,7 +21,7 @@ enum DescribedCells {
   /// The names of the described among all declared cells.
   static func names(among declared: [Cell], _ keep: Lock.Keep = .curated) -> Set<String> {
     var found: [Layout: Cell] = [:]
-    for cell in declared where keep == .all ? cell.scheme == .light : isDescribed(cell) {
+    for cell in declared where cell.scheme == .light && isDescribed(cell, keep) {
       let layout = Layout(cell)
       if let other = found[layout], other.scale <= cell.scale { continue }
       found[layout] = cell
@@ -29,15 +29,11 @@ enum DescribedCells {
     return Set(found.values.map(\.name))
   }
 
-  private static func isDescribed(_ cell: Cell) -> Bool {
-    guard cell.scheme == .light else { return false }
-    if cell.device.isComponent { return true }
-    guard cell.orientation == .portrait else { return false }
-    if let variant = cell.variant {
-      return cell.device.id == CuratedCells.phone && variant == .typeSize(.accessibility5)
-    }
-    return cell.step == nil
-      ? CuratedCells.devices.contains(cell.device.id) : cell.device.id == CuratedCells.phone
+  /// The phone's layouts, and those of which there are pictures: a tablet's states are told by the phone's.
+  private static func isDescribed(_ cell: Cell, _ keep: Lock.Keep) -> Bool {
+    if CuratedCells.contains(cell, keep) { return true }
+    return cell.device.id == CuratedCells.phone && cell.variant == nil
+      && cell.orientation == .portrait
   }
 }
 

@@ -14,11 +14,18 @@ struct Lock: Sendable, Equatable {
     let key: String
     /// The digest of the pixels.
     let pixels: String
+
+    /// The line of a cell by this name.
+    func line(_ name: String) -> String { "\(name) \(pixelWidth)x\(pixelHeight) \(key) \(pixels)" }
   }
 
   /// For which cells pictures are stored beside the lock.
   enum Keep: String, Codable, Sendable, CaseIterable {
+    /// Of the whole matrix a phone and a tablet at the lower scale factor: five apps of some hundred screens and
+    /// states stay under ``CuratedCells/limit``.
     case curated
+    /// Of a matrix of native scales a phone and a tablet, and the phone's steps of flows.
+    case samples
     case all
   }
 
@@ -32,12 +39,9 @@ struct Lock: Sendable, Equatable {
 
   /// The file's content.
   var text: String {
-    var lines = [Self.header, "keep \(keep)", "fingerprint \(fingerprint.digest)"]
-    lines += fingerprint.parts.map { "environment \($0.name) \($0.value)" }
+    var lines = [Self.header, "keep \(keep)"] + fingerprint.lines
     // Swift compares strings by their Unicode scalars, so the order is the same everywhere.
-    lines += entries.sorted { $0.key < $1.key }.map { name, entry in
-      "\(name) \(entry.pixelWidth)x\(entry.pixelHeight) \(entry.key) \(entry.pixels)"
-    }
+    lines += entries.sorted { $0.key < $1.key }.map { name, entry in entry.line(name) }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -56,6 +60,11 @@ struct RendererFingerprint: Sendable, Hashable {
   let digest: String
   /// In the order of the renderer; for people, who want to know what is another.
   let parts: [Part]
+
+  /// The lock's lines of it.
+  var lines: [String] {
+    ["fingerprint \(digest)"] + parts.map { "environment \($0.name) \($0.value)" }
+  }
 
   /// The parts that differ, each as `cairo 1.16.0, was 1.18.0`.
   func differences(from other: RendererFingerprint) -> [String] {

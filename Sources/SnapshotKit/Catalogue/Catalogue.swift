@@ -88,6 +88,9 @@ public struct Catalogue: Sendable {
     return catalogue
   }
 
+  /// Whose pictures a first record stores.
+  var usualKeep: Lock.Keep { matrix.hasNativeScaleOnly ? .samples : .curated }
+
   /// The devices that a screen is drawn on.
   func coverage(of screen: Screen) -> Coverage { screen.coverage ?? matrix }
 

@@ -20,6 +20,8 @@ public struct Step: Sendable {
 @resultBuilder
 public struct StepBuilder {
   public static func buildExpression(_ step: Step) -> [Step] { [step] }
+  /// Steps that several flows have in common.
+  public static func buildExpression(_ steps: [Step]) -> [Step] { steps }
   public static func buildBlock(_ steps: [Step]...) -> [Step] { steps.flatMap { $0 } }
   public static func buildOptional(_ steps: [Step]?) -> [Step] { steps ?? [] }
   public static func buildEither(first steps: [Step]) -> [Step] { steps }

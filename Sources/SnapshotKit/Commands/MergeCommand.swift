@@ -41,6 +41,7 @@ struct MergeCommand: CatalogueCommand {
       try Gallery(catalogue: catalogue, cells: drawn, report: whole).write(to: output)
     }
     RunMessages.tellFailures(whole)
+    CauseMessages(report: whole, folder: folder).tell()
     print(
       "\(RunMessages.counted(whole.cells.count, "snapshot")) of "
         + "\(RunMessages.counted(parts.count, "shard")), "

@@ -20,7 +20,7 @@ struct RecordCommand: CatalogueCommand {
   @Option(help: "What to write: all, missing, failed or never (default: $SNAPSHOT_RECORD or all).")
   var mode: RecordMode?
 
-  @Option(help: "Whose pictures to store: curated or all (default: as last time).")
+  @Option(help: "Whose pictures to store: curated, samples or all (default: as last time).")
   var keep: Lock.Keep?
 
   @Option(name: [.short, .long], help: "With --shard, the folder for the part.")

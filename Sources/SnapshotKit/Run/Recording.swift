@@ -41,7 +41,7 @@ import Foundation
     (self.options, self.crew, self.baselines, self.mode) = (options, crew, baselines, mode)
     (self.isWhole, self.isParanoid, self.part) = (isWhole, isParanoid, part)
     lock = baselines.lock
-    lock.keep = keep ?? lock.keep
+    lock.keep = keep ?? (baselines.isEmpty ? catalogue.usualKeep : lock.keep)
     described = DescribedCells.names(among: matrix.cells, lock.keep)
   }
 
@@ -216,7 +216,7 @@ extension Recording {
   }
 
   private func tellSize() {
-    guard mode != .never, lock.keep == .curated else { return }
+    guard mode != .never, lock.keep != .all else { return }
     let bytes = matrix.cells.filter(lock.keeps).reduce(0) { sum, cell in
       var status = stat()
       return sum

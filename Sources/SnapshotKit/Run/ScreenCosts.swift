@@ -10,8 +10,11 @@ struct ScreenCosts: Codable, Sendable, Equatable {
 
   /// The costs in a folder of baselines; none where there is no readable file, which only makes
   /// shards less even.
-  init(in folder: BaselineFolder) {
-    guard let data = FileManager.default.contents(atPath: "\(folder.path)/\(Self.fileName)"),
+  init(in folder: BaselineFolder) { self.init(at: "\(folder.path)/\(Self.fileName)") }
+
+  /// The costs in a file; none where it cannot be read.
+  init(at path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
       let costs = try? JSONDecoder().decode(Self.self, from: data)
     else { return }
     self = costs
@@ -55,12 +58,16 @@ struct ScreenCosts: Codable, Sendable, Equatable {
     return costs
   }
 
-  /// Writes the costs unless they are there already.
+  /// Writes the costs into a folder of baselines, unless they are there already.
   func write(in folder: BaselineFolder) throws {
-    guard self != ScreenCosts(in: folder) else { return }
+    try write(to: "\(folder.path)/\(Self.fileName)")
+  }
+
+  /// Writes the costs to a file, unless they are there already.
+  func write(to path: String) throws {
+    guard self != ScreenCosts(at: path) else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    let path = "\(folder.path)/\(Self.fileName)"
     try AtomicFile.write(try encoder.encode(self) + Data("\n".utf8), to: path)
   }
 

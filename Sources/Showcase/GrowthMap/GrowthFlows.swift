@@ -1,0 +1,48 @@
+import SnapshotKit
+import SwiftUI
+
+/// What people do with the growth map, step by step.
+func growthFlows() -> [Screen] { [firstGoal, goalToTasks, report, retry] }
+
+private func flow(
+  _ name: String, _ title: String, _ mode: DemoMode = .usual, page: Int? = nil,
+  @StepBuilder steps: () -> [Step]
+) -> Screen {
+  Screen.flow("flow-growth-\(name)", title: "Карта роста: \(title)") {
+    GrowthMapScreen(services: .demo(mode), page: page, path: [], sheet: nil)
+  } steps: {
+    steps()
+  }
+}
+
+private let firstGoal = flow("first-goal", "первая цель", .empty, page: 0) {
+  Step("welcome")
+  Step("skills") { try $0.tap("Дальше") }
+  Step("growth") { try $0.tap("Дальше") }
+  Step("empty") { try $0.tap("Начать") }
+  Step("typed") { try $0.type("Научиться плавать", into: "Новая цель") }
+  Step("added") { try $0.tap("Добавить цель") }
+}
+
+private let goalToTasks = flow("tasks", "от цели к задаче") {
+  Step("goals")
+  Step("goal") { try $0.tap("Говорить по-английски") }
+  Step("locked") { try $0.reach("Выступление") }
+  Step("tasks") { try $0.reach("Открыть задачи") }
+  Step("done") { try $0.reach("Написать письмо другу") }
+  Step("back") {
+    try $0.back()
+    try $0.back()
+  }
+}
+
+private let report = flow("report", "отчёт и профиль") {
+  Step("report") { try $0.tap("Отчёт") }
+  Step("closed") { try $0.tap("Закрыть") }
+  Step("profile") { try $0.tap("Профиль") }
+}
+
+private let retry = flow("retry", "ошибка и повтор", .failing(.offline, times: 1)) {
+  Step("error")
+  Step("retried") { try $0.tap("Повторить") }
+}

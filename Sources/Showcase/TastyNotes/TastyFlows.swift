@@ -1,0 +1,26 @@
+import SnapshotKit
+import SwiftUI
+
+/// How a recipe is read, step by step: by its buttons, and by swipes.
+func tastyFlows() -> [Screen] {
+  [
+    flow("buttons", "рецепт читают кнопками") { try $0.reach("Следующий шаг") },
+    flow("swipes", "рецепт листают") { try $0.turnPages() },
+  ]
+}
+
+private func flow(
+  _ name: String, _ title: String,
+  next: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
+) -> Screen {
+  Screen.flow("flow-tasty-\(name)", title: "Записки: \(title)") {
+    TastyNotesApp()
+  } steps: {
+    Step("list")
+    Step("recipe") { try $0.reach("Сырники с ягодами, 30 мин, 3 порции") }
+    Step("step-1") { try $0.scroll(to: ElementQuery("Следующий шаг")) }
+    for number in 2...4 { Step("step-\(number)", next) }
+    Step("done") { try $0.reach("Готово") }
+    Step("back") { try $0.back() }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What differs, told by its causes: for a person in a few lines, for GitHub at the source lines.
+@MainActor struct CauseMessages {
+  /// Lines of causes that are printed before the rest is left to the report.
+  private static let mostLines = 8
+  /// Edits beside the first that are printed of a cause.
+  private static let mostEdits = 2
+
+  let report: RunReport
+  let folder: ReportFolder
+
+  func tell() {
+    tellClusters()
+    // A cause may reach into all shards; their merge annotates it once.
+    if report.shard == nil, GitHubAnnotations.areWanted(ProcessInfo.processInfo.environment) {
+      annotate()
+    }
+  }
+
+  private func annotate() {
+    let clusters = report.clusters ?? []
+    let annotations = GitHubAnnotations(
+      clusters: clusters, sources: SourceFiles(of: clusters.map(\.source)))
+    for line in annotations.lines { print(line) }
+  }
+
+  /// What differs, by its cause: where, what, in how many cells, and the picture to open.
+  private func tellClusters() {
+    // Screens that cannot be drawn are told already.
+    let clusters = (report.clusters ?? []).filter { $0.kind != .failed }
+    let cells = Dictionary(report.cells.map { ($0.name, $0) }) { first, _ in first }
+    var lines: [String] = []
+    var told = 0
+    for cluster in clusters where lines.count + 2 <= Self.mostLines {
+      let whole = self.lines(of: cluster, cells)
+      lines += lines.count + whole.count <= Self.mostLines ? whole : Array(whole.prefix(2))
+      told += 1
+    }
+    for line in lines { print(line) }
+    if clusters.count > told {
+      print("and \(RunMessages.counted(clusters.count - told, "more cause"))")
+    }
+  }
+
+  /// A cause, how far it goes, other edits of the same cells or else what it moved, and where to look.
+  private func lines(
+    of cluster: CauseCluster, _ cells: [String: RunReport.CellResult]
+  ) -> [String] {
+    let worst = cluster.cells.first.flatMap { cells[$0] }
+    let others = cluster.edits.dropFirst().filter { $0.source != cluster.source }
+    let more =
+      others.isEmpty
+      ? cluster.consequences.prefix(1).map { "  \($0)" }
+      : others.prefix(Self.mostEdits).map { "  also \($0.source) \($0.view): \($0.text)" }
+    let picture = (worst?.files?.difference ?? worst?.files?.actual).map {
+      "  \(folder.path)/\($0)"
+    }
+    return [
+      cluster.headline,
+      "  \(cluster.extent)\(worst.map { "; \($0.name): \($0.explanation)" } ?? "")",
+    ] + more + [picture].compactMap { $0 }
+  }
+}
