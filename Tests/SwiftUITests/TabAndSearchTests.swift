@@ -160,6 +160,44 @@ private struct Tabbed: View {
     #expect(try stage.texts().contains("Find places"))
   }
 
+  /// The field that says what is done with it.
+  private struct Submitted: View {
+    @State private var text = ""
+    @State private var asked: [String] = []
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ForEach(asked, id: \.self) { Text(verbatim: "asked \($0)") }
+        }
+        .navigationTitle("T")
+        .searchable(text: $text, prompt: "Find places")
+        .onSubmit(of: .search) { asked.append(text) }
+        .onSubmit { asked.append("a field") }
+      }
+    }
+  }
+
+  @Test func aTapBringsTheKeyboardUntilTheSearchIsSubmitted() throws {
+    let stage = Stage(Submitted())
+    let query = ElementQuery("Find places")
+    try stage.render()
+    #expect(throws: InteractionError.self) { try stage.host.submit() }
+    try stage.host.tap(query)
+    #expect(try stage.texts().contains("Cancel"))
+    #expect(try stage.texts().contains("search"))
+    try stage.host.type("museum", into: query)
+    try stage.render()
+    try stage.host.submit()
+    let texts = try stage.texts()
+    // The search stays, the keyboard goes; what is told of fields is not told.
+    #expect(texts.contains("asked museum") && !texts.contains("asked a field"))
+    #expect(texts.contains("Cancel") && !texts.contains("search"))
+    try stage.host.tap("Cancel")
+    #expect(try stage.texts().contains("Find places"))
+    #expect(try !stage.texts().contains("Cancel"))
+  }
+
   @Test func scrollingHidesTheFieldAndThenTheTitle() throws {
     struct Long: View {
       var body: some View {

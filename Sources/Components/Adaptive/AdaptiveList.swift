@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Items below each other in compact width, in two columns in regular width.
+/// Items below each other in compact width, in two columns in regular width if each gets 320 points.
 public struct AdaptiveList<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -18,10 +18,19 @@ where Data.Element: Identifiable {
 
   public var body: some View {
     if horizontalSizeClass == .regular {
-      LazyVGrid(columns: [track, track], spacing: spacing) { ForEach(data) { content($0) } }
+      // Beside a sidebar a column of regular width may be as narrow as a phone.
+      ViewThatFits(in: .horizontal) {
+        LazyVGrid(columns: [track, track], spacing: spacing) { ForEach(data) { content($0) } }
+          .frame(idealWidth: 2 * 320 + spacing, maxWidth: .infinity)
+        stack
+      }
     } else {
-      LazyVStack(spacing: spacing) { ForEach(data) { content($0) } }
+      stack
     }
+  }
+
+  private var stack: some View {
+    LazyVStack(spacing: spacing) { ForEach(data) { content($0) } }
   }
 
   private var track: GridItem { GridItem(.flexible(), spacing: spacing, alignment: .top) }

@@ -56,7 +56,7 @@ import SwiftUI
     flow("favourite", "избранное находят в профиле", link: "catalogue") {
       Step("marked") { try $0.tap("favourite-makarovsky-pogost") }
       Step("profile") { try $0.openTab("Профиль") }
-      Step("found") { try $0.reach("Избранное") }
+      Step("found") { try $0.reach("Избранное, 1") }
       Step("removed") { try $0.tap("favourite-makarovsky-pogost") }
     }
   }
@@ -97,7 +97,10 @@ import SwiftUI
       Step("sight")
       Step("earned") { try $0.reach("Отметить посещение") }
       Step("visited") { try $0.tap("Отлично") }
-      Step("achievements") { try $0.openTab("Достижения") }
+      Step("achievements") {
+        try $0.back()
+        try $0.openTab("Достижения")
+      }
     }
   }
 }

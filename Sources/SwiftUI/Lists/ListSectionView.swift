@@ -72,6 +72,7 @@ struct ListSectionView: View {
           .font(.system(.footnote, weight: .semibold))
           .foregroundStyle(.tint)
           .rotationEffect(.degrees(isExpanded.wrappedValue ? opened : 0))
+          .accessibilityInfo { $0.isHidden = true }
       }
     }
     .padding(.top, kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10)

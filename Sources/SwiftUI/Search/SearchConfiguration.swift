@@ -11,10 +11,49 @@ struct SearchConfiguration {
   /// Adds a token, if it is of the kind that the search has.
   var addToken: (@MainActor (Any) -> Void)?
 
+  /// What a person does with the field, once it stands in a page.
+  var touches: SearchTouches?
+
   /// Whether the person is searching: the field has moved into the bar, with a way to give up.
   var isActive: Bool {
-    isPresented?.wrappedValue ?? (!text.wrappedValue.isEmpty || !tokens.isEmpty)
+    isPresented?.wrappedValue
+      ?? (touches?.isFocused ?? false || !text.wrappedValue.isEmpty || !tokens.isEmpty)
   }
+
+  /// Whether the person is about to type: the field was tapped, or the app has opened the search; not once it is
+  /// submitted.
+  var hasFocus: Bool {
+    guard let touches else { return isPresented?.wrappedValue ?? false }
+    return touches.isFocused || isPresented?.wrappedValue ?? false && !touches.isSubmitted
+  }
+
+  /// Begins to type.
+  @MainActor func begin() {
+    isPresented?.wrappedValue = true
+    touches?.move(true)
+  }
+
+  /// Searches for what was typed; the keyboard goes.
+  @MainActor func submit() {
+    touches?.move(false)
+    touches?.submit()
+  }
+
+  /// Gives the search up.
+  @MainActor func cancel() {
+    text.wrappedValue = ""
+    isPresented?.wrappedValue = false
+    touches?.move(nil)
+  }
+}
+
+/// What a person has done with a search field, and how more is done.
+struct SearchTouches {
+  let isFocused: Bool
+  let isSubmitted: Bool
+  /// Gives the field the focus, takes it by a submission, or by giving up.
+  let move: @MainActor (Bool?) -> Void
+  let submit: @MainActor () -> Void
 }
 
 /// Where a search field stands.
@@ -72,9 +111,6 @@ extension EnvironmentValues {
 
   @MainActor public var dismissSearch: DismissSearchAction {
     let search = search
-    return DismissSearchAction {
-      search?.text.wrappedValue = ""
-      search?.isPresented?.wrappedValue = false
-    }
+    return DismissSearchAction { search?.cancel() }
   }
 }

@@ -11,10 +11,7 @@ struct SearchField: View {
     HStack(spacing: 12) {
       field
       if search.isActive {
-        BarButton(label: SystemString.cancel.text(locale)) {
-          search.text.wrappedValue = ""
-          search.isPresented?.wrappedValue = false
-        } content: {
+        BarButton(label: SystemString.cancel.text(locale), action: search.cancel) {
           Text(verbatim: SystemString.cancel.text(locale))
             .font(.system(size: 17)).foregroundStyle(.tint).fixedSize()
         }
@@ -31,7 +28,7 @@ struct SearchField: View {
         .accessibilityInfo { $0.isHidden = true }
       words.frame(maxWidth: .infinity, alignment: .leading)
       if !search.text.wrappedValue.isEmpty {
-        Image(systemName: "xmark.circle.fill").foregroundStyle(Color(.secondaryLabel))
+        clearButton
       }
     }
     .font(.system(size: 17))
@@ -42,19 +39,24 @@ struct SearchField: View {
       in: RoundedRectangle(cornerRadius: metrics.fieldCornerRadius, style: .continuous)
     )
     .modifier(InteractionModifier(.text(search.text)))
-    .modifier(
-      InteractionModifier(.tap { search.isPresented?.wrappedValue = true })
-    )
+    .modifier(InteractionModifier(.tap(search.begin)))
+    .modifier(InteractionModifier(.submit(search.submit), if: search.hasFocus))
     .accessibilityControl([.isSearchField, .isTextEntry], children: .replace) { info in
       if !search.text.wrappedValue.isEmpty { info.value = search.text.wrappedValue }
-      if hasFocus { info.traits.insert(.isEditing) }
+      if search.hasFocus { info.traits.insert(.isEditing) }
     }
     .accessibilityLabel(of: prompt)
-    .keyboard(hasFocus ? KeyboardRequest(submitLabel: .search) : nil)
+    .keyboard(search.hasFocus ? KeyboardRequest(submitLabel: .search) : nil)
   }
 
-  /// Whether a person is about to type; what is merely searched for needs no keyboard.
-  private var hasFocus: Bool { search.isPresented?.wrappedValue ?? false }
+  private var clearButton: some View {
+    Image(systemName: "xmark.circle.fill")
+      .foregroundStyle(Color(.secondaryLabel))
+      .modifier(InteractionModifier(.tap { search.text.wrappedValue = "" }))
+      .accessibilityControl(.isButton, children: .replace) {
+        $0.label = SystemString.clear.text(locale)
+      }
+  }
 
   @ViewBuilder private var words: some View {
     HStack(spacing: 0) {
@@ -67,11 +69,11 @@ struct SearchField: View {
           .padding(.trailing, 4)
       }
       if search.text.wrappedValue.isEmpty {
-        if hasFocus { Caret() }
+        if search.hasFocus { Caret() }
         if search.tokens.isEmpty { prompt.foregroundStyle(Color(.secondaryLabel)) }
       } else {
         Text(verbatim: search.text.wrappedValue).foregroundStyle(.primary)
-        if hasFocus { Caret() }
+        if search.hasFocus { Caret() }
       }
     }
   }

@@ -1,9 +1,28 @@
 /// Gives a page a search field, and the views below word of the search.
 package struct SearchableModifier: ViewModifier {
-  let search: SearchConfiguration
+  private let configuration: SearchConfiguration
+  @FocusState private var isFocused: Bool
+  @State private var isSubmitted = false
+  @Environment(\.submitActions) private var submitActions
+
+  init(search: SearchConfiguration) { configuration = search }
+
+  /// The search with what a person does to it.
+  private var search: SearchConfiguration {
+    var search = configuration
+    let actions = submitActions
+    search.touches = SearchTouches(isFocused: isFocused, isSubmitted: isSubmitted) { focus in
+      isFocused = focus ?? false
+      isSubmitted = focus == false
+    } submit: {
+      actions.run(.search)
+    }
+    return search
+  }
 
   package func body(content: Content) -> some View {
-    content.environment(\.search, search)
+    let search = search
+    return content.environment(\.search, search)
       .transformEnvironment(\.pageTop) { $0?.hasSearch = true }
       .bar { $0.search = search }
   }

@@ -37,9 +37,7 @@ struct FieldText: View {
 
   private var isSubmitted: Bool { focus.isFocused && configuration.axis == .horizontal }
 
-  private func submit() {
-    for action in submitActions.reversed() { action() }
-  }
+  private func submit() { submitActions.run(.text) }
 
   private var request: KeyboardRequest? {
     focus.isFocused ? KeyboardRequest(type: keyboard, submitLabel: submitLabel) : nil

@@ -31,10 +31,16 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// What is done when a field or a search is submitted.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+}
+
 private enum Keys {
   enum Keyboard: EnvironmentKey { static var defaultValue: UIKeyboardType { .default } }
   enum Label: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
-  enum Submit: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
+  enum Submit: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 }
 
 extension EnvironmentValues {
@@ -48,10 +54,17 @@ extension EnvironmentValues {
     set { self[Keys.Label.self] = newValue }
   }
 
-  /// What is done when a field below is submitted, the outermost first.
-  var submitActions: [() -> Void] {
+  /// What is done when a field or a search below is submitted, the outermost first.
+  var submitActions: [SubmitAction] {
     get { self[Keys.Submit.self] }
     set { self[Keys.Submit.self] = newValue }
+  }
+}
+
+extension [SubmitAction] {
+  /// Does what a trigger sets off, the innermost first.
+  func run(_ trigger: SubmitTriggers) {
+    for submit in reversed() where submit.triggers.contains(trigger) { submit.action() }
   }
 }
 
@@ -64,11 +77,13 @@ extension View {
   /// The word on the return key of fields below.
   public func submitLabel(_ label: SubmitLabel) -> some View { environment(\.submitLabel, label) }
 
-  /// Calls a closure when a field below is submitted.
+  /// Calls a closure when a field below, or the search, is submitted.
   @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
+    transformEnvironment(\.submitActions) {
+      $0.append(SubmitAction(triggers: triggers, action: action))
+    }
   }
 }

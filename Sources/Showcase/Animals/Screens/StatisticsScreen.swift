@@ -50,9 +50,11 @@ struct StatisticsScreen: View {
     let cards = StatisticsCards(model: model)
     let categories = CategoryShares(shares: model.shares)
     let history = GameHistory(games: model.latest)
+    let chart = GamesChart(games: model.latest, average: model.progress.averageRate)
     if horizontalSizeClass == .compact {
       VStack(spacing: AppSpacing.lg) {
         cards
+        chart
         categories
         history
       }
@@ -61,7 +63,10 @@ struct StatisticsScreen: View {
       VStack(spacing: AppSpacing.lg) {
         cards
         HStack(alignment: .top, spacing: AppSpacing.lg) {
-          categories
+          VStack(spacing: AppSpacing.lg) {
+            chart
+            categories
+          }
           history
         }
       }

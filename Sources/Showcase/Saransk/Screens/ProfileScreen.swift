@@ -16,7 +16,10 @@ struct ProfileScreen: View {
           }
           if app.user != nil { StatisticsSection(progress: app.progress) }
           QuickActionsSection()
-          if app.user != nil { HistorySection() }
+          if app.user != nil {
+            HistorySection()
+            VisitsChart()
+          }
           SettingsSection()
         }
         .padding(.vertical, AppSpacing.md)

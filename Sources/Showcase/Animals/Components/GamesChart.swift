@@ -1,0 +1,37 @@
+import Charts
+import Components
+import SwiftUI
+
+/// The results of the last games as bars, the latest at the end, and what they came to on average.
+struct GamesChart: View {
+  /// The latest first, as the history has them.
+  let games: [GameScore]
+  let average: Double
+  @ScaledMetric(relativeTo: .caption) private var labelHeight: CGFloat = 20
+
+  var body: some View {
+    AnimalStatisticsSection("Результаты по играм") {
+      Chart {
+        ForEach(Array(games.reversed().enumerated()), id: \.element.id) { number, game in
+          BarMark(
+            x: .value("Игра", "\(number + 1)"), y: .value("Верные ответы", game.rate * 100)
+          )
+          .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.secondary)
+          .cornerRadius(4)
+        }
+        RuleMark(y: .value("Средний результат", average * 100))
+          .foregroundStyle(AppColors.textSecondary)
+          .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
+      }
+      .chartYScale(domain: 0...100)
+      .chartYAxis {
+        AxisMarks(values: [0, 50, 100]) { value in
+          AxisGridLine()
+          AxisValueLabel { Percentage((value.as(Double.self) ?? 0) / 100) }
+        }
+      }
+      .frame(height: 140 + labelHeight)
+      .padding(.vertical, 12)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Charts
+import Components
+import SwiftUI
+
+/// How many sights of each kind were visited.
+struct VisitsChart: View {
+  @EnvironmentObject private var app: SaranskModel
+  @ScaledMetric(relativeTo: .subheadline) private var rowHeight: CGFloat = 40
+
+  var body: some View {
+    let counts = counts
+    HeadedSection(title: "Посещения по видам") {
+      AppCard {
+        Chart(counts, id: \.category) { entry in
+          BarMark(
+            x: .value("Посещено", entry.visits), y: .value("Вид", entry.category.rawValue)
+          )
+          .foregroundStyle(entry.category.tint)
+          .cornerRadius(4)
+          .annotation(position: .trailing, spacing: 6) {
+            Text(verbatim: "\(entry.visits)").font(.footnote.weight(.semibold)).monospacedDigit()
+          }
+        }
+        .chartXScale(domain: 0...((counts.first?.visits ?? 0) + 1))
+        .chartXAxis(.hidden)
+        .chartYAxis {
+          AxisMarks(preset: .aligned, position: .leading) { value in
+            AxisValueLabel {
+              if let category = value.as(String.self).flatMap(POICategory.init) {
+                Text(category.displayName).font(.subheadline).foregroundStyle(AppColors.text)
+              }
+            }
+          }
+        }
+        .frame(height: rowHeight * Double(counts.count))
+      }
+    }
+  }
+
+  /// The kinds that were visited, the most visited first.
+  private var counts: [(category: POICategory, visits: Int)] {
+    let visited = app.visits.compactMap { app.sight($0.sight)?.category }
+    return POICategory.allCases
+      .map { category in (category, visited.count { $0 == category }) }
+      .filter { $0.1 > 0 }
+      .sorted { $0.1 > $1.1 }
+  }
+}
