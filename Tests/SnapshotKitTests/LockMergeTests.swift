@@ -30,11 +30,11 @@ private func merge(_ base: Lock, _ ours: Lock, _ theirs: Lock) -> LockMerge.Resu
       for theirs in states {
         func one(_ state: Character?) -> Lock { lock(state.map { ["card": $0] } ?? [:]) }
         let result = merge(one(base), one(ours), one(theirs))
-        let expected: Character?? =
-          ours == theirs ? .some(ours) : base == ours ? theirs : base == theirs ? ours : .none
-        if let expected {
+        let sides = [(ours, ours == theirs), (theirs, base == ours), (ours, base == theirs)]
+        let agreed = sides.first { $0.1 }
+        if let agreed {
           #expect(result.conflicts.isEmpty)
-          #expect(result.text == one(expected).text)
+          #expect(result.text == one(agreed.0).text)
         } else {
           #expect(result.conflicts == ["card/iphone-8-portrait@2x-light"])
         }

@@ -13,6 +13,7 @@ struct RenderCommand: CatalogueCommand {
         snapshot render --screen views-lists --scale 2 --contact-sheet
         snapshot render --screen quiz-question --device ipad-9 --format pdf
         snapshot render --screen flow-quiz --device iphone-15 --animate
+        snapshot render --screen '*-list' --device iphone-15 --scheme light --frame --poster apps.png
         snapshot render --gallery-only --archive gallery.zip
       """)
 
@@ -30,6 +31,9 @@ struct RenderCommand: CatalogueCommand {
 
   @Flag(help: "Adds contact sheets: each screen on all devices in one PNG, with their names.")
   var contactSheet = false
+
+  @Option(help: "Writes one PNG of all screens side by side, a row for each device, without words.")
+  var poster: String?
 
   @Flag(help: "Adds a moving picture of each flow, an animated WebP beside its pictures.")
   var animate = false
@@ -49,6 +53,7 @@ struct RenderCommand: CatalogueCommand {
   func validate() throws {
     guard (1...120).contains(fps) else { throw ValidationError("--fps must be from 1 to 120") }
     if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
+    if poster != nil, format != .png { throw ValidationError("--poster needs --format png") }
     if archive != nil, format != .png { throw ValidationError("--archive needs --format png") }
   }
 
@@ -85,6 +90,7 @@ struct RenderCommand: CatalogueCommand {
     try folder.write(report)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
+    try writePoster(drawn, catalogue, renderer)
     let films = animate ? try film(drawn, catalogue, renderer) : (paths: [], status: nil)
     if format == .png {
       var gallery = Gallery(catalogue: catalogue, cells: drawn, report: report, isFramed: frame)
@@ -122,6 +128,17 @@ struct RenderCommand: CatalogueCommand {
   }
 
   private func path(of cell: Cell) -> String { "\(output)/\(cell.name).\(format.rawValue)" }
+
+  private func writePoster(
+    _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
+  ) throws {
+    guard let path = poster, !cells.isEmpty else { return }
+    let poster = Poster(of: cells, in: output) {
+      catalogue.devices.size(of: $0, isFramed: frame)
+    }
+    let image = try renderer.raster(poster.list, scale: Poster.scale)
+    try AtomicFile.write(try Renderer.encode(image, scale: Poster.scale), to: path)
+  }
 
   private func writeContactSheets(
     _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
