@@ -63,9 +63,9 @@ struct TextHaloTests {
     let copies = Self.copies(of: "улица Советская", at: CGPoint(x: 5.3, y: 12.6), alpha: alpha)
     let together = try Self.draw(
       Self.list(copies, isTurned: isTurned, oneByOne: false), studio)
-    #expect(studio.rasterizer.halos.statistics.entries == 1)
+    #expect(studio.rasterizer.caches.halos.statistics.entries == 1)
     let apart = try Self.draw(Self.list(copies, isTurned: isTurned, oneByOne: true), studio)
-    #expect(studio.rasterizer.halos.statistics.entries == 1)
+    #expect(studio.rasterizer.caches.halos.statistics.entries == 1)
     #expect(Self.farthest(together, apart) <= 4)
     let moved = Self.copies(of: "улица Советская", at: CGPoint(x: 5.8, y: 12.6), alpha: alpha)
     let other = try Self.draw(Self.list(moved, isTurned: isTurned, oneByOne: true), studio)
@@ -78,10 +78,10 @@ struct TextHaloTests {
     let copies = Self.copies(of: "Саранка", at: CGPoint(x: 5.25, y: 12.5))
     let cold = PixelDigest(of: try Self.draw(copies, studio))
     #expect(PixelDigest(of: try Self.draw(copies, studio)) == cold)
-    #expect(studio.rasterizer.halos.statistics.hits == 1)
+    #expect(studio.rasterizer.caches.halos.statistics.hits == 1)
     let moved = Self.copies(of: "Саранка", at: CGPoint(x: 25.25, y: 22.5))
     let warm = PixelDigest(of: try Self.draw(moved, studio))
-    #expect(studio.rasterizer.halos.statistics.hits == 2)
+    #expect(studio.rasterizer.caches.halos.statistics.hits == 2)
     #expect(PixelDigest(of: try Self.draw(moved, Studio())) == warm)
     #expect(warm != cold)
   }
@@ -96,7 +96,7 @@ struct TextHaloTests {
       Self.copies(of: "Парк", at: CGPoint(x: Double(index) * 30, y: 12)).prefix(1)
     }
     _ = try Self.draw(columns, studio)
-    #expect(studio.rasterizer.halos.statistics.entries == 0)
+    #expect(studio.rasterizer.caches.halos.statistics.entries == 0)
   }
 
   /// A line of any length is drawn, one copy after the other.
@@ -105,7 +105,7 @@ struct TextHaloTests {
     let long = String(repeating: "Ш", count: 6000)
     _ = try Self.draw(Self.copies(of: long, at: .zero).map { $0.widened }, studio, scale: 3)
     // What is kept tells that there is no mask, for each beginning.
-    #expect(studio.rasterizer.halos.statistics.cost <= 8000)
+    #expect(studio.rasterizer.caches.halos.statistics.cost <= 8000)
   }
 }
 

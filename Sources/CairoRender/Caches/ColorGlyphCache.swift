@@ -1,23 +1,25 @@
 import CCairo
 
 /// Coloured glyphs, such as emoji, as pictures at pixel sizes, within a bound of memory.
-struct ColorGlyphCache {
+struct ColorGlyphCache: CountedCache {
   /// A glyph's picture, which lies relative to its origin; nil where nothing is drawn.
   struct Entry { var picture: Canvas? }
 
-  private var pictures: BoundedCache<GlyphCache.Key, Entry>
+  private let pictures: RasterCache<GlyphCache.Key, Entry>
 
-  /// Creates a cache of at most so many bytes.
-  init(limit: Int) { pictures = BoundedCache(limit: limit) }
+  init(_ keeping: Keeping) {
+    pictures = RasterCache(keeping) { 200 + ($0.picture.map { $0.width * $0.height * 4 } ?? 0) }
+  }
+
+  var keeping: Keeping { pictures.keeping }
 
   var statistics: CacheStatistics { pictures.statistics }
 
   /// The picture of a glyph at a key's scale; the key's phase is 0.
-  mutating func picture(_ key: GlyphCache.Key, fonts: FontTable) throws -> Canvas? {
+  func picture(_ key: GlyphCache.Key, fonts: FontTable) throws -> Canvas? {
     if let found = pictures.value(key) { return found.picture }
     let picture = try Self.draw(key, fonts.entries[Int(key.font)])
-    pictures.insert(
-      Entry(picture: picture), key, cost: 200 + (picture.map { $0.width * $0.height * 4 } ?? 0))
+    pictures.insert(Entry(picture: picture), key)
     return picture
   }
 

@@ -5,7 +5,7 @@ import DisplayList
 ///
 /// Cairo 1.16 places its cached glyphs on whole pixels. Here a glyph is drawn from its outline at
 /// the nearest eighth of a pixel, so that letters stand as far apart as they were shaped.
-struct GlyphCache {
+struct GlyphCache: CountedCache {
   struct Key: Hashable {
     var font: Int32
     var glyph: UInt32
@@ -24,18 +24,22 @@ struct GlyphCache {
   /// A glyph's mask, which lies relative to its origin; nil where nothing is drawn.
   struct Entry { var mask: Mask? }
 
-  private var masks: BoundedCache<Key, Entry>
+  private let masks: RasterCache<Key, Entry>
 
   static let phases = 8
 
-  init(limit: Int) { masks = BoundedCache(limit: limit) }
+  init(_ keeping: Keeping) {
+    masks = RasterCache(keeping) { 100 + ($0.mask?.cost ?? 0) }
+  }
+
+  var keeping: Keeping { masks.keeping }
 
   var statistics: CacheStatistics { masks.statistics }
 
-  mutating func mask(_ key: Key, fonts: FontTable) -> Mask? {
+  func mask(_ key: Key, fonts: FontTable) -> Mask? {
     if let found = masks.value(key) { return found.mask }
     let entry = Entry(mask: Self.draw(key, fonts.entries[Int(key.font)]))
-    masks.insert(entry, key, cost: 100 + (entry.mask?.cost ?? 0))
+    masks.insert(entry, key)
     return entry.mask
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Coverage of turned glyphs, each at its place within a pixel.
 ///
 /// A turned name lies at the same place in both schemes and whatever is drawn beside it.
-struct TurnedGlyphCache {
+struct TurnedGlyphCache: CountedCache {
   struct Key: Hashable {
     var font: Int32
     var glyph: UInt32
@@ -26,22 +26,26 @@ struct TurnedGlyphCache {
     }
   }
 
-  private var masks: BoundedCache<Key, GlyphCache.Entry>
+  private let masks: RasterCache<Key, GlyphCache.Entry>
   private let fill = PolygonFill(width: 256, height: 256)
 
   /// An em in pixels, from which on glyphs are not kept.
   static let largest: CGFloat = 128
 
-  init(limit: Int) { masks = BoundedCache(limit: limit) }
+  init(_ keeping: Keeping) {
+    masks = RasterCache(keeping) { 200 + ($0.mask?.cost ?? 0) }
+  }
+
+  var keeping: Keeping { masks.keeping }
 
   var statistics: CacheStatistics { masks.statistics }
 
   /// A glyph's mask, which lies relative to the whole pixel left and above of its origin; nil where
   /// nothing is drawn.
-  mutating func mask(_ key: Key, fonts: FontTable) -> Mask? {
+  func mask(_ key: Key, fonts: FontTable) -> Mask? {
     if let found = masks.value(key) { return found.mask }
     let entry = GlyphCache.Entry(mask: draw(key, fonts.entries[Int(key.font)]))
-    masks.insert(entry, key, cost: 200 + (entry.mask?.cost ?? 0))
+    masks.insert(entry, key)
     return entry.mask
   }
 

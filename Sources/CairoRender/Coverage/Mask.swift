@@ -62,3 +62,24 @@ final class Mask {
     cairo_surface_destroy(surface)
   }
 }
+
+extension Mask {
+  /// The alpha of a canvas.
+  convenience init(alphaOf canvas: Canvas) {
+    self.init(bounds: canvas.bounds)
+    canvas.withPixels { pixels in
+      for y in 0..<canvas.height {
+        let (from, to) = (pixels + y * canvas.width, row(y))
+        for x in 0..<canvas.width { to[x] = UInt8(truncatingIfNeeded: from[x] &>> 24) }
+      }
+    }
+  }
+
+  /// Multiplies all coverage with a factor from 0 to 1.
+  func fade(_ factor: Double) {
+    let share = UInt32((factor * 255).rounded())
+    for index in 0..<stride * bounds.height {
+      bytes[index] = UInt8(Blending.scaled(UInt32(bytes[index]), share))
+    }
+  }
+}

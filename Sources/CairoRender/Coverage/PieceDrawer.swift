@@ -8,20 +8,6 @@ enum PieceShape: Hashable {
   case line(radius: Float)
 }
 
-/// What the coverage by straight pieces depends on: the pieces by their digest.
-///
-/// A map's streets and houses are covered alike in both schemes, and in most variants.
-struct PieceKey: Hashable {
-  var digest: PixelDigest
-  var shape: PieceShape
-  var bounds: DeviceRect
-
-  init(_ segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect) {
-    digest = segments.withUnsafeBytes { PixelDigest(of: $0) }
-    (self.shape, self.bounds) = (shape, bounds)
-  }
-}
-
 /// Finds out what straight pieces cover, in bands of rows: what is kept for so many stays in a
 /// processor's cache.
 final class PieceDrawer {

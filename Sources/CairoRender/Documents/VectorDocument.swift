@@ -100,8 +100,9 @@ public struct VectorDocument {
     let painter = Painter(
       canvas: canvas, rasterizer: rasterizer, text: text, assets: assets, isOpaque: false)
     try painter.draw(
-      list.items, CGAffineTransform(scaleX: scale, y: scale),
-      Clip(bounds: bounds, cuts: [.anything]))
+      list.items,
+      in: DrawingState(
+        CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: bounds, cuts: [.anything])))
   }
 }
 

@@ -1,16 +1,6 @@
 import DisplayList
 import Foundation
 
-/// What a blurred mask depends on: its bytes before, by their digest.
-///
-/// Light and dark pictures of a layer have the same shadows, and equal markers on a map too.
-struct BlurredAlphaKey: Hashable {
-  var digest: PixelDigest
-  var width: Int
-  var height: Int
-  var sigma: Double
-}
-
 extension Rasterizer {
   /// Puts a blurred, coloured copy of a canvas's alpha beneath it.
   func addShadow(_ shadow: Shadow, beneath canvas: Canvas, scale: CGFloat) {
@@ -28,7 +18,7 @@ extension Rasterizer {
     let key = BlurredAlphaKey(
       digest: PixelDigest(of: mask), width: mask.bounds.width, height: mask.bounds.height,
       sigma: sigma)
-    return blurredAlphas.value(key, cost: { $0.cost }) {
+    return caches.blurredAlphas.value(key) {
       GaussianBlur.blur(BytePlane(mask), sigma: sigma, edge: .zero)
       return mask
     }

@@ -1,15 +1,5 @@
 /// A part of a backdrop as it looks through a material.
 struct Glass {
-  /// What it depends on: the backdrop, or its averages, by a digest, wherever it lies.
-  struct Key: Hashable {
-    var backdrop: PixelDigest
-    var width: Int
-    var height: Int
-    var part: DeviceRect
-    var recipe: MaterialRecipe
-    var sigma: Double
-  }
-
   private let backdrop: BytePlane
   private let recipe: MaterialRecipe
   private let sigma: Double

@@ -79,8 +79,3 @@ extension ClipCut {
     }
   }
 }
-
-extension RoundedRect {
-  /// How far the corners' curves reach along the sides: a smooth one begins 1.53 radii from its corner.
-  var cornerReach: CGFloat { radii.largest * (style == .continuous ? 1.53 : 1) }
-}

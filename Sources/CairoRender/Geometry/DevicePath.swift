@@ -35,7 +35,7 @@ enum DevicePath {
   static func stroked(
     _ path: Path, _ width: CGFloat, _ transform: CGAffineTransform
   ) -> (path: Path, width: CGFloat) {
-    let scale = abs(transform.determinant).squareRoot()
+    let scale = transform.meanScale
     let exact = width * scale
     guard transform.preservesAxes else { return (path.applying(transform), exact) }
     let snapped = max(1, exact.rounded())

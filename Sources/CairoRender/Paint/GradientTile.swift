@@ -2,23 +2,6 @@ import CCairo
 import DisplayList
 import Foundation
 
-/// What the pixels of a small gradient depend on: all but where on whole pixels they lie.
-struct GradientTileKey: Hashable {
-  /// With its start or its centre at 0.
-  var paint: Paint
-  /// From the moved gradient to the tile's pixels.
-  var transform: CGAffineTransform
-  var width: Int
-  var height: Int
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(paint)
-    hasher.combine([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
-    hasher.combine(width)
-    hasher.combine(height)
-  }
-}
-
 /// Small gradients as pixels, for cairo computes each pixel of one anew, eight times as slowly as
 /// it copies: a list's pictures and buttons have the same ones over and over.
 enum GradientTile {
@@ -79,7 +62,7 @@ extension Painter {
       cairo_set_source(context, pattern)
       return cairo_pattern_destroy(pattern)
     }
-    let tile = try rasterizer.gradients.value(key, cost: { $0.width * $0.height * 4 + 200 }) {
+    let tile = try rasterizer.caches.gradients.value(key) {
       try GradientTile.draw(key)
     }
     cairo_set_source_surface(context, tile.surface, Double(bounds.left), Double(bounds.top))

@@ -4,29 +4,29 @@ import Foundation
 
 extension Painter {
   /// Draws a picture, or reports why it cannot be decoded where the rasterizer leaves such out.
-  func tryToDraw(_ drawing: ImageDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+  func tryToDraw(_ drawing: ImageDrawing, in state: DrawingState) throws {
     do {
-      try draw(drawing, transform, clip)
+      try draw(drawing, in: state)
     } catch let error as RenderError where rasterizer.leavesOutBrokenImages && error.isOfImage {
       text.report(.brokenImage(reason: error.description))
     }
   }
 
   /// Draws a picture, scaled to whole pixels.
-  func draw(_ drawing: ImageDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+  func draw(_ drawing: ImageDrawing, in state: DrawingState) throws {
     let size = try assets.size(of: drawing.image)
     guard drawing.frame.width > 0, drawing.frame.height > 0 else { return }
-    guard transform.preservesAxes, transform.a > 0, transform.d > 0 else {
-      return try drawTurned(drawing, transform, clip)
+    guard state.transform.preservesAxes, state.transform.a > 0, state.transform.d > 0 else {
+      return try drawTurned(drawing, in: state)
     }
-    if drawing.resizingMode == .tile { return try drawTiles(drawing, size, transform, clip) }
+    if drawing.resizingMode == .tile { return try drawTiles(drawing, size, in: state) }
     for piece in drawing.pieces(size: size) {
-      let target = DeviceRect(snapping: piece.target.applying(transform))
-      guard !target.intersection(clip.bounds).isEmpty else { continue }
+      let target = DeviceRect(snapping: piece.target.applying(state.transform))
+      guard !target.intersection(state.clip.bounds).isEmpty else { continue }
       let pixels = try assets.pixels(
         of: drawing.image, part: piece.source, width: target.width, height: target.height,
         drawing.interpolation)
-      try lay(pixels, at: target, drawing.template, transform)
+      try lay(pixels, at: target, drawing.template, state.transform)
     }
   }
 
@@ -50,9 +50,9 @@ extension Painter {
 
   /// A turned picture: scaled as if upright, then turned by cairo.
   private func drawTurned(
-    _ drawing: ImageDrawing, _ transform: CGAffineTransform, _ clip: Clip
+    _ drawing: ImageDrawing, in state: DrawingState
   ) throws {
-    let scale = transform.meanScale
+    let scale = state.transform.meanScale
     let width = max(1, (drawing.frame.width * scale).rounded().pixel)
     let height = max(1, (drawing.frame.height * scale).rounded().pixel)
     let upright = DeviceRect(left: 0, top: 0, right: width, bottom: height)
@@ -62,23 +62,24 @@ extension Painter {
     straight.template = nil
     try painter(on: sheet).draw(
       straight,
-      CGAffineTransform(
-        scaleX: CGFloat(width) / drawing.frame.width, y: CGFloat(height) / drawing.frame.height),
-      Clip(bounds: upright))
+      in: DrawingState(
+        CGAffineTransform(
+          scaleX: CGFloat(width) / drawing.frame.width, y: CGFloat(height) / drawing.frame.height),
+        Clip(bounds: upright)))
     cairo_surface_flush(sheet.surface)
     let pattern = cairo_pattern_create_for_surface(sheet.surface)
     defer { cairo_pattern_destroy(pattern) }
     let place = CGAffineTransform(
       a: drawing.frame.width / CGFloat(width), b: 0, c: 0,
       d: drawing.frame.height / CGFloat(height), tx: drawing.frame.minX, ty: drawing.frame.minY)
-    PaintPattern.setTransform(pattern, place.concatenating(transform))
+    PaintPattern.setTransform(pattern, place.concatenating(state.transform))
     if let template = drawing.template {
-      guard try setSource(template, transform, clip.bounds) else { return }
+      guard try setSource(template, state.transform, state.clip.bounds) else { return }
       cairo_mask(context, pattern)
     } else {
       cairo_set_source(context, pattern)
       cairo_new_path(context)
-      CairoPath.append(Path(drawing.frame), to: context, transform)
+      CairoPath.append(Path(drawing.frame), to: context, state.transform)
       cairo_fill(context)
     }
   }
@@ -86,13 +87,13 @@ extension Painter {
   // MARK: Tiles
 
   private func drawTiles(
-    _ drawing: ImageDrawing, _ size: CGSize, _ transform: CGAffineTransform, _ clip: Clip
+    _ drawing: ImageDrawing, _ size: CGSize, in state: DrawingState
   ) throws {
     let tile = TiledImagePaint(
       image: drawing.image, tile: CGRect(origin: drawing.frame.origin, size: size))
-    let target = DeviceRect(snapping: drawing.frame.applying(transform))
-    guard !target.intersection(clip.bounds).isEmpty else { return }
-    try setTile(tile, transform)
+    let target = DeviceRect(snapping: drawing.frame.applying(state.transform))
+    guard !target.intersection(state.clip.bounds).isEmpty else { return }
+    try setTile(tile, state.transform)
     cairo_rectangle(
       context, Double(target.left), Double(target.top), Double(target.width),
       Double(target.height))

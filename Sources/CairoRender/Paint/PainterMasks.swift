@@ -5,12 +5,12 @@ extension Painter {
   /// What an operation covers through masks, in one colour each: letters and symbols; nil where it is more
   /// than that, or where a shape cuts it.
   func masks(
-    of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+    of operation: DrawOperation, in state: DrawingState
   ) -> [Pieces]? {
-    guard !clip.isShaped, !canvas.isVector else { return nil }
+    guard !state.clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
-    case .text(let drawing): return letters(of: drawing, transform, clip)
-    case .symbol(let drawing): return pieces(of: drawing, transform, clip)
+    case .text(let drawing): return letters(of: drawing, in: state)
+    case .symbol(let drawing): return pieces(of: drawing, in: state)
     default: return nil
     }
   }
@@ -26,14 +26,14 @@ extension Painter {
 
   /// The letters of a text, segment by segment.
   private func letters(
-    of drawing: TextDrawing, _ transform: CGAffineTransform, _ clip: Clip
+    of drawing: TextDrawing, in state: DrawingState
   ) -> [Pieces]? {
-    let place = drawing.frame.origin.applying(transform)
-    guard transform.isUpright, abs(place.x) < 1e6, abs(place.y) < 1e6,
+    let place = drawing.frame.origin.applying(state.transform)
+    guard state.transform.isUpright, abs(place.x) < 1e6, abs(place.y) < 1e6,
       drawing.text.runs.allSatisfy(\.isPlain)
     else { return nil }
     let shaped = text.shaped(drawing)
-    guard hasMasks(shaped, transform) else { return nil }
+    guard hasMasks(shaped, state.transform) else { return nil }
     var pieces: [Pieces] = []
     shaped.forEachSegment(of: drawing) { segment, origin in
       guard segment.font >= 0, case .color(let color) = drawing.text.runs[segment.run].paint else {
@@ -41,8 +41,8 @@ extension Painter {
       }
       pieces.append(
         Pieces(
-          letters(segment, at: origin, transform, clip),
-          clip.isReduced ? .asCairo(color) : PremultipliedColor(color)))
+          letters(segment, at: origin, in: state),
+          state.clip.isReduced ? .asCairo(color) : PremultipliedColor(color)))
     }
     return pieces
   }

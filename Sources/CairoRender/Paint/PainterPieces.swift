@@ -5,20 +5,21 @@ import Foundation
 extension Painter {
   /// What an operation covers in one colour; nil where it is left to cairo.
   func pieces(
-    of operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+    of operation: DrawOperation, in state: DrawingState
   ) -> Pieces? {
-    guard !clip.isShaped, !canvas.isVector else { return nil }
+    guard !state.clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
     case .fill(let path, .color(let color), _) where path.isRectangle:
-      return rectangle(path.applying(transform), color, clip)
+      return rectangle(path.applying(state.transform), color, state.clip)
     case .fill(let path, .color(let color), let style):
-      let shape = DevicePath.filled(path, transform)
-      return roundedRectangle(shape, color, style, clip) ?? polygon(shape, color, style, clip)
-        ?? self.path(shape, .fill(style), color, clip)
+      let shape = DevicePath.filled(path, state.transform)
+      return roundedRectangle(shape, color, style, state.clip) ?? polygon(
+        shape, color, style, state.clip)
+        ?? self.path(shape, .fill(style), color, state.clip)
     case .stroke(let path, .color(let color), let style):
-      let (line, width) = DevicePath.stroked(path, style.lineWidth, transform)
-      return self.line(line, color, style, width: width, clip)
-        ?? self.path(line, .stroke(style, width: width), color, clip)
+      let (line, width) = DevicePath.stroked(path, style.lineWidth, state.transform)
+      return self.line(line, color, style, width: width, state.clip)
+        ?? self.path(line, .stroke(style, width: width), color, state.clip)
     default: return nil
     }
   }
@@ -26,16 +27,16 @@ extension Painter {
   /// Fills a rectangle, rounded or not, that a clip's rounded corners cut, between them without cairo;
   /// false where it is no such rectangle.
   func fillBetweenCorners(
-    _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: Clip
+    _ operation: DrawOperation, in state: DrawingState
   ) throws -> Bool {
-    guard clip.isShaped, !canvas.isVector,
+    guard state.clip.isShaped, !canvas.isVector,
       case .fill(let path, .color(let color), let style) = operation,
       path.isRectangle || path.isRounded
     else { return false }
-    let shape = DevicePath.filled(path, transform)
-    let bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
+    let shape = DevicePath.filled(path, state.transform)
+    let bounds = DeviceRect(around: shape.boundingRect).intersection(state.clip.bounds)
       .intersection(canvas.bounds)
-    var middle = clip.spared(of: bounds)
+    var middle = state.clip.spared(of: bounds)
     if let corners = ClipCut(shape) { middle = corners.sparedRows(of: middle) }
     // Of fewer rows cairo paints the rest as fast as the two parts around them.
     guard middle.height >= 32, middle.width == bounds.width else { return false }
@@ -50,9 +51,9 @@ extension Painter {
       cairo_rectangle(
         context, Double(part.left), Double(part.top), Double(part.width), Double(part.height))
       cairo_clip(context)
-      var clip = clip
-      clip.bounds = part
-      try fill(shape, .color(color), style, .identity, clip)
+      var state = state.within(part)
+      state.transform = .identity
+      try fill(shape, .color(color), style, in: state)
     }
     return true
   }

@@ -2,37 +2,32 @@ import CCairo
 import DisplayList
 import Foundation
 
-/// What the mask of a shape's shadow depends on, all in pixels.
-struct ShadowKey: Hashable {
-  var shape: Path
-  var sigma: Double
-}
-
 extension Painter {
   /// Draws the shadow of an upright shape.
   func drawShadow(
-    _ shadow: Shadow, of path: Path, _ transform: CGAffineTransform, _ clip: Clip
+    _ shadow: Shadow, of path: Path, in state: DrawingState
   ) {
     guard shadow.color.alpha > 0 else { return }
-    let scale = transform.meanScale
+    let scale = state.transform.meanScale
     let sigma = GaussianBlur.sigma(radius: shadow.radius, scale: scale)
-    let shape = DevicePath.filled(path, transform)
+    let shape = DevicePath.filled(path, state.transform)
     let box = shape.boundingRect
     let place = DeviceRect(around: box).offsetBy(
       x: (shadow.x * scale).rounded().pixel, y: (shadow.y * scale).rounded().pixel)
     if let parts = NinePartShadow(shape: shape, sigma: sigma) {
       let mask = shadowMask(parts.smallest, sigma)
-      return paint(mask, over: place, under: parts.hidden(by: box), shadow.color, clip)
+      return paint(mask, over: place, under: parts.hidden(by: box), shadow.color, state.clip)
     }
     let moved = shape.offsetBy(dx: -box.minX, dy: -box.minY)
     let mask = shadowMask(moved, sigma)
     paint(
-      mask, at: (place.left + mask.bounds.left, place.top + mask.bounds.top), shadow.color, clip)
+      mask, at: (place.left + mask.bounds.left, place.top + mask.bounds.top), shadow.color,
+      state.clip)
   }
 
   /// The blurred coverage of a shape whose bounds begin at 0.
   func shadowMask(_ shape: Path, _ sigma: Double) -> Mask {
-    rasterizer.shadows.value(ShadowKey(shape: shape, sigma: sigma), cost: { $0.cost }) {
+    rasterizer.caches.shadows.value(ShadowKey(shape: shape, sigma: sigma)) {
       let reach = GaussianBlur.reach(sigma: sigma)
       let mask = Mask(bounds: DeviceRect(around: shape.boundingRect).insetBy(-reach))
       mask.draw { context in
@@ -75,18 +70,18 @@ extension Painter {
 
   /// Draws a shadow that falls from the edge of a path inwards.
   func innerShadow(
-    _ path: Path, _ shadow: Shadow, _ transform: CGAffineTransform, _ clip: Clip
+    _ path: Path, _ shadow: Shadow, in state: DrawingState
   ) {
     guard shadow.color.alpha > 0 else { return }
-    let scale = transform.meanScale
+    let scale = state.transform.meanScale
     let sigma = GaussianBlur.sigma(radius: shadow.radius, scale: scale)
-    let shape = DevicePath.filled(path, transform)
+    let shape = DevicePath.filled(path, state.transform)
     let reach = GaussianBlur.reach(sigma: sigma)
     // Beyond the blur's reach around the clip nothing is seen.
     let bounds = DeviceRect(around: shape.boundingRect)
-      .intersection(clip.bounds.insetBy(-2 * reach))
+      .intersection(state.clip.bounds.insetBy(-2 * reach))
     let offset = ((shadow.x * scale).rounded().pixel, (shadow.y * scale).rounded().pixel)
-    guard !bounds.intersection(clip.bounds).isEmpty else { return }
+    guard !bounds.intersection(state.clip.bounds).isEmpty else { return }
     // What lies outside of the moved shape, blurred, within the shape.
     let margin = reach + min(2 * reach + 64, max(abs(offset.0), abs(offset.1)))
     let outside = Mask(bounds: bounds.insetBy(-margin))
@@ -106,7 +101,7 @@ extension Painter {
     cairo_clip(context)
     paint(
       outside, at: (outside.bounds.left, outside.bounds.top), shadow.color,
-      Clip(bounds: bounds.intersection(clip.bounds), cuts: [.anything]))
+      Clip(bounds: bounds.intersection(state.clip.bounds), cuts: [.anything]))
   }
 }
 

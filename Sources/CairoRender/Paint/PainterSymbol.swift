@@ -2,35 +2,24 @@ import CCairo
 import DisplayList
 import Foundation
 
-/// What a symbol's mask depends on.
-struct SymbolMaskKey: Hashable {
-  var name: String
-  var template: String?
-  var weight: ResolvedFont.Weight
-  var scale: SymbolReference.Scale
-  /// The font's size, as the symbol's scale changes it, in 1/64 pixel.
-  var em: Int
-  var selection: SymbolArtwork.Selection
-}
-
 extension Painter {
   /// Draws a symbol: its ink fills the frame as it does at its own size.
-  func draw(_ drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
+  func draw(_ drawing: SymbolDrawing, in state: DrawingState) throws {
     for (place, selection, paint) in parts(of: drawing) {
-      try draw(place, selection, paint, transform, clip)
+      try draw(place, selection, paint, in: state)
     }
   }
 
   /// A symbol's masks where nothing but the clip's bounds cuts them; nil where they are not of one colour
   /// each.
   func pieces(
-    of drawing: SymbolDrawing, _ transform: CGAffineTransform, _ clip: Clip
+    of drawing: SymbolDrawing, in state: DrawingState
   ) -> [Pieces]? {
     var pieces: [Pieces] = []
     for (place, selection, paint) in parts(of: drawing) {
       guard case .color(let color) = paint else { return nil }
-      guard let (mask, corner) = mask(place, selection, transform) else { continue }
-      pieces.append(waiting(mask, at: corner, color, clip))
+      guard let (mask, corner) = mask(place, selection, state.transform) else { continue }
+      pieces.append(waiting(mask, at: corner, color, state.clip))
     }
     return pieces
   }
@@ -53,16 +42,16 @@ extension Painter {
 
   private func draw(
     _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ paint: Paint,
-    _ transform: CGAffineTransform, _ clip: Clip
+    in state: DrawingState
   ) throws {
-    if canvas.isVector, try drawOutlines(place, selection, paint, transform, clip) { return }
-    guard let (mask, corner) = mask(place, selection, transform) else { return }
-    if case .color(let color) = paint { return self.paint(mask, at: corner, color, clip) }
+    if canvas.isVector, try drawOutlines(place, selection, paint, in: state) { return }
+    guard let (mask, corner) = mask(place, selection, state.transform) else { return }
+    if case .color(let color) = paint { return self.paint(mask, at: corner, color, state.clip) }
     let bounds = DeviceRect(
       left: corner.x, top: corner.y, right: corner.x + mask.bounds.width,
       bottom: corner.y + mask.bounds.height
-    ).intersection(clip.bounds)
-    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+    ).intersection(state.clip.bounds)
+    guard !bounds.isEmpty, try setSource(paint, state.transform, bounds) else { return }
     paintSource(through: mask, at: corner)
   }
 
@@ -71,7 +60,7 @@ extension Painter {
   private func mask(
     _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ transform: CGAffineTransform
   ) -> (mask: Mask, corner: (x: Int, y: Int))? {
-    let pixels = place.unit * abs(transform.determinant).squareRoot()
+    let pixels = place.unit * transform.meanScale
     guard pixels > 0, pixels < 80 else { return nil }
     let whole = place.transform.concatenating(transform)
     guard transform.isUpright else {
@@ -82,7 +71,7 @@ extension Painter {
       name: place.symbol.name, template: place.symbol.template,
       weight: place.symbol.font.weight, scale: place.symbol.scale,
       em: Int((pixels * 6400).rounded()), selection: selection)
-    let mask = rasterizer.symbols.value(key, cost: { $0.cost }) {
+    let mask = rasterizer.caches.symbols.value(key) {
       place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), selection)
     }
     let corner = (x: whole.tx.rounded().pixel, y: whole.ty.rounded().pixel)
@@ -94,19 +83,19 @@ extension Painter {
   /// Draws a symbol's parts as paths, where none takes away from another.
   fileprivate func drawOutlines(
     _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ paint: Paint,
-    _ transform: CGAffineTransform, _ clip: Clip
+    in state: DrawingState
   ) throws -> Bool {
     let parts = place.artwork.parts.filter { $0.erases(in: selection) != nil }
     guard parts.allSatisfy({ $0.erases(in: selection) == false }) else { return false }
     for part in parts {
       let path = part.path.applying(place.transform)
       if part.isFilled {
-        try draw([DrawItem(.fill(path, paint, FillStyle()))], transform, clip)
+        try draw([DrawItem(.fill(path, paint, FillStyle()))], in: state)
       }
       if let width = part.strokeWidth {
         let style = StrokeStyle(
           lineWidth: width * place.unit, lineCap: .round, lineJoin: .round)
-        try draw([DrawItem(.stroke(path, paint, style))], transform, clip)
+        try draw([DrawItem(.stroke(path, paint, style))], in: state)
       }
     }
     return true
@@ -192,7 +181,7 @@ extension SymbolArtwork {
   func mask(_ transform: CGAffineTransform, _ selection: Selection) -> Mask {
     let box = ink.insetBy(dx: -2, dy: -2).applying(transform)
     let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))
-    let scale = abs(transform.determinant).squareRoot()
+    let scale = transform.meanScale
     mask.draw { context in
       cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
       cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)

@@ -4,8 +4,8 @@ import Foundation
 
 extension Painter {
   /// Draws a text: glyphs on whole pixels vertically and on eighths of a pixel horizontally.
-  func draw(_ drawing: TextDrawing, _ transform: CGAffineTransform, _ clip: Clip) throws {
-    let place = drawing.frame.origin.applying(transform)
+  func draw(_ drawing: TextDrawing, in state: DrawingState) throws {
+    let place = drawing.frame.origin.applying(state.transform)
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
     let shaped = text.shaped(drawing)
     for line in shaped.lines {
@@ -13,12 +13,12 @@ extension Painter {
       let start = CGPoint(
         x: drawing.frame.minX + indent, y: drawing.frame.minY + CGFloat(line.baseline))
       try draw(
-        line, TextLinePlace(drawing: drawing, start: start, scale: shaped.scale), transform, clip)
+        line, TextLinePlace(drawing: drawing, start: start, scale: shaped.scale), in: state)
     }
   }
 
   private func draw(
-    _ line: ShapedText.Line, _ place: TextLinePlace, _ transform: CGAffineTransform, _ clip: Clip
+    _ line: ShapedText.Line, _ place: TextLinePlace, in state: DrawingState
   ) throws {
     for segment in line.segments {
       let run = place.drawing.text.runs[segment.run]
@@ -26,7 +26,7 @@ extension Painter {
         let box = CGRect(
           x: place.start.x + segment.start, y: place.start.y - (line.baseline - line.top),
           width: segment.end - segment.start, height: line.bottom - line.top)
-        try fillRect(box, .color(color), transform, clip)
+        try fillRect(box, .color(color), in: state)
       }
     }
     for segment in line.segments {
@@ -35,53 +35,53 @@ extension Painter {
       if let symbol = segment.symbol {
         try drawInline(
           symbol, run.paint, at: CGPoint(x: origin.x + segment.start, y: origin.y), place.scale,
-          transform, clip)
+          in: state)
       } else if segment.font >= 0 {
-        try drawGlyphs(segment, run.paint, at: origin, transform, clip)
+        try drawGlyphs(segment, run.paint, at: origin, in: state)
       }
-      try decorate(segment, run, origin, place.scale, transform, clip)
+      try decorate(segment, run, origin, place.scale, in: state)
     }
   }
 
   private func fillRect(
-    _ rect: CGRect, _ paint: Paint, _ transform: CGAffineTransform, _ clip: Clip
+    _ rect: CGRect, _ paint: Paint, in state: DrawingState
   ) throws {
-    try draw([DrawItem(.fill(Path(rect), paint, FillStyle()))], transform, clip)
+    try draw([DrawItem(.fill(Path(rect), paint, FillStyle()))], in: state)
   }
 
   private func drawInline(
     _ symbol: SymbolReference, _ paint: Paint, at baseline: CGPoint, _ scale: Double,
-    _ transform: CGAffineTransform, _ clip: Clip
+    in state: DrawingState
   ) throws {
     let metrics = text.measure(symbol)
     let frame = CGRect(
       x: baseline.x, y: baseline.y - metrics.baseline * scale,
       width: metrics.size.width * scale, height: metrics.size.height * scale)
-    try draw(SymbolDrawing(symbol: symbol, frame: frame, paints: [paint]), transform, clip)
+    try draw(SymbolDrawing(symbol: symbol, frame: frame, paints: [paint]), in: state)
   }
 
   // MARK: Glyphs
 
   private func drawGlyphs(
     _ segment: ShapedText.Segment, _ paint: Paint, at origin: CGPoint,
-    _ transform: CGAffineTransform, _ clip: Clip
+    in state: DrawingState
   ) throws {
     let font = text.table.entries[segment.font]
     if canvas.isVector, font.isColor {
-      return try drawPixels(of: segment, font, at: origin, transform, clip)
+      return try drawPixels(of: segment, font, at: origin, in: state)
     }
-    guard transform.isUpright, font.size * transform.a < 512, !canvas.isVector else {
-      return try drawTurned(segment, font, paint, at: origin, transform, clip)
+    guard state.transform.isUpright, font.size * state.transform.a < 512, !canvas.isVector else {
+      return try drawTurned(segment, font, paint, at: origin, in: state)
     }
-    if font.isColor { return try drawColored(segment, at: origin, transform) }
-    if case .color(let color) = paint, !clip.isShaped, !clip.isReduced {
+    if font.isColor { return try drawColored(segment, at: origin, state.transform) }
+    if case .color(let color) = paint, !state.clip.isShaped, !state.clip.isReduced {
       guard color.alpha > 0 else { return }
-      let run = letters(segment, at: origin, transform, clip)
+      let run = letters(segment, at: origin, in: state)
       return canvas.withPixels {
         run.paint(run.ink.top..<run.ink.bottom, PremultipliedColor(color), on: $0)
       }
     }
-    let all = glyphMask(segment, at: origin, transform, clip)
+    let all = glyphMask(segment, at: origin, in: state)
     // Spaces cover nothing.
     guard !all.bounds.isEmpty else { return }
     let place = (x: all.bounds.left, y: all.bounds.top)
@@ -89,43 +89,44 @@ extension Painter {
       guard color.alpha > 0 else { return }
       // Letters are smaller than the room that a line may take.
       return self.paint(
-        all, at: place, color, clip.isShaped ? clip.reduced(to: all.bounds) : clip)
+        all, at: place, color, state.clip.isShaped ? state.clip.reduced(to: all.bounds) : state.clip
+      )
     }
     let reach = CGFloat(font.size) * 2
     let box = CGRect(
       x: origin.x + segment.start - reach, y: origin.y - reach,
       width: segment.end - segment.start + 2 * reach, height: 2 * reach
-    ).applying(transform)
-    let bounds = DeviceRect(around: box).intersection(clip.bounds)
-    guard !bounds.isEmpty, try setSource(paint, transform, bounds) else { return }
+    ).applying(state.transform)
+    let bounds = DeviceRect(around: box).intersection(state.clip.bounds)
+    guard !bounds.isEmpty, try setSource(paint, state.transform, bounds) else { return }
     paintSource(through: all, at: place)
   }
 
   /// A segment's glyphs, where nothing but the clip's bounds cuts them.
   func letters(
-    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform, _ clip: Clip
+    _ segment: ShapedText.Segment, at origin: CGPoint, in state: DrawingState
   ) -> MaskRun {
-    var run = MaskRun(on: canvas, clip: clip.bounds, capacity: segment.glyphs.count)
-    if clip.isReduced {
-      let all = glyphMask(segment, at: origin, transform, clip)
+    var run = MaskRun(on: canvas, clip: state.clip.bounds, capacity: segment.glyphs.count)
+    if state.clip.isReduced {
+      let all = glyphMask(segment, at: origin, in: state)
       run.add(all, x: all.bounds.left, y: all.bounds.top)
     } else {
-      placeGlyphs(segment, at: origin, transform) { mask, x, y in run.add(mask, x: x, y: y) }
+      placeGlyphs(segment, at: origin, state.transform) { mask, x, y in run.add(mask, x: x, y: y) }
     }
     return run
   }
 
   /// What a segment's glyphs cover together, in bounds that are no larger than they.
   private func glyphMask(
-    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform, _ clip: Clip
+    _ segment: ShapedText.Segment, at origin: CGPoint, in state: DrawingState
   ) -> Mask {
     var glyphs: [(mask: Mask, x: Int, y: Int)] = []
     var ink = DeviceRect.empty
-    placeGlyphs(segment, at: origin, transform) { mask, x, y in
+    placeGlyphs(segment, at: origin, state.transform) { mask, x, y in
       glyphs.append((mask, x, y))
       ink = ink.union(mask.bounds.offsetBy(x: x - mask.bounds.left, y: y - mask.bounds.top))
     }
-    let all = Mask(bounds: ink.intersection(clip.bounds))
+    let all = Mask(bounds: ink.intersection(state.clip.bounds))
     for glyph in glyphs { all.add(glyph.mask, x: glyph.x, y: glyph.y) }
     return all
   }
@@ -147,7 +148,8 @@ extension Painter {
       let whole = (x / phases).rounded(.down)
       key.glyph = glyph.id
       key.phase = UInt8(x - whole * phases)
-      guard let mask = rasterizer.glyphs.mask(key, fonts: text.table), abs(whole) < 1e7 else {
+      guard let mask = rasterizer.caches.glyphs.mask(key, fonts: text.table), abs(whole) < 1e7
+      else {
         continue
       }
       let y = glyph.y == 0 ? baseline : (baseline + Double(glyph.y) * scale).rounded()
@@ -158,28 +160,29 @@ extension Painter {
   /// Glyphs that are turned or very large: outlines, filled where they stand.
   private func drawTurned(
     _ segment: ShapedText.Segment, _ font: FontTable.Entry, _ paint: Paint, at origin: CGPoint,
-    _ transform: CGAffineTransform, _ clip: Clip
+    in state: DrawingState
   ) throws {
-    guard try setSource(paint, transform, clip.bounds) else { return }
+    guard try setSource(paint, state.transform, state.clip.bounds) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-      y0: transform.ty)
+      xx: state.transform.a, yx: state.transform.b, xy: state.transform.c, yy: state.transform.d,
+      x0: state.transform.tx,
+      y0: state.transform.ty)
     cairo_transform(context, &matrix)
     cairo_set_font_face(context, font.face)
     cairo_set_font_size(context, font.size)
     var glyphs = segment.glyphs(at: origin)
     if font.isColor { return cairo_show_glyphs(context, &glyphs, Int32(glyphs.count)) }
-    guard !transform.preservesAxes else {
+    guard !state.transform.preservesAxes else {
       cairo_new_path(context)
       cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
       return cairo_fill(context)
     }
-    if case .color(let color) = paint, !clip.isShaped, !canvas.isVector,
-      drawsMasks(of: segment.font, transform)
+    if case .color(let color) = paint, !state.clip.isShaped, !canvas.isVector,
+      drawsMasks(of: segment.font, state.transform)
     {
-      return drawMasks(of: glyphs, segment.font, color, transform, clip)
+      return drawMasks(of: glyphs, segment.font, color, in: state)
     }
     for var glyph in glyphs {
       cairo_new_path(context)
@@ -191,14 +194,13 @@ extension Painter {
   /// Paints turned glyphs through masks: for so many small shapes cairo's beginnings and ends take longer
   /// than their pixels.
   private func drawMasks(
-    of glyphs: [cairo_glyph_t], _ font: Int, _ color: RGBAColor, _ transform: CGAffineTransform,
-    _ clip: Clip
+    of glyphs: [cairo_glyph_t], _ font: Int, _ color: RGBAColor, in state: DrawingState
   ) {
     guard color.alpha > 0 else { return }
     let premultiplied = PremultipliedColor(color)
-    placeTurnedGlyphs(glyphs, font, transform) { mask, x, y in
+    placeTurnedGlyphs(glyphs, font, state.transform) { mask, x, y in
       canvas.withPixels {
-        Blending.paint(mask, at: (x, y), premultiplied, on: canvas, clip: clip.bounds, $0)
+        Blending.paint(mask, at: (x, y), premultiplied, on: canvas, clip: state.clip.bounds, $0)
       }
     }
   }
@@ -213,7 +215,7 @@ extension Painter {
       guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
       let key = TurnedGlyphCache.Key(
         font: Int32(font), glyph: UInt32(glyph.index), transform, at: place)
-      guard let mask = rasterizer.turned.mask(key, fonts: text.table) else { continue }
+      guard let mask = rasterizer.caches.turnedGlyphs.mask(key, fonts: text.table) else { continue }
       body(
         mask, place.x.rounded(.down).pixel + mask.bounds.left,
         place.y.rounded(.down).pixel + mask.bounds.top)
@@ -254,7 +256,9 @@ extension Painter {
       font: Int32(segment.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
     for glyph in segment.glyphs {
       key.glyph = glyph.id
-      guard let picture = try rasterizer.emoji.picture(key, fonts: text.table) else { continue }
+      guard let picture = try rasterizer.caches.emoji.picture(key, fonts: text.table) else {
+        continue
+      }
       cairo_set_source_surface(
         context, picture.surface, (left + Double(glyph.x) * scale).rounded(),
         baseline + (Double(glyph.y) * scale).rounded())
@@ -265,17 +269,17 @@ extension Painter {
   /// Emoji as embedded pixels, where the canvas is a document.
   private func drawPixels(
     of segment: ShapedText.Segment, _ font: FontTable.Entry, at origin: CGPoint,
-    _ transform: CGAffineTransform, _ clip: Clip
+    in state: DrawingState
   ) throws {
     let reach = CGFloat(font.size) * 1.5
     let box = CGRect(
       x: origin.x + segment.start, y: origin.y - reach, width: segment.end - segment.start,
       height: 2 * reach
-    ).applying(transform)
-    let bounds = DeviceRect(around: box).intersection(clip.bounds)
+    ).applying(state.transform)
+    let bounds = DeviceRect(around: box).intersection(state.clip.bounds)
     guard !bounds.isEmpty else { return }
     let sheet = try Canvas(bounds: bounds)
-    try painter(on: sheet).drawColored(segment, at: origin, transform)
+    try painter(on: sheet).drawColored(segment, at: origin, state.transform)
     setSource(sheet)
     cairo_paint(context)
   }
@@ -285,7 +289,7 @@ extension Painter {
   /// Draws the lines under and through a segment.
   private func decorate(
     _ segment: ShapedText.Segment, _ run: StyledText.Run, _ origin: CGPoint, _ scale: Double,
-    _ transform: CGAffineTransform, _ clip: Clip
+    in state: DrawingState
   ) throws {
     let size = run.attributes.font.size * scale
     // In em: the middle of SF's underline lies 0.1 below the baseline, that of its strikethrough
@@ -303,7 +307,7 @@ extension Painter {
       let style = StrokeStyle(
         lineWidth: thickness, dash: line.pattern.dash.map { $0 * thickness })
       let paint = line.color.map { Paint.color($0) } ?? run.paint
-      try draw([DrawItem(.stroke(path, paint, style))], transform, clip)
+      try draw([DrawItem(.stroke(path, paint, style))], in: state)
     }
   }
 }

@@ -4,23 +4,10 @@ import Foundation
 
 /// Draws draw lists into pixels.
 ///
-/// A rasterizer belongs to one thread at a time. It keeps masks of glyphs, symbols and shadows, small
-/// gradients, and the memory of its last picture, which it draws into again once nobody else holds it.
+/// A rasterizer belongs to one thread at a time. It keeps what its caches say (``RasterCaches``), and
+/// the memory of its last picture, which it draws into again once nobody else holds it.
 public final class Rasterizer {
-  var glyphs = GlyphCache(limit: 24 << 20)
-  var turned = TurnedGlyphCache(limit: 8 << 20)
-  var halos = BoundedCache<TextHalo.Key, GlyphCache.Entry>(limit: 8 << 20)
-  var emoji = ColorGlyphCache(limit: 8 << 20)
-  var symbols = BoundedCache<SymbolMaskKey, Mask>(limit: 8 << 20)
-  var shadows = BoundedCache<ShadowKey, Mask>(limit: 16 << 20)
-  var blurredAlphas = BoundedCache<BlurredAlphaKey, Mask>(limit: 8 << 20)
-  var shadowed = BoundedCache<ShadowedShape.Key, PixelStorage>(limit: 8 << 20)
-  var layers = BoundedCache<LayerPicture, PixelStorage>(limit: 8 << 20)
-  var glass = BoundedCache<Glass.Key, PixelStorage>(limit: 16 << 20)
-  var gradients = BoundedCache<GradientTileKey, Canvas>(limit: 16 << 20)
-  var materials: [String: [String: MaterialRecipe]] = [:]
-  var coverages = BoundedCache<PieceKey, CoverageRuns>(limit: 24 << 20)
-  var paths = BoundedCache<PathCoverage, CoverageRuns>(limit: 8 << 20)
+  let caches = RasterCaches()
   /// Whether a picture that cannot be decoded is left out, and told as an issue, instead of an error.
   public var leavesOutBrokenImages = false
   private var pathSheet: PathSheet?
@@ -57,7 +44,7 @@ public final class Rasterizer {
     // The background waits for what will cover it, while the pixels are at hand.
     painter.pending.append(Pieces(PremultipliedColor(list.background), filling: bounds))
     let transform = CGAffineTransform(scaleX: scale, y: scale)
-    try painter.draw(list.items, transform, Clip(bounds: bounds))
+    try painter.draw(list.items, in: DrawingState(transform, Clip(bounds: bounds)))
     if painter.hasHoles { fillHoles(canvas, list.background) }
     cairo_surface_flush(canvas.surface)
     let status = cairo_status(canvas.context)
@@ -75,14 +62,14 @@ public final class Rasterizer {
   func runs(
     of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
   ) -> CoverageRuns {
-    coverages.value(PieceKey(segments, shape, within: bounds), cost: { $0.cost }) {
+    caches.coverages.value(PieceKey(segments, shape, within: bounds)) {
       pieceDrawer(bounds.width).runs(of: segments, shape, within: bounds)
     }
   }
 
   /// What cairo covers along a path.
   func runs(of coverage: PathCoverage) -> CoverageRuns {
-    paths.value(coverage, cost: { $0.cost + coverage.path.cost }) {
+    caches.paths.value(coverage, keyCost: coverage.path.cost) {
       pathSheet(coverage.canvas).runs(of: coverage)
     }
   }

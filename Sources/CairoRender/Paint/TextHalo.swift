@@ -73,18 +73,18 @@ extension Painter {
   /// Draws the copies of a text that begin a list, and tells how many they are; none where they are not
   /// masks of letters.
   func drawHalo(
-    _ items: ArraySlice<DrawItem>, _ transform: CGAffineTransform, _ clip: Clip
+    _ items: ArraySlice<DrawItem>, in state: DrawingState
   ) -> Int {
-    guard !canvas.isVector, let halo = TextHalo(items, transform),
+    guard !canvas.isVector, let halo = TextHalo(items, state.transform),
       let first = halo.key.drawings.first,
       hasMasks(text.shaped(first), halo.key.transform)
     else { return 0 }
-    let entry = rasterizer.halos.value(halo.key, cost: { ($0.mask?.cost ?? 0) + 1000 }) {
+    let entry = rasterizer.caches.halos.value(halo.key) {
       GlyphCache.Entry(mask: draw(halo.key))
     }
     guard let mask = entry.mask else { return 0 }
     let bounds = mask.bounds.offsetBy(x: halo.place.x, y: halo.place.y)
-    let (place, clip) = ((x: bounds.left, y: bounds.top), clip.reduced(to: bounds))
+    let (place, clip) = ((x: bounds.left, y: bounds.top), state.clip.reduced(to: bounds))
     if !clip.isShaped {
       pending.append(waiting(mask, at: place, halo.color, clip))
     } else {

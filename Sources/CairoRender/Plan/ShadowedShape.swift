@@ -5,18 +5,6 @@ import Foundation
 ///
 /// A second shadow is also the first one's, which asks for a picture of both; the picture is kept.
 struct ShadowedShape {
-  /// What its picture depends on, all in pixels from the picture's corner.
-  struct Key: Hashable {
-    var shape: Path
-    var color: RGBAColor
-    var style: FillStyle
-    /// The innermost last.
-    var shadows: [Shadow]
-    var scale: CGFloat
-    var width: Int
-    var height: Int
-  }
-
   private let path: Path
   private let color: RGBAColor
   private let style: FillStyle

@@ -45,51 +45,20 @@ enum Silhouette {
   }
 }
 
-extension CGAffineTransform {
-  /// Whether the transform only moves.
-  var isTranslation: Bool { a == 1 && d == 1 && b == 0 && c == 0 }
-}
-
 extension Path {
-  var isRectangle: Bool {
-    if case .rect = storage { return true }
-    return false
-  }
-
-  var isRounded: Bool {
-    if case .roundedRect = storage { return true }
-    return false
-  }
-
-  /// Whether the path is a rectangle, a rounded one or an ellipse.
-  var isUpright: Bool {
-    if case .elements = storage { return false }
-    return true
-  }
-
   /// Whether an operation paints nothing outside the path.
   ///
   /// Ink is looked at rather than frames with room: a text that fits its card does not reach out.
   fileprivate func covers(_ operation: DrawOperation) -> Bool {
     guard case .ellipse = storage else {
       let box = boundingRect
-      guard let ink = operation.inkBox else { return false }
+      guard let ink = Extent.ink(of: operation) else { return false }
       if ink.isNull || ink.isEmpty { return true }
       guard box.encloses(ink) else { return false }
       guard case .roundedRect(let rounded) = storage else { return true }
       return rounded.coversCorners(of: ink)
     }
     return false
-  }
-}
-
-extension CGRect {
-  /// Whether another rectangle lies within, but for a hundredth of a point.
-  ///
-  /// Foundation's `contains` compares a union, whose rounded edges may differ in the last bit.
-  fileprivate func encloses(_ other: CGRect) -> Bool {
-    other.minX >= minX - 0.01 && other.minY >= minY - 0.01 && other.maxX <= maxX + 0.01
-      && other.maxY <= maxY + 0.01
   }
 }
 
@@ -113,27 +82,5 @@ extension DrawOperation {
   fileprivate var isMaterial: Bool {
     if case .material = self { return true }
     return false
-  }
-
-  /// The rectangle that the operation's ink lies in; nil if that is not known.
-  fileprivate var inkBox: CGRect? {
-    switch self {
-    case .fill(let path, _, _), .material(let path, _, _), .innerShadow(let path, _):
-      return path.boundingRect
-    case .stroke(let path, _, let style):
-      return path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-    case .text(let drawing): return drawing.frame
-    case .symbol(let drawing): return drawing.frame
-    case .image(let drawing): return drawing.frame
-    case .layer(let layer):
-      if let clip = layer.clip { return clip.boundingRect.applying(layer.transform) }
-      guard layer.filters.isEmpty else { return nil }
-      var box = CGRect.null
-      for item in layer.items {
-        guard let ink = item.operation.inkBox else { return nil }
-        box = box.union(ink)
-      }
-      return box.isNull ? box : box.applying(layer.transform)
-    }
   }
 }

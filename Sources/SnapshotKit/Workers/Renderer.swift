@@ -75,10 +75,11 @@ final class Renderer {
 
   /// How well the caches do, and how large they are.
   var caches: [WorkerStatistics.Cache] {
-    RenderStatistics(text: text, assets: assets, rasterizer: rasterizer).caches.map { name, cache in
-      .init(
-        name: name, hits: cache.hits, misses: cache.misses, entries: cache.entries,
-        bytes: cache.cost, limit: cache.limit)
+    RenderStatistics(text: text, assets: assets, rasterizer: rasterizer).caches.map { cache in
+      let figures = cache.statistics
+      return .init(
+        name: cache.name, content: cache.content, hits: figures.hits, misses: figures.misses,
+        entries: figures.entries, bytes: figures.cost, limit: figures.limit)
     }
   }
 

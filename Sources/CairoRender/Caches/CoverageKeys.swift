@@ -1,5 +1,19 @@
 import DisplayList
 
+/// What the coverage by straight pieces depends on: the pieces by their digest.
+///
+/// A map's streets and houses are covered alike in both schemes, and in most variants.
+struct PieceKey: Hashable {
+  var digest: PixelDigest
+  var shape: PieceShape
+  var bounds: DeviceRect
+
+  init(_ segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect) {
+    digest = segments.withUnsafeBytes { PixelDigest(of: $0) }
+    (self.shape, self.bounds) = (shape, bounds)
+  }
+}
+
 /// What cairo covers along a path within bounds, which is the same for all colours: in both schemes, and in
 /// most variants of a screen.
 struct PathCoverage: Hashable {
