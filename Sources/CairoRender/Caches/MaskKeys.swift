@@ -27,3 +27,23 @@ struct BlurredAlphaKey: Hashable {
   var height: Int
   var sigma: Double
 }
+
+extension TextHalo {
+  /// What a halo's mask depends on.
+  struct Key: Hashable {
+    /// In black, with the letters' corner at 0, 0.
+    let halo: HaloDrawing
+    /// From points to pixels; the letters' corner comes to lie within the pixel at 0, 0.
+    private let matrix: [CGFloat]
+
+    init(_ halo: HaloDrawing, _ transform: CGAffineTransform, corner: CGPoint) {
+      self.halo = halo
+      matrix = [transform.a, transform.b, transform.c, transform.d, corner.x, corner.y]
+    }
+
+    var transform: CGAffineTransform {
+      CGAffineTransform(
+        a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5])
+    }
+  }
+}

@@ -76,15 +76,12 @@ enum ProbeSheet {
       $0.closeSubpath()
     }
     let font = ResolvedFont(size: 15, weight: .semibold)
-    func name(_ color: RGBAColor, _ x: CGFloat, _ y: CGFloat) -> DrawItem {
-      let text = StyledText(
+    let name = TextDrawing(
+      text: StyledText(
         runs: [
-          .init(.text("Улица"), attributes: TextAttributes(font: font), paint: .color(color))
-        ])
-      return DrawItem(
-        .text(TextDrawing(text: text, frame: CGRect(x: x, y: y, width: 90, height: 22))))
-    }
-    let halo = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { name(.white.opacity(0.85), $0, $1) }
+          .init(.text("Улица"), attributes: TextAttributes(font: font), paint: .color(.black))
+        ]), frame: CGRect(x: 0, y: 0, width: 90, height: 22))
+    let halo = HaloDrawing(letters: name, width: 1, color: .white.opacity(0.85))
     let turn = CGAffineTransform(a: 0.96, b: -0.28, c: 0.28, d: 0.96, tx: 222, ty: 416)
     return [
       .fill(ring, .color(blue.opacity(0.4)), FillStyle(eoFill: true)),
@@ -95,7 +92,7 @@ enum ProbeSheet {
         StrokeStyle(lineWidth: 1.3, lineCap: .round, lineJoin: .round)),
       .stroke(
         streets, .color(.white), StrokeStyle(lineWidth: 0.7, lineCap: .round, lineJoin: .round)),
-      .layer(Layer(transform: turn, items: halo + [name(.black, 0, 0)])),
+      .layer(Layer(transform: turn, items: [DrawItem(.halo(halo)), DrawItem(.text(name))])),
     ]
   }
 

@@ -14,6 +14,8 @@ enum Extent {
       return path.boundingRect
     case .stroke(let path, _, let style): return path.boundingRect(stroked: style)
     case .text(let drawing): return drawing.frame
+    case .halo(let drawing):
+      return drawing.letters.frame.insetBy(dx: -drawing.width, dy: -drawing.width)
     case .symbol(let drawing): return drawing.frame
     case .image(let drawing): return drawing.frame
     case .layer(let layer):
@@ -99,7 +101,9 @@ extension DrawOperation {
     case .stroke(let path, _, let style): return (path.boundingRect, style.reach)
     case .text(let drawing):
       // Glyphs reach beyond their line boxes: accents above, italics at the sides.
-      return (drawing.frame, drawing.text.runs.map(\.attributes.font.size).max() ?? 0)
+      return (drawing.frame, drawing.text.largestSize)
+    case .halo(let drawing):
+      return (drawing.letters.frame, drawing.letters.text.largestSize + drawing.width)
     case .symbol(let drawing):
       return (drawing.frame, max(drawing.frame.width, drawing.frame.height) * 0.1)
     case .image(let drawing): return (drawing.frame, 0)
@@ -113,11 +117,21 @@ extension DrawOperation {
     // A thin line is made wider, to a pixel.
     case .stroke(_, _, let style): style.lineWidth
     // A line may be taller than its frame, and letters raised out of it.
-    case .text(let drawing):
-      drawing.text.runs.reduce(0) { most, run in
-        max(most, run.attributes.font.size / 2 + abs(run.attributes.baselineOffset))
-      }
+    case .text(let drawing): drawing.text.spare
+    case .halo(let drawing): drawing.letters.text.spare
     default: 0
+    }
+  }
+}
+
+extension StyledText {
+  /// The size of the largest font, in points.
+  fileprivate var largestSize: CGFloat { runs.map(\.attributes.font.size).max() ?? 0 }
+
+  /// How far letters may leave their lines beyond that, in points.
+  fileprivate var spare: CGFloat {
+    runs.reduce(0) { most, run in
+      max(most, run.attributes.font.size / 2 + abs(run.attributes.baselineOffset))
     }
   }
 }

@@ -49,11 +49,8 @@ final class Painter {
   /// Draws items, some of which may stay pending.
   func add(_ items: [DrawItem], in state: DrawingState) throws {
     var state = state
-    var index = 0
-    while index < items.count {
-      let copies = drawHalo(items[index...], in: state)
-      if copies == 0 { try add(items[index].operation, in: state) }
-      index += max(1, copies)
+    for item in items {
+      try add(item.operation, in: state)
       // Glass is taken for what comes first.
       state.glass = nil
     }
@@ -86,6 +83,7 @@ final class Painter {
     case .fill(let path, let paint, let style): try fill(path, paint, style, in: state)
     case .stroke(let path, let paint, let style): try stroke(path, paint, style, in: state)
     case .text(let drawing): try draw(drawing, in: state)
+    case .halo(let drawing): try draw(drawing, in: state)
     case .symbol(let drawing): try draw(drawing, in: state)
     case .image(let drawing): try tryToDraw(drawing, in: state)
     case .material(let path, let thickness, let scheme):

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// What an operation covers through masks, in one colour each: letters and symbols; nil where it is more
+  /// What an operation covers through masks, in one colour each: letters, halos and symbols; nil where it is more
   /// than that, or where a shape cuts it.
   func masks(
     of operation: DrawOperation, in state: DrawingState
@@ -10,6 +10,7 @@ extension Painter {
     guard !state.clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
     case .text(let drawing): return letters(of: drawing, in: state)
+    case .halo(let drawing): return pieces(of: drawing, in: state)
     case .symbol(let drawing): return pieces(of: drawing, in: state)
     default: return nil
     }
