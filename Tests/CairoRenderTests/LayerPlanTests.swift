@@ -15,9 +15,9 @@ struct LayerPlanTests {
     _ layer: Layer, _ transform: CGAffineTransform = .identity, clip: Clip = Clip(bounds: window),
     isVector: Bool = false, isOpaque: Bool = true
   ) -> LayerPlan {
-    LayerPlan(
-      layer, in: DrawingState(transform, clip),
-      on: Ground(isVector: isVector, isOpaque: isOpaque))
+    var state = DrawingState(transform, picture: window)
+    state.clip = clip
+    return LayerPlan(layer, in: state, on: Ground(isVector: isVector, isOpaque: isOpaque))
   }
 
   private static func layer(

@@ -102,7 +102,7 @@ public struct VectorDocument {
     try painter.draw(
       list.items,
       in: DrawingState(
-        CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: bounds, cuts: [.anything])))
+        CGAffineTransform(scaleX: scale, y: scale), picture: bounds, cuts: [.anything]))
   }
 }
 

@@ -9,12 +9,16 @@ struct DrawingState {
   /// From points to device pixels.
   var transform: CGAffineTransform
   var clip: Clip
+  /// Where the picture ends, beyond which no glass looks.
+  var picture: DeviceRect
   /// What is seen through the glass that the next item begins with, if that was taken before something
   /// fell on what lies behind.
   var glass: TakenGlass?
 
-  init(_ transform: CGAffineTransform, _ clip: Clip) {
-    (self.transform, self.clip) = (transform, clip)
+  /// The state for a picture of its own; a document has a clip that lets no one count on its pixels.
+  init(_ transform: CGAffineTransform, picture: DeviceRect, cuts: [ClipCut] = []) {
+    (self.transform, self.picture) = (transform, picture)
+    clip = Clip(bounds: picture, cuts: cuts)
   }
 
   /// The state for content that lies in this one by a transform.
@@ -28,6 +32,14 @@ struct DrawingState {
   func clipped(to shape: Path) -> DrawingState {
     var result = within(DeviceRect(around: shape.boundingRect))
     if let cut = ClipCut(shape) { result.clip.cuts.append(cut) }
+    return result
+  }
+
+  /// The state for content on a canvas of its own, or as if it were on one: only bounds cut it.
+  func apart(within bounds: DeviceRect) -> DrawingState {
+    var result = self
+    result.clip = Clip(bounds: bounds)
+    result.glass = nil
     return result
   }
 

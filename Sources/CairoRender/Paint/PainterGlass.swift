@@ -13,11 +13,11 @@ extension Painter {
       return try draw(
         [DrawItem(.fill(path, .color(recipe.tintColor), FillStyle()))], in: state)
     }
-    let visible = bounds.intersection(rootBounds)
+    let visible = bounds.intersection(state.picture)
     guard !visible.isEmpty else { return }
     let glass =
       try state.glass.flatMap { $0.bounds.contains(visible) ? $0 : nil }
-      ?? take(recipe, within: visible, under: state.transform)
+      ?? take(recipe, within: visible, in: state)
     if case .rect = shape.storage, !state.clip.isShaped { return replace(visible, by: glass) }
     setSource(try Canvas(bounds: glass.bounds, storage: glass.pixels))
     cairo_new_path(context)
@@ -43,18 +43,19 @@ extension Painter {
     _ style: GlassStyle, within outline: Path, in state: DrawingState
   ) throws -> TakenGlass? {
     let box = DevicePath.filled(outline, state.transform).boundingRect
-    let bounds = DeviceRect(around: box).intersection(state.clip.bounds).intersection(rootBounds)
+    let bounds = DeviceRect(around: box).intersection(state.clip.bounds)
+      .intersection(state.picture)
     guard !bounds.isEmpty else { return nil }
     return try take(
-      MaterialRecipe.of(style.thickness, style.scheme), within: bounds, under: state.transform)
+      MaterialRecipe.of(style.thickness, style.scheme), within: bounds, in: state)
   }
 
   /// What is seen within bounds through a material, which is kept for the next backdrop that is the same.
   private func take(
-    _ recipe: MaterialRecipe, within bounds: DeviceRect, under transform: CGAffineTransform
+    _ recipe: MaterialRecipe, within bounds: DeviceRect, in state: DrawingState
   ) throws -> TakenGlass {
-    let sigma = recipe.blur(under: transform)
-    let area = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(rootBounds)
+    let sigma = recipe.blur(under: state.transform)
+    let area = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(state.picture)
     var behind = canvas
     if backdrop != nil {
       behind = try rasterizer.sheet(area, isClear: false)
@@ -68,8 +69,6 @@ extension Painter {
       return TakenGlass(bounds: bounds, pixels: seen)
     }
   }
-
-  private var rootBounds: DeviceRect { backdrop?.rootBounds ?? canvas.bounds }
 
   /// Copies what has been drawn so far, from the bottom canvas up.
   private func copyBackdrop(to sheet: Canvas) {

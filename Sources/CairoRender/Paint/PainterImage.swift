@@ -65,7 +65,7 @@ extension Painter {
       in: DrawingState(
         CGAffineTransform(
           scaleX: CGFloat(width) / drawing.frame.width, y: CGFloat(height) / drawing.frame.height),
-        Clip(bounds: upright)))
+        picture: upright))
     cairo_surface_flush(sheet.surface)
     let pattern = cairo_pattern_create_for_surface(sheet.surface)
     defer { cairo_pattern_destroy(pattern) }

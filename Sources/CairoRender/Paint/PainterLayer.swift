@@ -32,11 +32,11 @@ extension Painter {
       state.glass = taken
       try draw(layer.items, in: state)
     case .kept(let picture, let bounds):
-      let pixels = try pixels(of: layer, picture, plan.state.transform, bounds)
-      try lay(Canvas(bounds: bounds, storage: pixels), layer, plan.state.transform)
+      let pixels = try pixels(of: layer, picture, bounds, in: plan.state)
+      try lay(Canvas(bounds: bounds, storage: pixels), layer, in: plan.state)
     case .apart(let bounds):
-      let sheet = try self.picture(of: layer, plan.state.transform, on: rasterizer.sheet(bounds))
-      try lay(sheet, layer, plan.state.transform)
+      let sheet = try self.picture(of: layer, on: rasterizer.sheet(bounds), in: plan.state)
+      try lay(sheet, layer, in: plan.state)
     }
   }
 
@@ -52,10 +52,10 @@ extension Painter {
 
   /// The pixels of a picture that is kept.
   private func pixels(
-    of layer: Layer, _ picture: KeptPicture, _ transform: CGAffineTransform, _ bounds: DeviceRect
+    of layer: Layer, _ picture: KeptPicture, _ bounds: DeviceRect, in state: DrawingState
   ) throws -> PixelStorage {
     func draw() throws -> PixelStorage {
-      try self.picture(of: layer, transform, on: Canvas(bounds: bounds)).storage
+      try self.picture(of: layer, on: Canvas(bounds: bounds), in: state).storage
     }
     switch picture {
     case .shape(let key): return try rasterizer.caches.shadowedShapes.value(key, make: draw)
@@ -70,19 +70,19 @@ extension Painter {
 
   /// The layer's content, drawn on a canvas and changed by the filters.
   private func picture(
-    of layer: Layer, _ transform: CGAffineTransform, on sheet: Canvas
+    of layer: Layer, on sheet: Canvas, in state: DrawingState
   ) throws -> Canvas {
     try painter(on: sheet).draw(
-      layer.items, in: DrawingState(transform, Clip(bounds: sheet.bounds)))
+      layer.items, in: state.apart(within: sheet.bounds))
     for filter in layer.filters {
-      filter.apply(to: sheet, under: transform, rasterizer)
+      filter.apply(to: sheet, under: state.transform, rasterizer)
     }
     return sheet
   }
 
   /// Lays a layer's picture upon this one, through its mask and by its blend mode.
-  private func lay(_ sheet: Canvas, _ layer: Layer, _ transform: CGAffineTransform) throws {
-    let mask = try layer.mask.isEmpty ? nil : maskOf(layer, transform, sheet.bounds)
+  private func lay(_ sheet: Canvas, _ layer: Layer, in state: DrawingState) throws {
+    let mask = try layer.mask.isEmpty ? nil : maskOf(layer, sheet.bounds, in: state)
     if layer.blendMode == .plusDarker, !canvas.isVector {
       return try layDarkening(sheet, through: mask, layer.opacity)
     }
@@ -103,10 +103,10 @@ extension Painter {
 
   /// The alpha of a layer's mask items.
   private func maskOf(
-    _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect
+    _ layer: Layer, _ bounds: DeviceRect, in state: DrawingState
   ) throws -> Mask {
     let sheet = try rasterizer.sheet(bounds)
-    try painter(on: sheet).draw(layer.mask, in: DrawingState(transform, Clip(bounds: bounds)))
+    try painter(on: sheet).draw(layer.mask, in: state.apart(within: bounds))
     return Mask(alphaOf: sheet)
   }
 }

@@ -44,7 +44,7 @@ public final class Rasterizer {
     // The background waits for what will cover it, while the pixels are at hand.
     painter.pending.append(Pieces(PremultipliedColor(list.background), filling: bounds))
     let transform = CGAffineTransform(scaleX: scale, y: scale)
-    try painter.draw(list.items, in: DrawingState(transform, Clip(bounds: bounds)))
+    try painter.draw(list.items, in: DrawingState(transform, picture: bounds))
     if painter.hasHoles { fillHoles(canvas, list.background) }
     cairo_surface_flush(canvas.surface)
     let status = cairo_status(canvas.context)

@@ -90,7 +90,7 @@ extension LayerPlan {
     let visible = bounds.intersection(state.clip.bounds)
     return LayerPlan(
       way: visible.isEmpty ? .nothing : .betweenCorners(of: parts.smallest, in: bounds),
-      state: DrawingState(state.transform, Clip(bounds: visible)), cut: nil)
+      state: state.apart(within: visible), cut: nil)
   }
 
   /// The shadow of an opaque shape that covers the rest of the layer, which need not be drawn apart.
