@@ -38,7 +38,7 @@ enum PathInk: Hashable {
     var box = path.boundingRect
     if case .stroke(let style, let width) = self {
       guard style.lineWidth > 0, width > 0, width < 1e6 else { return .empty }
-      let reach = width * max(1, style.lineJoin == .miter ? style.miterLimit : 1)
+      let reach = width * style.reachInHalfWidths
       box = box.insetBy(dx: -reach, dy: -reach)
     }
     return DeviceRect(around: box).intersection(clip.bounds)

@@ -9,7 +9,7 @@ enum StrokePen {
     on context: OpaquePointer
   ) {
     cairo_set_line_width(context, width)
-    cairo_set_miter_limit(context, max(1, min(1000, style.miterLimit)))
+    cairo_set_miter_limit(context, style.usableMiterLimit)
     let caps = [CAIRO_LINE_CAP_BUTT, CAIRO_LINE_CAP_ROUND, CAIRO_LINE_CAP_SQUARE]
     let joins = [CAIRO_LINE_JOIN_MITER, CAIRO_LINE_JOIN_ROUND, CAIRO_LINE_JOIN_BEVEL]
     cairo_set_line_cap(context, caps[Int(style.lineCap.rawValue)])

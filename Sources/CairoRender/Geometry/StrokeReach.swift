@@ -7,8 +7,11 @@ extension StrokeStyle {
   var reach: CGFloat { lineWidth / 2 * reachInHalfWidths }
 
   var reachInHalfWidths: CGFloat {
-    max(lineJoin == .miter ? miterLimit : 1, lineCap == .square ? 2.squareRoot() : 1)
+    max(lineJoin == .miter ? usableMiterLimit : 1, lineCap == .square ? 2.squareRoot() : 1)
   }
+
+  /// The limit of mitres as cairo gets it.
+  var usableMiterLimit: CGFloat { max(1, min(1000, miterLimit)) }
 }
 
 extension Path {
@@ -45,7 +48,7 @@ private struct StrokeTips {
 
   init(_ style: StrokeStyle) {
     half = style.lineWidth / 2
-    limit = style.lineJoin == .miter ? style.miterLimit : nil
+    limit = style.lineJoin == .miter ? style.usableMiterLimit : nil
     hasSquareEnds = style.lineCap == .square
   }
 
