@@ -71,14 +71,14 @@ struct CoverageRunsTests {
   @Test func whatIsKeptDoesNotShow() throws {
     let studio = try Studio()
     let cold = try Self.digest(Self.field(shift: 0.2), studio)
-    #expect(studio.rasterizer.coverages.statistics.hits == 0)
+    #expect(studio.rasterizer.caches.coverages.statistics.hits == 0)
     #expect(try Self.digest(Self.field(shift: 0.2), studio) == cold)
-    #expect(studio.rasterizer.coverages.statistics.hits == 2)
+    #expect(studio.rasterizer.caches.coverages.statistics.hits == 2)
     // Room for wider pieces stays, and changes nothing.
     let other = try Studio()
     _ = try Self.digest(Self.field(shift: 0.4, width: 900), other, width: 900)
     #expect(try Self.digest(Self.field(shift: 0.2), other) == cold)
-    #expect(other.rasterizer.coverages.statistics.hits == 0)
+    #expect(other.rasterizer.caches.coverages.statistics.hits == 0)
   }
 
   /// A point that moves by a part of a pixel is another one.
@@ -86,6 +86,6 @@ struct CoverageRunsTests {
     let studio = try Studio()
     let first = try Self.digest(Self.field(shift: 0.2), studio)
     #expect(try Self.digest(Self.field(shift: 0.21), studio) != first)
-    #expect(studio.rasterizer.coverages.statistics.hits == 0)
+    #expect(studio.rasterizer.caches.coverages.statistics.hits == 0)
   }
 }

@@ -28,9 +28,9 @@ struct GlassTests {
   func whatIsKeptDoesNotShow(radius: CGFloat) throws {
     let studio = try Studio()
     let cold = try Self.digest(Self.scene(.black, radius: radius), studio)
-    #expect(studio.rasterizer.glass.statistics.hits == 0)
+    #expect(studio.rasterizer.caches.glass.statistics.hits == 0)
     #expect(try Self.digest(Self.scene(.black, radius: radius), studio) == cold)
-    #expect(studio.rasterizer.glass.statistics.hits == 1)
+    #expect(studio.rasterizer.caches.glass.statistics.hits == 1)
   }
 
   /// Another backdrop or material is seen anew; the same one serves elsewhere.
@@ -45,8 +45,8 @@ struct GlassTests {
     for scene in scenes {
       #expect(try Self.digest(scene, studio) == Self.digest(scene, Studio()))
     }
-    #expect(studio.rasterizer.glass.statistics.misses == 4)
-    #expect(studio.rasterizer.glass.statistics.hits == 1)
+    #expect(studio.rasterizer.caches.glass.statistics.misses == 4)
+    #expect(studio.rasterizer.caches.glass.statistics.hits == 1)
   }
 
   // MARK: Shadows of glass

@@ -50,7 +50,7 @@ struct GlyphSpeedTests {
     let runs = Self.cairoRuns(studio)
     cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
     let (ours, cairos) = try Self.shortest {
-      try painter.draw(items, transform, Clip(bounds: bounds))
+      try painter.draw(items, in: DrawingState(transform, picture: bounds))
     } _: {
       for var run in runs {
         cairo_set_scaled_font(canvas.context, run.font)

@@ -27,7 +27,7 @@ struct GradientTileTests {
     let first = try image.cropped(x: 0, y: 0, width: 120, height: 120)
     let second = try image.cropped(x: 600, y: 3300, width: 120, height: 120)
     #expect(first.withPixels(Array.init) == second.withPixels(Array.init))
-    #expect(rasterizer.gradients.statistics.hits == 1)
+    #expect(rasterizer.caches.gradients.statistics.hits == 1)
     // From green at one corner to blue at the other.
     #expect(abs(Int(image[0, 0] >> 8 & 0xFF) - 0xC7) <= 1)
     #expect(abs(Int(image[119, 119] & 0xFF) - 0xFF) <= 1)
@@ -38,6 +38,6 @@ struct GradientTileTests {
     let rasterizer = Rasterizer()
     _ = try rasterizer.render(
       Self.list(at: [.zero], side: 300), scale: 3, text: text, assets: ImageStore())
-    #expect(rasterizer.gradients.statistics.entries == 0)
+    #expect(rasterizer.caches.gradients.statistics.entries == 0)
   }
 }

@@ -36,9 +36,9 @@ struct LayerPictureTests {
     let studio = try Studio()
     let pins = [Self.pin(RGBAColor(hex: 0xFF3B30), x: 30), Self.pin(.black, x: 75)]
     let cold = try Self.digest(pins, studio)
-    #expect(studio.rasterizer.layers.statistics.hits == 0)
+    #expect(studio.rasterizer.caches.smallLayers.statistics.hits == 0)
     #expect(try Self.digest(pins, studio) == cold)
-    #expect(studio.rasterizer.layers.statistics.hits == 2)
+    #expect(studio.rasterizer.caches.smallLayers.statistics.hits == 2)
     let moved = [Self.pin(RGBAColor(hex: 0xFF3B30), x: 30.2), Self.pin(.black, x: 75)]
     #expect(try Self.digest(moved, studio) != cold)
     #expect(try Self.digest(moved, Studio()) == Self.digest(moved, studio))

@@ -280,7 +280,7 @@ struct PaintingTests {
     let bounds = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
     for (background, scheme) in [(RGBAColor.white, MaterialScheme.light), (.black, .dark)] {
       let image = try draw([.material(bounds, thickness, scheme)], background: background)
-      let recipe = try #require(try studio.rasterizer.recipe(thickness, scheme))
+      let recipe = try MaterialRecipe.of(thickness, scheme)
       let tint = Double(Int(recipe.tint.prefix(2), radix: 16) ?? 0)
       let grey = Int(
         ((1 - recipe.tintAlpha) * 255 * background.red + recipe.tintAlpha * tint).rounded())

@@ -110,9 +110,9 @@ struct PathCoverageTests {
   @Test func whatIsKeptDoesNotShow() throws {
     let studio = try Studio()
     _ = try Self.picture(.black, studio)
-    #expect(studio.rasterizer.paths.statistics.hits == 0)
+    #expect(studio.rasterizer.caches.paths.statistics.hits == 0)
     let red = RGBAColor(hex: 0xFF3B30)
     #expect(try Self.picture(red, studio) == Self.picture(red, Studio()))
-    #expect(studio.rasterizer.paths.statistics.hits == 2)
+    #expect(studio.rasterizer.caches.paths.statistics.hits == 2)
   }
 }

@@ -79,13 +79,11 @@ struct PendingPiecesTests {
         start: .zero, end: CGPoint(x: 120, y: 0)))
     let heart = SymbolReference(name: "heart.fill", font: ResolvedFont(size: 40))
     let white = styled("Имя", size: 20, color: .white)
-    let halo = (0..<8).map { index in
-      DrawOperation.text(
-        TextDrawing(
-          text: white,
-          frame: CGRect(
-            x: 20 + Double(index % 3), y: 230 + Double(index / 3), width: 90, height: 30)))
-    }
+    let halo = DrawOperation.halo(
+      HaloDrawing(
+        letters: TextDrawing(
+          text: white, frame: CGRect(x: 21, y: 231, width: 90, height: 30)), width: 1,
+        color: .white))
     let parts: [[DrawOperation]] = [
       [text(styled("Буквы ждут", size: 26, color: RGBAColor(hex: 0xFF3B30)), 180)],
       [fill(Path(CGRect(x: 10, y: 190, width: 60, height: 40)), RGBAColor(hex: 0x34C759))],
@@ -98,7 +96,7 @@ struct PendingPiecesTests {
       ],
       [text(golden, 200)], [text(styled("Слова и 🎉", size: 30), 196)],
       [fill(rounded(CGRect(x: 40, y: 200, width: 70, height: 60), 10), RGBAColor(hex: 0xFFCC00))],
-      halo, [text(white, 232)],
+      [halo], [text(white, 232)],
     ]
     let all = parts.flatMap { $0 }
     let expected = try Self.digest(Self.ground + parts.flatMap { [Self.pause] + $0 } + [Self.pause])

@@ -4,34 +4,30 @@ import Testing
 
 @testable import CairoRender
 
-/// Copies of a text around it, which are painted as one mask, against the same ones painted one by one.
+/// Halos, which are painted through one mask, against their copies painted one by one.
 struct TextHaloTests {
   private static let size = CGSize(width: 160, height: 60)
-  private static let steps: [(CGFloat, CGFloat)] = [
-    (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7),
-  ]
 
-  private static func copies(
-    of string: String, at place: CGPoint, alpha: Double = 0.85
-  ) -> [DrawOperation] {
+  private static func halo(
+    of string: String, at place: CGPoint, alpha: Double = 0.85, width: CGFloat = 1,
+    room: CGFloat = 150
+  ) -> HaloDrawing {
     let text = StyledText(runs: [
       .init(
         .text(string), attributes: TextAttributes(font: ResolvedFont(size: 17)),
-        paint: .color(RGBAColor(hex: 0xFFE0A0).opacity(alpha)))
+        paint: .color(.black))
     ])
-    return steps.map { dx, dy in
-      .text(
-        TextDrawing(
-          text: text, frame: CGRect(x: place.x + dx, y: place.y + dy, width: 150, height: 24)))
-    }
+    return HaloDrawing(
+      letters: TextDrawing(
+        text: text, frame: CGRect(origin: place, size: CGSize(width: room, height: 24))),
+      width: width, color: RGBAColor(hex: 0xFFE0A0).opacity(alpha))
   }
 
-  /// In a turned layer, or as they are; one by one with a layer of nothing between them.
+  /// In a turned layer, or as it is; or its copies.
   private static func list(
-    _ copies: [DrawOperation], isTurned: Bool, oneByOne: Bool
+    _ halo: HaloDrawing, isTurned: Bool = false, oneByOne: Bool = false
   ) -> [DrawOperation] {
-    let nothing = DrawOperation.layer(Layer(items: []))
-    let items = copies.flatMap { oneByOne ? [$0, nothing] : [$0] }
+    let items = oneByOne ? halo.copies.map { DrawOperation.text($0) } : [.halo(halo)]
     guard isTurned else { return items }
     let turn = CGAffineTransform(a: 0.96, b: 0.28, c: -0.28, d: 0.96, tx: 4, ty: 3)
     return [.layer(Layer(transform: turn, items: items.map { DrawItem($0) }))]
@@ -60,14 +56,13 @@ struct TextHaloTests {
   @Test(arguments: [false, true], [0.85, 1])
   func oneMaskIsAllCopies(isTurned: Bool, alpha: Double) throws {
     let studio = try Studio()
-    let copies = Self.copies(of: "улица Советская", at: CGPoint(x: 5.3, y: 12.6), alpha: alpha)
-    let together = try Self.draw(
-      Self.list(copies, isTurned: isTurned, oneByOne: false), studio)
-    #expect(studio.rasterizer.halos.statistics.entries == 1)
-    let apart = try Self.draw(Self.list(copies, isTurned: isTurned, oneByOne: true), studio)
-    #expect(studio.rasterizer.halos.statistics.entries == 1)
+    let halo = Self.halo(of: "улица Советская", at: CGPoint(x: 5.3, y: 12.6), alpha: alpha)
+    let together = try Self.draw(Self.list(halo, isTurned: isTurned), studio)
+    #expect(studio.rasterizer.caches.halos.statistics.entries == 1)
+    let apart = try Self.draw(Self.list(halo, isTurned: isTurned, oneByOne: true), studio)
+    #expect(studio.rasterizer.caches.halos.statistics.entries == 1)
     #expect(Self.farthest(together, apart) <= 4)
-    let moved = Self.copies(of: "улица Советская", at: CGPoint(x: 5.8, y: 12.6), alpha: alpha)
+    let moved = Self.halo(of: "улица Советская", at: CGPoint(x: 5.8, y: 12.6), alpha: alpha)
     let other = try Self.draw(Self.list(moved, isTurned: isTurned, oneByOne: true), studio)
     #expect(Self.farthest(together, other) > 40)
   }
@@ -75,45 +70,54 @@ struct TextHaloTests {
   /// A halo that is kept is the one that is drawn anew, wherever it lies and whatever its colour.
   @Test func whatIsKeptDoesNotShow() throws {
     let studio = try Studio()
-    let copies = Self.copies(of: "Саранка", at: CGPoint(x: 5.25, y: 12.5))
-    let cold = PixelDigest(of: try Self.draw(copies, studio))
-    #expect(PixelDigest(of: try Self.draw(copies, studio)) == cold)
-    #expect(studio.rasterizer.halos.statistics.hits == 1)
-    let moved = Self.copies(of: "Саранка", at: CGPoint(x: 25.25, y: 22.5))
+    let halo = Self.list(Self.halo(of: "Саранка", at: CGPoint(x: 5.25, y: 12.5)))
+    let cold = PixelDigest(of: try Self.draw(halo, studio))
+    #expect(PixelDigest(of: try Self.draw(halo, studio)) == cold)
+    #expect(studio.rasterizer.caches.halos.statistics.hits == 1)
+    let moved = Self.list(Self.halo(of: "Саранка", at: CGPoint(x: 25.25, y: 22.5)))
     let warm = PixelDigest(of: try Self.draw(moved, studio))
-    #expect(studio.rasterizer.halos.statistics.hits == 2)
+    #expect(studio.rasterizer.caches.halos.statistics.hits == 2)
     #expect(PixelDigest(of: try Self.draw(moved, Studio())) == warm)
     #expect(warm != cold)
   }
 
-  /// Emoji have colours of their own; few copies, or such that lie apart, are no halo.
-  @Test func othersArePaintedOneByOne() throws {
-    let studio = try Studio()
-    _ = try Self.draw(Self.copies(of: "Парк 🌳", at: CGPoint(x: 5, y: 12)), studio)
-    let three = Self.copies(of: "Парк", at: CGPoint(x: 5, y: 12)).prefix(3)
-    _ = try Self.draw(Array(three), studio)
-    let columns = (0..<5).flatMap { index in
-      Self.copies(of: "Парк", at: CGPoint(x: Double(index) * 30, y: 12)).prefix(1)
+  /// A wider halo reaches as much farther, and letters are not a part of it.
+  @Test func widthIsHowFarItReaches() throws {
+    func ink(_ width: CGFloat) throws -> CGRect {
+      let image = try Self.draw(
+        Self.list(Self.halo(of: "Ш", at: CGPoint(x: 20, y: 12), width: width)), Studio())
+      var box = CGRect.null
+      for y in 0..<image.height {
+        for x in 0..<image.width where image[x, y] & 0xFFFFFF != 0 {
+          box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+      return box
     }
-    _ = try Self.draw(columns, studio)
-    #expect(studio.rasterizer.halos.statistics.entries == 0)
+    let (one, three) = (try ink(1), try ink(3))
+    #expect(one.insetBy(dx: -4, dy: -4) == three)
+    let device = CGAffineTransform(scaleX: 2, y: 2)
+    let painted = Extent.painted(
+      by: .halo(Self.halo(of: "Ш", at: CGPoint(x: 20, y: 12), width: 3)), device)
+    #expect(painted.cgRect.contains(three))
   }
 
-  /// A line of any length is drawn, one copy after the other.
+  /// Emoji have colours of their own.
+  @Test func whatHasNoMaskIsDrawnCopyByCopy() throws {
+    let studio = try Studio()
+    let halo = Self.halo(of: "Парк 🌳", at: CGPoint(x: 5, y: 12))
+    let together = try Self.draw(Self.list(halo), studio)
+    let apart = try Self.draw(Self.list(halo, oneByOne: true), studio)
+    #expect(PixelDigest(of: together) == PixelDigest(of: apart))
+    #expect(studio.rasterizer.caches.halos.statistics.entries == 0)
+  }
+
+  /// A line of any length is drawn.
   @Test func hugeOnesHaveNoMask() throws {
     let studio = try Studio()
-    let long = String(repeating: "Ш", count: 6000)
-    _ = try Self.draw(Self.copies(of: long, at: .zero).map { $0.widened }, studio, scale: 3)
-    // What is kept tells that there is no mask, for each beginning.
-    #expect(studio.rasterizer.halos.statistics.cost <= 8000)
-  }
-}
-
-extension DrawOperation {
-  /// A text in a frame that is as wide as it likes.
-  fileprivate var widened: DrawOperation {
-    guard case .text(var drawing) = self else { return self }
-    drawing.frame.size.width = 900_000
-    return .text(drawing)
+    let long = Self.halo(of: String(repeating: "Ш", count: 6000), at: .zero, room: 900_000)
+    _ = try Self.draw(Self.list(long), studio, scale: 3)
+    // What is kept tells that there is no mask.
+    #expect(studio.rasterizer.caches.halos.statistics.cost <= 1000)
   }
 }

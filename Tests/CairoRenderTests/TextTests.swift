@@ -158,15 +158,15 @@ struct TextTests {
     let size = CGSize(width: 200, height: 30)
     let first = try studio.draw([.text(drawing)], size: size)
     let digest = PixelDigest(of: first)
-    let drawn = studio.rasterizer.emoji.statistics
+    let drawn = studio.rasterizer.caches.emoji.statistics
     #expect(drawn.misses == 3 && drawn.hits == 1 && drawn.cost <= drawn.limit)
     #expect(PixelDigest(of: try studio.draw([.text(drawing)], size: size)) == digest)
-    #expect(studio.rasterizer.emoji.statistics.misses == 3)
+    #expect(studio.rasterizer.caches.emoji.statistics.misses == 3)
     // Many sizes do not pile up.
     for scale in stride(from: 1.0, to: 9, by: 0.1) {
       _ = try studio.draw([.text(drawing)], size: size, scale: scale)
     }
-    let many = studio.rasterizer.emoji.statistics
+    let many = studio.rasterizer.caches.emoji.statistics
     #expect(many.cost <= many.limit)
   }
 

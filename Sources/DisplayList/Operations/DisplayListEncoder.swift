@@ -112,6 +112,11 @@ public struct DisplayListEncoder: ~Copyable {
     case .layer(let layer):
       out.tag(8)
       try encode(layer)
+    case .halo(let halo):
+      out.tag(9)
+      try encode(halo.letters)
+      out.number(halo.width)
+      encode(halo.color)
     }
   }
 

@@ -5,6 +5,8 @@ public indirect enum DrawOperation: Hashable, Sendable {
   case fill(Path, Paint, FillStyle)
   case stroke(Path, Paint, StrokeStyle)
   case text(TextDrawing)
+  /// A rim of one colour around letters, which are drawn by themselves.
+  case halo(HaloDrawing)
   case symbol(SymbolDrawing)
   case image(ImageDrawing)
   /// What lies behind, blurred and tinted, within a path.
@@ -31,6 +33,34 @@ public struct TextDrawing: Hashable, Sendable {
   public init(text: StyledText, frame: CGRect) {
     (self.text, self.frame) = (text, CGRect(origin: frame.origin.quantized, size: frame.size))
   }
+}
+
+/// A rim around letters, so that they can be read on any ground, such as the names on a map.
+public struct HaloDrawing: Hashable, Sendable {
+  /// The letters; their own paints are not used.
+  public var letters: TextDrawing
+  /// How far the rim reaches around the letters, in points.
+  public var width: CGFloat
+  public var color: RGBAColor
+
+  /// Creates a halo of a width in points.
+  public init(letters: TextDrawing, width: CGFloat, color: RGBAColor) {
+    (self.letters, self.width, self.color) = (letters, width.quantized, color)
+  }
+
+  /// The letters in the halo's colour, once to each side and each corner: together they are the halo.
+  public var copies: [TextDrawing] {
+    var text = letters.text
+    for index in text.runs.indices { text.runs[index].paint = .color(color) }
+    return Self.steps.map { x, y in
+      TextDrawing(text: text, frame: letters.frame.offsetBy(dx: x * width, dy: y * width))
+    }
+  }
+
+  /// Eight directions, about one long.
+  private static let steps: [(CGFloat, CGFloat)] = [
+    (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7),
+  ]
 }
 
 /// A symbol within a frame.

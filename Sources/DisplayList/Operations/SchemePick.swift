@@ -13,6 +13,7 @@ struct SchemePick {
     case .fill(let path, let paint, let style): .fill(path, self.paint(paint), style)
     case .stroke(let path, let paint, let style): .stroke(path, self.paint(paint), style)
     case .text(let drawing): .text(text(drawing))
+    case .halo(let drawing): .halo(halo(drawing))
     case .symbol(let drawing): .symbol(symbol(drawing))
     case .image(let drawing): .image(image(drawing))
     case .material(let path, let thickness, .screen):
@@ -57,6 +58,11 @@ struct SchemePick {
       return run
     }
     return drawing
+  }
+
+  private func halo(_ drawing: HaloDrawing) -> HaloDrawing {
+    HaloDrawing(
+      letters: text(drawing.letters), width: drawing.width, color: color(drawing.color))
   }
 
   private func line(_ line: TextAttributes.Line?) -> TextAttributes.Line? {

@@ -42,7 +42,8 @@ extension MapShapes {
 struct PlacedLabel {
   var name: String
   var text: StyledText
-  var halo: StyledText
+  /// The colour around the letters.
+  var halo: RGBAColor
   /// In the canvas's coordinates.
   var box: OrientedBox
 

@@ -2,10 +2,8 @@ import DisplayList
 import Foundation
 
 extension PlacedLabel {
-  /// Steps of the halo around the letters, in points: the eight neighbours at one point.
-  private static let haloSteps: [(CGFloat, CGFloat)] = [
-    (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7),
-  ]
+  /// The width of the halo, in points.
+  private static let haloWidth: CGFloat = 1
 
   /// The label's operations; one that is not level stands in a turned layer.
   func operations(origin: CGPoint) -> [DrawOperation] {
@@ -21,9 +19,9 @@ extension PlacedLabel {
     let frame = CGRect(
       x: center.x - box.half.width, y: center.y - box.half.height, width: box.half.width * 2,
       height: box.half.height * 2)
-    let halos = Self.haloSteps.map { dx, dy in
-      DrawOperation.text(TextDrawing(text: halo, frame: frame.offsetBy(dx: dx, dy: dy)))
-    }
-    return halos + [.text(TextDrawing(text: text, frame: frame))]
+    let letters = TextDrawing(text: text, frame: frame)
+    return [
+      .halo(HaloDrawing(letters: letters, width: Self.haloWidth, color: halo)), .text(letters),
+    ]
   }
 }

@@ -58,14 +58,14 @@ struct LabelPlacement {
   private mutating func placeLevel(_ candidate: LabelCandidate, at point: CGPoint) {
     let isCovered = markers.contains { $0.isNear(point, within: Self.markerReach) }
     guard !(candidate.yieldsToMarkers && isCovered) else { return }
-    let text = styled(candidate, candidate.style.color)
+    let text = styled(candidate)
     let size = measure.measure(text, width: Self.widest, height: .infinity).size
     _ = accept(OrientedBox(center: point, size: size), text, candidate)
   }
 
   /// Beneath a marker if there is room, else above, else at its sides.
   private mutating func placeBeside(_ rect: CGRect, _ candidate: LabelCandidate) {
-    let text = styled(candidate, candidate.style.color)
+    let text = styled(candidate)
     let size = measure.measure(text, width: Self.widest, height: .infinity).size
     let (dx, dy) = ((rect.width + size.width) / 2 + 3, (rect.height + size.height) / 2 + 1)
     let sides: [(CGFloat, CGFloat)] = [(0, 1), (0, -1), (1, 0), (-1, 0)]
@@ -81,7 +81,7 @@ struct LabelPlacement {
     // Letters are at least two fifths of their size wide: most lines are too short at a glance.
     let estimate = CGFloat(Double(letters) * candidate.style.size * 0.4)
     guard window.length > estimate else { return }
-    let text = styled(candidate, candidate.style.color)
+    let text = styled(candidate)
     var size = measure.measure(text, width: .infinity, height: .infinity).size
     size.width += 2
     var namesakes = labels.indices.filter { labels[$0].bears(candidate.name) }
@@ -112,15 +112,17 @@ struct LabelPlacement {
     guard !taken.contains(where: { $0.overlaps(spaced) }) else { return false }
     taken.append(box)
     labels.append(
-      PlacedLabel(name: candidate.name, text: text, halo: styled(candidate, halo), box: box))
+      PlacedLabel(name: candidate.name, text: text, halo: halo, box: box))
     return true
   }
 
-  private func styled(_ candidate: LabelCandidate, _ color: RGBAColor) -> StyledText {
+  private func styled(_ candidate: LabelCandidate) -> StyledText {
     let style = candidate.style
     let font = ResolvedFont(size: style.size, weight: style.weight, isItalic: style.isItalic)
     return StyledText(
-      runs: [.init(.text(candidate.name), attributes: .init(font: font), paint: .color(color))],
+      runs: [
+        .init(.text(candidate.name), attributes: .init(font: font), paint: .color(style.color))
+      ],
       paragraph: ParagraphStyle(alignment: .center))
   }
 }

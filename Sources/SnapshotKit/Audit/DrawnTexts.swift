@@ -9,8 +9,7 @@ struct DrawnTexts {
     let frame: CGRect
     /// The part of the frame that no layer cuts off.
     let seen: CGRect
-    /// The colour of the letters drawn beneath, a little aside, so that these can be read on any
-    /// ground.
+    /// The colour of the rim around the letters, so that these can be read on any ground.
     var halo: RGBAColor?
 
     /// The halo's colour as the ground that the letters are read against.
@@ -38,7 +37,7 @@ struct DrawnTexts {
 
   let all: [Drawn]
 
-  /// Finds the texts of a list; letters that are another text's halo count as part of it.
+  /// Finds the texts of a list; letters that a view wrote as another text's halo count as part of it.
   init(_ list: DisplayList) {
     var search = Search()
     search.visit(
@@ -66,9 +65,13 @@ struct DrawnTexts {
     var found: [Drawn] = []
 
     mutating func visit(_ items: [DrawItem], transform: CGAffineTransform, clip: CGRect) {
+      var halo: HaloDrawing?
       for item in items {
         switch item.operation {
-        case .text(let drawing): add(drawing, item.node, transform, clip)
+        case .halo(let drawing): halo = drawing
+        case .text(let drawing):
+          let own = halo?.letters.frame == drawing.frame ? halo?.color : nil
+          add(drawing, item.node, transform, clip, halo: own)
         case .layer(let layer):
           let inner = layer.transform.concatenating(transform)
           let bounds = layer.clip.map { $0.boundingRect.applying(inner).intersection(clip) } ?? clip
@@ -79,13 +82,14 @@ struct DrawnTexts {
     }
 
     private mutating func add(
-      _ drawing: TextDrawing, _ node: Int32, _ transform: CGAffineTransform, _ clip: CGRect
+      _ drawing: TextDrawing, _ node: Int32, _ transform: CGAffineTransform, _ clip: CGRect,
+      halo: RGBAColor?
     ) {
       let frame = drawing.frame.applying(transform)
       // What is cut at an edge is looked at where it shows, if enough of it does.
       let seen = frame.intersection(clip)
       guard !seen.isNull, seen.width > 4, seen.height > frame.height / 2 else { return }
-      found.append(Drawn(drawing: drawing, node: node, frame: frame, seen: seen))
+      found.append(Drawn(drawing: drawing, node: node, frame: frame, seen: seen, halo: halo))
     }
   }
 }
@@ -101,7 +105,7 @@ extension DrawnPoint.Cover {
   /// Whether letters or a symbol are drawn: they cover a point seldom, whatever their frames.
   var isText: Bool {
     switch operation {
-    case .text, .symbol: true
+    case .text, .halo, .symbol: true
     default: false
     }
   }

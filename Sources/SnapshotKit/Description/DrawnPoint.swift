@@ -63,6 +63,7 @@ extension DrawOperation {
     case .fill(let path, _, let style): path.contains(point, eoFill: style.isEOFilled)
     case .stroke(let path, _, let style): path.isNear(point, by: max(0.5, style.lineWidth / 2))
     case .text(let drawing): drawing.frame.contains(point)
+    case .halo(let drawing): drawing.letters.frame.contains(point)
     case .symbol(let drawing): drawing.frame.contains(point)
     case .image(let drawing): drawing.frame.contains(point)
     case .material(let path, _, _), .innerShadow(let path, _): path.contains(point)

@@ -63,6 +63,7 @@ extension DrawOperation {
     case .fill: "fill"
     case .stroke: "stroke"
     case .text: "text"
+    case .halo: "halo"
     case .symbol: "symbol"
     case .image: "image"
     case .material: "material"

@@ -45,6 +45,8 @@ struct ViewProperties {
       list.add("stroke", "\(try written(paint, in: frame)) \(style.written)")
       try addShape(path, of: frame, to: &list)
     case .text(let drawing): try add(drawing, of: frame, to: &list)
+    case .halo(let drawing):
+      list.add("halo", "\(drawing.color.written) \(drawing.width.written)")
     case .symbol(let drawing): try add(drawing, of: frame, to: &list)
     case .image(let drawing): try add(drawing, of: frame, to: &list)
     case .material(let path, let thickness, _):

@@ -169,6 +169,10 @@ extension DrawOperation {
     case .text(let drawing):
       return .text(
         TextDrawing(text: drawing.text, frame: drawing.frame.offsetBy(dx: dx, dy: dy)))
+    case .halo(var drawing):
+      drawing.letters = TextDrawing(
+        text: drawing.letters.text, frame: drawing.letters.frame.offsetBy(dx: dx, dy: dy))
+      return .halo(drawing)
     case .symbol(var drawing):
       drawing.frame = drawing.frame.offsetBy(dx: dx, dy: dy).quantized
       return .symbol(drawing)

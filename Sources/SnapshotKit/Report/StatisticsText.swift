@@ -21,6 +21,7 @@ extension WorkerStatistics {
         String(
           format: "%.1f of %.0f MB", Double(cache.bytes) / 1_048_576,
           Double(cache.limit) / 1_048_576),
+        cache.content,
       ]
     }
     return [Columns.aligned(rows), Columns.aligned(caches), size].joined(separator: "\n")

@@ -217,6 +217,8 @@ struct WorkerStatistics: Codable, Sendable {
   /// How well a cache did, and how large it was at the end, of all workers together.
   struct Cache: Codable, Sendable {
     let name: String
+    /// What it keeps, in words.
+    let content: String
     var hits: Int
     var misses: Int
     var entries: Int
@@ -227,7 +229,7 @@ struct WorkerStatistics: Codable, Sendable {
 
     static func + (a: Self, b: Self) -> Self {
       Cache(
-        name: a.name, hits: a.hits + b.hits, misses: a.misses + b.misses,
+        name: a.name, content: a.content, hits: a.hits + b.hits, misses: a.misses + b.misses,
         entries: a.entries + b.entries, bytes: a.bytes + b.bytes, limit: a.limit + b.limit)
     }
   }

@@ -1,0 +1,37 @@
+import DisplayList
+
+/// What the coverage by straight pieces depends on: the pieces by their digest.
+///
+/// A map's streets and houses are covered alike in both schemes, and in most variants.
+struct PieceKey: Hashable {
+  var digest: PixelDigest
+  var shape: PieceShape
+  var bounds: DeviceRect
+
+  init(_ segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect) {
+    digest = segments.withUnsafeBytes { PixelDigest(of: $0) }
+    (self.shape, self.bounds) = (shape, bounds)
+  }
+}
+
+/// What cairo covers along a path within bounds, which is the same for all colours: in both schemes, and in
+/// most variants of a screen.
+struct PathCoverage: Hashable {
+  let path: Path
+  let ink: PathInk
+  let bounds: DeviceRect
+  /// Around the bounds, where drawing is allowed, and the canvas: cairo flattens curves as far as the one
+  /// asks, and computes the tips of mitres in coordinates of the other, whose last bits tell.
+  let clip: DeviceRect
+  let canvas: DeviceRect
+}
+
+extension Path {
+  /// What it takes of memory, in bytes, about.
+  var cost: Int {
+    if case .elements(let elements) = storage {
+      return elements.count * MemoryLayout<Element>.stride
+    }
+    return MemoryLayout<Path>.size
+  }
+}

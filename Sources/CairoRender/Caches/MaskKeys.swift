@@ -1,0 +1,49 @@
+import DisplayList
+import Foundation
+
+/// What a symbol's mask depends on.
+struct SymbolMaskKey: Hashable {
+  var name: String
+  var template: String?
+  var weight: ResolvedFont.Weight
+  var scale: SymbolReference.Scale
+  /// The font's size, as the symbol's scale changes it, in 1/64 pixel.
+  var em: Int
+  var selection: SymbolArtwork.Selection
+}
+
+/// What the mask of a shape's shadow depends on, all in pixels.
+struct ShadowKey: Hashable {
+  var shape: Path
+  var sigma: Double
+}
+
+/// What a blurred mask depends on: its bytes before, by their digest.
+///
+/// Light and dark pictures of a layer have the same shadows, and equal markers on a map too.
+struct BlurredAlphaKey: Hashable {
+  var digest: PixelDigest
+  var width: Int
+  var height: Int
+  var sigma: Double
+}
+
+extension TextHalo {
+  /// What a halo's mask depends on.
+  struct Key: Hashable {
+    /// In black, with the letters' corner at 0, 0.
+    let halo: HaloDrawing
+    /// From points to pixels; the letters' corner comes to lie within the pixel at 0, 0.
+    private let matrix: [CGFloat]
+
+    init(_ halo: HaloDrawing, _ transform: CGAffineTransform, corner: CGPoint) {
+      self.halo = halo
+      matrix = [transform.a, transform.b, transform.c, transform.d, corner.x, corner.y]
+    }
+
+    var transform: CGAffineTransform {
+      CGAffineTransform(
+        a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5])
+    }
+  }
+}

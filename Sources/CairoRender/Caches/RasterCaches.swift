@@ -1,0 +1,119 @@
+import DisplayList
+
+/// What a rasterizer keeps from one picture to the next, each cache with what it keeps, how many bytes of that,
+/// and why it pays.
+///
+/// Nothing in them shows: a picture is the same with all of them empty.
+struct RasterCaches {
+  /// A screen has some thousands of letters of some hundred shapes, and cairo takes longer for an outline than
+  /// a mask takes to be painted often.
+  let glyphs = GlyphCache(Keeping("glyphs", "coverage of letters", limit: 24 << 20))
+
+  /// The names of a map's streets lie where they lay, in both schemes and in most variants.
+  let turnedGlyphs = TurnedGlyphCache(
+    Keeping("turned glyphs", "coverage of letters that are turned", limit: 8 << 20))
+
+  /// A halo is eight coverages of each letter, one upon the other.
+  let halos = RasterCache<TextHalo.Key, GlyphCache.Entry>(
+    Keeping("halos", "coverage around names", limit: 8 << 20), cost: { ($0.mask?.cost ?? 0) + 1000 }
+  )
+
+  /// A colour glyph is a large picture in its font, which FreeType decodes and cairo scales anew each time.
+  let emoji = ColorGlyphCache(Keeping("emoji", "pictures of colour glyphs", limit: 8 << 20))
+
+  /// Rows of a list repeat their symbols, and a bar has the same ones on every screen.
+  let symbols = RasterCache<SymbolMaskKey, Mask>(
+    Keeping("symbols", "coverage of symbols", limit: 8 << 20), cost: { $0.cost })
+
+  /// All cards of a kind have a shadow of the same corners, whatever their sizes: its middle stretches.
+  let shadows = RasterCache<ShadowKey, Mask>(
+    Keeping("shadows", "blurred shapes, and corners", limit: 16 << 20), cost: { $0.cost })
+
+  /// A layer's alpha is the same in both schemes, and so is its shadow: a digest is faster than a blur.
+  let blurredAlphas = RasterCache<BlurredAlphaKey, Mask>(
+    Keeping("blurred alphas", "blurred coverage of layers", limit: 8 << 20), cost: { $0.cost })
+
+  /// A map's streets and houses are covered alike in both schemes.
+  let coverages = RasterCache<PieceKey, CoverageRuns>(
+    Keeping("coverages", "coverage of lines and polygons", limit: 24 << 20), cost: { $0.cost })
+
+  /// Curves of charts and drawings are the same in both schemes and in most variants.
+  let paths = RasterCache<PathCoverage, CoverageRuns>(
+    Keeping("paths", "coverage of curves", limit: 8 << 20), cost: { $0.cost })
+
+  /// The thumb of a switch and of a slider is drawn on many screens, at any place.
+  let shadowedShapes = RasterCache<ShadowedShape.Key, PixelStorage>(
+    Keeping("shadowed shapes", "pictures of shapes with shadows", limit: 8 << 20),
+    cost: { $0.count * 4 })
+
+  /// A map's pins have shadows, and most of them lie where they lay in the next picture.
+  let smallLayers = RasterCache<LayerPicture, PixelStorage>(
+    Keeping("small layers", "pictures of layers with shadows", limit: 8 << 20),
+    cost: { $0.count * 4 })
+
+  /// What lies behind a bar is often the same: a digest, or a small picture of it, is faster than a blur.
+  let glass = RasterCache<Glass.Key, PixelStorage>(
+    Keeping("glass", "backdrops as materials show them", limit: 16 << 20), cost: { $0.count * 4 })
+
+  /// Cairo computes a gradient pixel by pixel, eight times as slowly as it copies one.
+  let gradients = RasterCache<GradientTileKey, Canvas>(
+    Keeping("gradients", "small gradients", limit: 16 << 20),
+    cost: { $0.width * $0.height * 4 + 200 })
+
+  /// All of them, in the order in which they stand here.
+  var all: [any CountedCache] {
+    Mirror(reflecting: self).children.compactMap { $0.value as? any CountedCache }
+  }
+}
+
+/// What a cache is for.
+struct Keeping: Sendable {
+  let name: String
+  /// What is kept, in words.
+  let content: String
+  /// The bound, in bytes.
+  let limit: Int
+
+  init(_ name: String, _ content: String, limit: Int) {
+    (self.name, self.content, self.limit) = (name, content, limit)
+  }
+}
+
+/// A cache that tells what it is for and how well it does.
+protocol CountedCache {
+  var keeping: Keeping { get }
+  var statistics: CacheStatistics { get }
+}
+
+/// A bounded cache of one kind of thing, which knows what each takes of memory.
+///
+/// An object, since a picture may be made of others of its kind: nothing holds the cache meanwhile.
+final class RasterCache<Key: Hashable, Value>: CountedCache {
+  let keeping: Keeping
+  private let cost: (Value) -> Int
+  private var entries: BoundedCache<Key, Value>
+
+  /// Creates an empty cache; the cost of a value is its size in bytes, about.
+  init(_ keeping: Keeping, cost: @escaping (Value) -> Int) {
+    (self.keeping, self.cost) = (keeping, cost)
+    entries = BoundedCache(limit: keeping.limit)
+  }
+
+  var statistics: CacheStatistics { entries.statistics }
+
+  /// The value under a key, if it is still there.
+  func value(_ key: Key) -> Value? { entries.value(key) }
+
+  /// Keeps a value under a key.
+  func insert(_ value: Value, _ key: Key) { entries.insert(value, key, cost: cost(value)) }
+
+  /// The value under a key, made where it is not there; a key may have a size itself.
+  func value(
+    _ key: Key, keyCost: Int = 0, make: () throws -> Value
+  ) rethrows -> Value {
+    if let found = entries.value(key) { return found }
+    let made = try make()
+    entries.insert(made, key, cost: cost(made) + keyCost)
+    return made
+  }
+}

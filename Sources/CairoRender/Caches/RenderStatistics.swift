@@ -1,0 +1,37 @@
+/// How well the renderer's caches do, and how large they are.
+public struct RenderStatistics: Sendable, CustomStringConvertible {
+  /// A cache, and how well it does.
+  public struct Cache: Sendable {
+    public let name: String
+    /// What it keeps, in words.
+    public let content: String
+    public let statistics: CacheStatistics
+  }
+
+  /// All caches: what is laid out and decoded, then what is drawn.
+  public let caches: [Cache]
+
+  /// Takes the figures of one worker's engine, pictures and rasterizer.
+  public init(text: TextEngine, assets: ImageStore, rasterizer: Rasterizer) {
+    let images = assets.statistics
+    caches =
+      [
+        Cache(
+          name: "paragraphs", content: "texts as they are laid out", statistics: text.statistics),
+        Cache(name: "images", content: "decoded pictures", statistics: images.decoded),
+        Cache(name: "scaled images", content: "pictures at their sizes", statistics: images.scaled),
+      ]
+      + rasterizer.caches.all.map {
+        Cache(name: $0.keeping.name, content: $0.keeping.content, statistics: $0.statistics)
+      }
+  }
+
+  /// A line for each cache.
+  public var description: String {
+    caches.map { cache in
+      let figures = cache.statistics
+      return "\(cache.name): \(figures.hits) hits, \(figures.misses) misses, "
+        + "\(figures.entries) entries, \(figures.cost / 1024) of \(figures.limit / 1024) kB"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,66 @@
+import DisplayList
+import Foundation
+
+/// Where something is drawn: how its points become device pixels, and which of those it may change.
+///
+/// It goes down by value: who draws within a layer gets a state of its own, and nobody has to put
+/// anything back.
+struct DrawingState {
+  /// From points to device pixels.
+  var transform: CGAffineTransform
+  var clip: Clip
+  /// Where the picture ends, beyond which no glass looks.
+  var picture: DeviceRect
+  /// What is seen through the glass that the next item begins with, if that was taken before something
+  /// fell on what lies behind.
+  var glass: TakenGlass?
+
+  /// The state for a picture of its own; a document has a clip that lets no one count on its pixels.
+  init(_ transform: CGAffineTransform, picture: DeviceRect, cuts: [ClipCut] = []) {
+    (self.transform, self.picture) = (transform, picture)
+    clip = Clip(bounds: picture, cuts: cuts)
+  }
+
+  /// The state for content that lies in this one by a transform.
+  func concatenating(_ inner: CGAffineTransform) -> DrawingState {
+    var result = self
+    result.transform = inner.concatenating(transform)
+    return result
+  }
+
+  /// The state within a shape in device pixels, which cairo is to cut with.
+  func clipped(to shape: Path) -> DrawingState {
+    var result = within(DeviceRect(around: shape.boundingRect))
+    if let cut = ClipCut(shape) { result.clip.cuts.append(cut) }
+    return result
+  }
+
+  /// The state for content on a canvas of its own, or as if it were on one: only bounds cut it.
+  func apart(within bounds: DeviceRect) -> DrawingState {
+    var result = self
+    result.clip = Clip(bounds: bounds)
+    result.glass = nil
+    return result
+  }
+
+  /// The state within bounds; the shapes that cut remain.
+  func within(_ bounds: DeviceRect) -> DrawingState {
+    var result = self
+    result.clip.bounds = bounds.intersection(clip.bounds)
+    return result
+  }
+
+  /// The state for what is drawn within bounds: where no shape cuts them, none is regarded.
+  func reduced(to bounds: DeviceRect) -> DrawingState {
+    guard clip.isShaped else { return self }
+    var result = self
+    result.clip = clip.reduced(to: bounds)
+    return result
+  }
+}
+
+/// What is seen through a glass, in the pixels of its bounds.
+struct TakenGlass {
+  var bounds: DeviceRect
+  var pixels: PixelStorage
+}

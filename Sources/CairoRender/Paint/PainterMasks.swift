@@ -1,0 +1,68 @@
+import DisplayList
+import Foundation
+
+extension Painter {
+  /// What an operation covers through masks, in one colour each: letters, halos and symbols; nil where it is more
+  /// than that, or where a shape cuts it.
+  func masks(
+    of operation: DrawOperation, in state: DrawingState
+  ) -> [Pieces]? {
+    guard !state.clip.isShaped, !canvas.isVector else { return nil }
+    switch operation {
+    case .text(let drawing): return letters(of: drawing, in: state)
+    case .halo(let drawing): return pieces(of: drawing, in: state)
+    case .symbol(let drawing): return pieces(of: drawing, in: state)
+    default: return nil
+    }
+  }
+
+  /// A mask that waits to be painted.
+  func waiting(
+    _ mask: Mask, at place: (x: Int, y: Int), _ color: RGBAColor, _ clip: Clip
+  ) -> Pieces {
+    var run = MaskRun(on: canvas, clip: clip.bounds, capacity: 1)
+    run.add(mask, x: place.x, y: place.y)
+    return Pieces(run, clip.isReduced ? .asCairo(color) : PremultipliedColor(color))
+  }
+
+  /// The letters of a text, segment by segment.
+  private func letters(
+    of drawing: TextDrawing, in state: DrawingState
+  ) -> [Pieces]? {
+    let place = drawing.frame.origin.applying(state.transform)
+    guard state.transform.isUpright, abs(place.x) < 1e6, abs(place.y) < 1e6,
+      drawing.text.runs.allSatisfy(\.isPlain)
+    else { return nil }
+    let shaped = text.shaped(drawing)
+    guard hasMasks(shaped, state.transform) else { return nil }
+    var pieces: [Pieces] = []
+    shaped.forEachSegment(of: drawing) { segment, origin in
+      guard segment.font >= 0, case .color(let color) = drawing.text.runs[segment.run].paint else {
+        return
+      }
+      pieces.append(
+        Pieces(
+          letters(segment, at: origin, in: state),
+          state.clip.isReduced ? .asCairo(color) : PremultipliedColor(color)))
+    }
+    return pieces
+  }
+
+  /// Whether all letters of a text are painted through masks.
+  func hasMasks(_ shaped: ShapedText, _ transform: CGAffineTransform) -> Bool {
+    shaped.lines.allSatisfy { line in
+      line.segments.allSatisfy { segment in
+        segment.symbol == nil && (segment.font < 0 || drawsMasks(of: segment.font, transform))
+      }
+    }
+  }
+}
+
+extension StyledText.Run {
+  /// Whether nothing but letters of one colour is drawn.
+  fileprivate var isPlain: Bool {
+    guard case .color = paint else { return false }
+    return attributes.background == nil && attributes.underline == nil
+      && attributes.strikethrough == nil
+  }
+}

@@ -1,0 +1,54 @@
+import CCairo
+import DisplayList
+import Foundation
+
+extension Painter {
+  func fill(
+    _ path: Path, _ paint: Paint, _ style: FillStyle, in state: DrawingState
+  ) throws {
+    try self.paint(.fill(style), along: DevicePath.filled(path, state.transform), paint, in: state)
+  }
+
+  func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, in state: DrawingState
+  ) throws {
+    let (line, width) = DevicePath.stroked(path, style.lineWidth, state.transform)
+    try self.paint(.stroke(style, width: width), along: line, paint, in: state)
+  }
+
+  private func paint(
+    _ ink: PathInk, along path: Path, _ paint: Paint, in state: DrawingState
+  ) throws {
+    let bounds = ink.bounds(path, state.clip)
+    guard !bounds.isEmpty else { return }
+    ink.trace(path, on: context)
+    let painted = paint.isAngular ? ink.inked(within: bounds, on: context) : bounds
+    guard !painted.isEmpty, try setSource(paint, state.transform, painted) else { return }
+    ink.paint(context)
+  }
+
+  /// Sets what is painted within bounds; false where that is nothing.
+  func setSource(_ paint: Paint, _ transform: CGAffineTransform, _ bounds: DeviceRect) throws
+    -> Bool
+  {
+    switch paint {
+    case .color(let color):
+      guard color.alpha > 0 else { return false }
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    case .linearGradient, .radialGradient: try setGradient(paint, transform, bounds)
+    case .angularGradient(let gradient):
+      let sweep = try AngularGradient.draw(gradient, transform, bounds)
+      setSource(sweep)
+    case .mesh: try setGradient(paint, transform, bounds)
+    case .tiled(let tiled): try setTile(tiled, transform)
+    }
+    return true
+  }
+}
+
+extension Paint {
+  fileprivate var isAngular: Bool {
+    if case .angularGradient = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// Draws draw lists into pixels.
+///
+/// A rasterizer belongs to one thread at a time. It keeps what its caches say (``RasterCaches``), and
+/// the memory of its last picture, which it draws into again once nobody else holds it.
+public final class Rasterizer {
+  let caches = RasterCaches()
+  /// Whether a picture that cannot be decoded is left out, and told as an issue, instead of an error.
+  public var leavesOutBrokenImages = false
+  private var pathSheet: PathSheet?
+  private var pieces: PieceDrawer?
+  private var spare: PixelStorage?
+  private var sheets = SheetMemory()
+
+  /// Creates a rasterizer with empty caches.
+  public init() {}
+
+  /// Draws a list at a scale in pixels a point.
+  ///
+  /// - Throws: ``RenderError``; in the engine's strict mode also for what was not drawn as asked.
+  public func render(
+    _ list: DisplayList, scale: Double, text: TextEngine, assets: ImageStore
+  ) throws -> PixelImage {
+    try CairoLock.hold { try draw(list, scale: scale, text: text, assets: assets) }
+  }
+
+  private func draw(
+    _ list: DisplayList, scale: Double, text: TextEngine, assets: ImageStore
+  ) throws -> PixelImage {
+    let width = CGFloat((list.size.width * scale).rounded()).pixel
+    let height = CGFloat((list.size.height * scale).rounded()).pixel
+    try PixelImage.check(width, height)
+    let storage = reusableStorage(count: width * height)
+    // An opaque background hides what was there before.
+    if list.background.alpha < 1 { storage.base.update(repeating: 0, count: width * height) }
+    let bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
+    let canvas = try Canvas(bounds: bounds, storage: storage)
+    let painter = Painter(
+      canvas: canvas, rasterizer: self, text: text, assets: assets,
+      isOpaque: list.background.alpha >= 1)
+    // The background waits for what will cover it, while the pixels are at hand.
+    painter.pending.append(Pieces(PremultipliedColor(list.background), filling: bounds))
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    try painter.draw(list.items, in: DrawingState(transform, picture: bounds))
+    if painter.hasHoles { fillHoles(canvas, list.background) }
+    cairo_surface_flush(canvas.surface)
+    let status = cairo_status(canvas.context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw RenderError.library(
+        name: "cairo", reason: String(cString: cairo_status_to_string(status)))
+    }
+    if text.isStrict, let issue = text.issues.first { throw RenderError.issue(issue) }
+    spare = storage
+    return PixelImage(
+      width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
+  }
+
+  /// What straight pieces cover within bounds.
+  func runs(
+    of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
+  ) -> CoverageRuns {
+    caches.coverages.value(PieceKey(segments, shape, within: bounds)) {
+      pieceDrawer(bounds.width).runs(of: segments, shape, within: bounds)
+    }
+  }
+
+  /// What cairo covers along a path.
+  func runs(of coverage: PathCoverage) -> CoverageRuns {
+    caches.paths.value(coverage, keyCost: coverage.path.cost) {
+      pathSheet(coverage.canvas).runs(of: coverage)
+    }
+  }
+
+  /// Memory for paths on a canvas; that of the largest is kept.
+  private func pathSheet(_ canvas: DeviceRect) -> PathSheet {
+    if let pathSheet, pathSheet.hasRoom(for: canvas) { return pathSheet }
+    let made = PathSheet(canvas)
+    pathSheet = made
+    return made
+  }
+
+  /// What draws pieces so wide; that of the widest is kept.
+  private func pieceDrawer(_ width: Int) -> PieceDrawer {
+    if let pieces, pieces.width >= width { return pieces }
+    let made = PieceDrawer(width: width)
+    pieces = made
+    return made
+  }
+
+  /// A canvas for a layer, transparent unless all of it will be written.
+  func sheet(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
+    try PixelImage.check(bounds.width, bounds.height)
+    let count = bounds.width * bounds.height
+    return try Canvas(bounds: bounds, storage: sheets.storage(count: count, isClear: isClear))
+  }
+
+  /// Lets the background show where a layer has cut through everything.
+  private func fillHoles(_ canvas: Canvas, _ color: RGBAColor) {
+    cairo_set_operator(canvas.context, CAIRO_OPERATOR_DEST_OVER)
+    cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
+    cairo_paint(canvas.context)
+  }
+
+  /// The last picture's memory where it is large enough; a new page is cleared by the system first.
+  private func reusableStorage(count: Int) -> PixelStorage {
+    if isKnownUniquelyReferenced(&spare), let spare, spare.count >= count { return spare }
+    spare = nil
+    return PixelStorage(count: count)
+  }
+}

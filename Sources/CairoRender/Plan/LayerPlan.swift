@@ -1,0 +1,181 @@
+import DisplayList
+import Foundation
+
+/// How a layer will be drawn.
+///
+/// It is found out before anything is: from the layer, from where it is to be drawn, and from what it is drawn
+/// upon. The first way that gives the layer's picture is taken, the cheapest before others.
+struct LayerPlan {
+  enum Way: Equatable {
+    /// Nothing of it is seen.
+    case nothing
+    /// Square, where it belongs: then its corners, as a smaller shape at 0, 0 has them, are mixed with what was
+    /// there before. It hides all that lies behind it in bounds.
+    case betweenCorners(of: Path, in: DeviceRect)
+    /// Item by item.
+    case inPlace
+    /// As a group of a document, which fades it.
+    case group
+    /// Item by item over the shadow of the one outline that they have; before the shadow falls, what is seen
+    /// through the glass that they begin with is taken.
+    case overShadow(Shadow, of: Path, glass: GlassStyle?)
+    /// As a picture of its own, which is kept, with filters and all.
+    case kept(KeptPicture, DeviceRect)
+    /// As a picture of its own.
+    case apart(DeviceRect)
+  }
+
+  let way: Way
+  /// Where the items are drawn.
+  let state: DrawingState
+  /// What cairo is to cut with, in device pixels.
+  let cut: Path?
+}
+
+/// What a layer is drawn upon.
+struct Ground {
+  /// Whether it is a document, which has no pixels to look at.
+  var isVector: Bool
+  /// Whether all that can be seen through glass is opaque.
+  var isOpaque: Bool
+}
+
+/// What a glass is made of.
+struct GlassStyle: Equatable {
+  var thickness: MaterialThickness
+  var scheme: MaterialScheme
+}
+
+/// A layer's picture that is drawn once, by what it depends on.
+enum KeptPicture: Equatable {
+  case shape(ShadowedShape.Key)
+  case layer(LayerPicture)
+}
+
+extension LayerPlan {
+  /// Plans a layer that lies in a state.
+  init(_ layer: Layer, in outer: DrawingState, on ground: Ground) {
+    let own = outer.concatenating(layer.transform)
+    guard layer.opacity > 0, own.transform.isUsable else {
+      self.init(way: .nothing, state: own, cut: nil)
+      return
+    }
+    if let plan = Self.betweenCorners(layer, own, ground) {
+      self = plan
+      return
+    }
+    let cut = layer.clip.map { DevicePath.filled($0, own.transform) }
+    let inner = cut.map(own.clipped) ?? own
+    self.init(way: Self.way(layer, inner, ground), state: inner, cut: cut)
+  }
+
+  private static func way(_ layer: Layer, _ state: DrawingState, _ ground: Ground) -> Way {
+    if state.clip.bounds.isEmpty { return .nothing }
+    if layer.isPlain { return .inPlace }
+    if ground.isVector, layer.onlyFades { return .group }
+    return overShadow(layer, state.transform, ground) ?? picture(layer, state, ground)
+  }
+
+  /// A picture with rounded corners that begins with an opaque rectangle: nothing in it depends on the pixels
+  /// beneath.
+  private static func betweenCorners(
+    _ layer: Layer, _ state: DrawingState, _ ground: Ground
+  ) -> LayerPlan? {
+    guard !ground.isVector, !state.clip.isShaped, let clip = layer.clip,
+      layer.hidesBackdrop(state.transform)
+    else { return nil }
+    let shape = DevicePath.filled(clip, state.transform)
+    guard shape.isRounded, let parts = NinePartShadow(shape: shape, sigma: 0) else { return nil }
+    let bounds = DeviceRect(around: shape.boundingRect)
+    let visible = bounds.intersection(state.clip.bounds)
+    return LayerPlan(
+      way: visible.isEmpty ? .nothing : .betweenCorners(of: parts.smallest, in: bounds),
+      state: state.apart(within: visible), cut: nil)
+  }
+
+  /// The shadow of an opaque shape that covers the rest of the layer, which need not be drawn apart.
+  ///
+  /// A second shadow is also the first one's, and so asks for a picture of both.
+  private static func overShadow(
+    _ layer: Layer, _ transform: CGAffineTransform, _ ground: Ground
+  ) -> Way? {
+    guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty, !layer.isolated,
+      layer.filters.count == 1, case .shadow(let shadow) = layer.filters[0], transform.isUpright,
+      let outline = Silhouette.of(layer.items), isSmall(outline, transform)
+    else { return nil }
+    guard case .material(_, let thickness, let scheme) = Silhouette.glass(of: layer.items) else {
+      return .overShadow(shadow, of: outline, glass: nil)
+    }
+    // The shadow falls on what is seen through the glass only outside of it.
+    guard ground.isOpaque, !ground.isVector else { return nil }
+    let glass = GlassStyle(thickness: thickness, scheme: scheme)
+    return .overShadow(shadow, of: outline, glass: glass)
+  }
+
+  /// Whether the mask of a shape's whole shadow, were it needed, is no larger than a tablet's screen.
+  private static func isSmall(_ shape: Path, _ transform: CGAffineTransform) -> Bool {
+    let box = shape.boundingRect.applying(transform)
+    return box.width < 4096 && box.height < 4096
+  }
+
+  private static func picture(_ layer: Layer, _ state: DrawingState, _ ground: Ground) -> Way {
+    let transform = state.transform
+    var needed = state.clip.bounds
+    // What a filter brings into the clip may come from outside of it.
+    for filter in layer.filters { needed = filter.source(of: needed, under: transform) }
+    var bounds = Extent.painted(by: layer.items, transform)
+    for filter in layer.filters { bounds = filter.reach(from: bounds, under: transform) }
+    guard !bounds.isEmpty else { return .nothing }
+    if needed.contains(bounds), let kept = kept(layer, transform, bounds, ground) {
+      return .kept(kept, bounds)
+    }
+    bounds = bounds.intersection(needed)
+    return bounds.isEmpty ? .nothing : .apart(bounds)
+  }
+
+  /// Pixels of the largest picture that is kept.
+  private static let largestKept = 1 << 17
+
+  /// What a small layer's picture depends on, if it may serve again: one of a single shape serves wherever that
+  /// stands, any other in its place alone.
+  private static func kept(
+    _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect, _ ground: Ground
+  ) -> KeptPicture? {
+    guard bounds.width * bounds.height <= largestKept else { return nil }
+    if let shape = ShadowedShape(layer, transform) { return .shape(shape.key(transform, bounds)) }
+    guard !ground.isVector else { return nil }
+    return LayerPicture(layer, transform, bounds).map { .layer($0) }
+  }
+}
+
+extension Layer {
+  /// Whether drawing the items one by one gives the layer's picture.
+  fileprivate var isPlain: Bool {
+    opacity == 1 && blendMode == .normal && filters.isEmpty && mask.isEmpty && !isolated
+  }
+
+  /// Whether nothing but the opacity asks for a picture of its own.
+  fileprivate var onlyFades: Bool {
+    blendMode == .normal && filters.isEmpty && mask.isEmpty
+  }
+
+  /// Whether the layer is a picture of its own only for its clip, and opaque within that.
+  fileprivate func hidesBackdrop(_ transform: CGAffineTransform) -> Bool {
+    guard isolated, opacity == 1, blendMode == .normal, filters.isEmpty, mask.isEmpty,
+      let clip, case .fill(let path, .color(let color), _) = items.first?.operation,
+      color.alpha == 1, path.isRectangle, transform.preservesAxes
+    else { return false }
+    let (covered, shown) = (path.boundingRect, clip.boundingRect)
+    return DeviceRect(snapping: covered.applying(transform))
+      .contains(DeviceRect(snapping: shown.applying(transform)))
+      && !items.contains { $0.operation.takesAway }
+  }
+}
+
+extension DrawOperation {
+  /// Whether something in here makes what is opaque transparent.
+  fileprivate var takesAway: Bool {
+    guard case .layer(let layer) = self else { return false }
+    return layer.blendMode == .destinationOut || layer.items.contains { $0.operation.takesAway }
+  }
+}

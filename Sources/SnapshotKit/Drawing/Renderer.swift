@@ -1,0 +1,111 @@
+import CairoRender
+import DisplayList
+import Foundation
+
+/// The one place where snapshots meet the renderer: text, pictures, pixels, files.
+final class Renderer {
+  let text: TextEngine
+  let assets = ImageStore()
+  let fingerprint: RendererFingerprint
+  private let rasterizer = Rasterizer()
+
+  /// Loads fonts and resources, and takes the renderer's fingerprint.
+  ///
+  /// - Parameter fonts: The app's own fonts; those among the resources of its packages by default.
+  /// - Throws: ``RenderError`` that names the font, library or resource that is missing.
+  init(fonts: [FontFile] = FontFile.ofPackages) throws {
+    text = try TextEngine(fonts: FontBook(registering: fonts))
+    fingerprint = RendererFingerprint(try CairoRender.Fingerprint(text: text))
+  }
+
+  /// Creates a renderer with fonts that are loaded, and a fingerprint that this very executable took.
+  init(_ text: TextEngine, fingerprint: RendererFingerprint) {
+    (self.text, self.fingerprint) = (text, fingerprint)
+  }
+
+  /// Whether a picture that cannot be decoded is left out, with a warning.
+  var leavesOutBrokenImages: Bool {
+    get { rasterizer.leavesOutBrokenImages }
+    set { rasterizer.leavesOutBrokenImages = newValue }
+  }
+
+  /// Fonts that are not installed.
+  var missing: [String] { text.fonts.missing.map(\.description) }
+
+  /// The canonical bytes of items that several lists begin with.
+  func encoded(_ items: [DrawItem]) throws -> EncodedItems {
+    try DisplayListEncoder.encode(items, contentDigest: assets.digest(of:))
+  }
+
+  /// The digest of a list's canonical bytes, as a light or a dark screen shows it.
+  func digest(
+    of list: DisplayList, isDark: Bool = false, beginning: EncodedItems = .none
+  ) throws -> String {
+    let bytes = try DisplayListEncoder.encode(
+      list, isDark: isDark, beginning: beginning, contentDigest: assets.digest(of:))
+    return CairoRender.digest(of: bytes).description
+  }
+
+  /// The key of a picture: what is drawn, at which scale and size, by which renderer.
+  func key(listDigest: String, scale: Int, width: Int, height: Int) -> String {
+    let inputs = "\(listDigest) \(scale) \(width)x\(height) \(fingerprint.digest)"
+    return CairoRender.digest(of: Array(inputs.utf8)).description
+  }
+
+  /// The pixels of a list.
+  func raster(_ list: DisplayList, scale: Int) throws -> PixelImage {
+    try rasterizer.render(list, scale: Double(scale), text: text, assets: assets)
+  }
+
+  /// The bytes of a list as a document.
+  func document(_ list: DisplayList, as format: VectorDocument.Format) throws -> Data {
+    Data(try VectorDocument(text: text, assets: assets).encode(list, as: format))
+  }
+
+  /// The format of a file that is no PNG, by its ending.
+  static func documentFormat(of path: String) -> VectorDocument.Format? {
+    VectorDocument.Format.allCases.first { path.hasSuffix("." + $0.rawValue) }
+  }
+
+  /// What was drawn otherwise than asked since the last call.
+  func takeIssues() -> [String] {
+    defer { text.forgetIssues() }
+    return text.issues.map(\.description)
+  }
+
+  /// How well the caches do, and how large they are.
+  var caches: [WorkerStatistics.Cache] {
+    RenderStatistics(text: text, assets: assets, rasterizer: rasterizer).caches.map { cache in
+      let figures = cache.statistics
+      return .init(
+        name: cache.name, content: cache.content, hits: figures.hits, misses: figures.misses,
+        entries: figures.entries, bytes: figures.cost, limit: figures.limit)
+    }
+  }
+
+  /// A PNG file of a picture.
+  static func encode(_ image: PixelImage, scale: Int = 1) throws -> Data {
+    Data(try PNGEncoder().encode(image, scale: Double(scale)))
+  }
+
+  /// The picture in a PNG file.
+  static func decode(_ data: Data, name: String) throws -> PixelImage {
+    try PNGDecoder.decode([UInt8](data), name: name)
+  }
+}
+
+extension RendererFingerprint {
+  fileprivate init(_ fingerprint: CairoRender.Fingerprint) {
+    let libraries = fingerprint.libraries.sorted { $0.key < $1.key }.map {
+      Part(name: $0.key, value: $0.value)
+    }
+    let ownFonts = fingerprint.appFonts.map { [Part(name: "app-fonts", value: $0)] } ?? []
+    self.init(
+      digest: fingerprint.digest,
+      parts: libraries + [
+        Part(name: "fonts", value: fingerprint.fonts),
+        Part(name: "resources", value: fingerprint.resources),
+        Part(name: "probe", value: fingerprint.probe),
+      ] + ownFonts)
+  }
+}
