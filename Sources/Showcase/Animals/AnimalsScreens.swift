@@ -18,6 +18,10 @@ private let variants: [Variant] = [
 private let states = Coverage.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
+/// A tablet upright, where a third of the screen is narrowest.
+private let tabletInParts = Coverage.devices(
+  ["ipad-10"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light])
+
 private let favourites = ["red-panda", "hummingbird", "whale"]
 
 /// The screens of the animals' app, in the order of the gallery.
@@ -30,7 +34,9 @@ private func encyclopediaScreens() -> [Screen] {
   [
     Screen("animals-encyclopedia", title: "Животные: энциклопедия", variants: variants) {
       AnimalsApp(dependencies: sample(favourites: favourites))
-    },
+    }.windows(.splitView + [.slideOver])
+      .variants(
+        [.together([.window(.splitThird), .typeSize(.accessibility5)])], on: tabletInParts),
     Screen("animals-encyclopedia-filter", title: "Животные: одни птицы", on: states) {
       try $0.tap("Птицы")
     } content: {
