@@ -102,7 +102,7 @@ private let published: [(id: String, landscape: [Double], portrait: [Double])] =
     let name = "probe/ipad-pro-11-landscape@2x-light-split-third"
     let cell = try #require(cells.first { $0.name == name })
     // The picture is of the whole iPad.
-    #expect([cell.pixelWidth, cell.pixelHeight] == [2388, 1668])
+    #expect((cell.pixelWidth, cell.pixelHeight) == (2388, 1668))
     #expect(CellName(name)?.variant == .window(.splitThird))
     let matrix = Matrix(catalogue)
     #expect(try matrix.cells(matching: CellFilter(windows: ["split-*"])).count == 6)

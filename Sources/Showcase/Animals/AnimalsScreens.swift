@@ -22,6 +22,9 @@ private let states = Coverage.devices(
 private let tabletInParts = Coverage.devices(
   ["ipad-10"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light])
 
+/// A tablet both ways, whose tabs iOS 18 draws elsewhere.
+private let tabletOfEighteen = Coverage.devices(["ipad-pro-11"], nativeScaleOnly: true)
+
 private let favourites = ["red-panda", "hummingbird", "whale"]
 
 /// The screens of the animals' app, in the order of the gallery.
@@ -36,7 +39,9 @@ private func encyclopediaScreens() -> [Screen] {
       AnimalsApp(dependencies: sample(favourites: favourites))
     }.windows(.splitView + [.slideOver])
       .variants(
-        [.together([.window(.splitThird), .typeSize(.accessibility5)])], on: tabletInParts),
+        [.together([.window(.splitThird), .typeSize(.accessibility5)])], on: tabletInParts
+      )
+      .variants([.system(18)], on: tabletOfEighteen),
     Screen("animals-encyclopedia-filter", title: "Животные: одни птицы", on: states) {
       try $0.tap("Птицы")
     } content: {

@@ -49,7 +49,8 @@ extension SaranskScreens {
       whole("sight", "страница места") { $0.go("sight/erzia-museum") },
       whole("profile", "профиль") { $0.signIn().go("profile") },
       whole("achievements", "достижения") { $0.signIn().go("achievements") },
-      whole("settings", "настройки") { $0.go("profile").push(.settings) }.windows(.splitView),
+      whole("settings", "настройки") { $0.go("profile").push(.settings) }.windows(
+        .splitView, on: twoSchemes),
     ]
   }
 
@@ -269,6 +270,10 @@ extension SaranskScreens {
       ) { SaranskRoot(try .sample().go("sight/national-theatre")) }
     ]
   }
+
+  /// An iPad both ways, light and dark.
+  nonisolated fileprivate static let twoSchemes = Coverage.devices(
+    ["ipad-pro-11"], nativeScaleOnly: true)
 
   /// The devices that the guide's last list names, both ways.
   nonisolated private static let checklist = Coverage.devices(

@@ -158,7 +158,7 @@ struct WindowScene {
         y += height + gap
       }
       add(0.45, 26, below: 26)
-      while y < frame.maxY - 180 {
+      while y < frame.maxY - 240 {
         add(1, 120, below: 16)
         for share in [0.92, 0.97, 0.64] { add(share, 10, below: 12) }
         y += 18
