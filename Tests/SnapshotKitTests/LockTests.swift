@@ -127,3 +127,24 @@ func whatIsNoNameIsRefused(name: String) { #expect(CellName(name) == nil) }
     }
   }
 }
+
+/// Names of windows and of several settings stand beside those from before there were any.
+@Test func locksHoldOldAndNewNames() {
+  let names = [
+    "card/ipad-10-landscape@2x-light", "card/ipad-10-landscape@2x-light-ax5",
+    "card/ipad-10-landscape@2x-light-ax5+rtl", "card/ipad-10-landscape@2x-light-split-third",
+    "card/ipad-10-landscape@2x-light-split-third+ax5.typed",
+  ]
+  let entry = Lock.Entry(pixelWidth: 750, pixelHeight: 1334, key: digest, pixels: other)
+  let written = Lock(
+    fingerprint: RendererFingerprint(digest: digest, parts: []),
+    entries: Dictionary(uniqueKeysWithValues: names.map { ($0, entry) }))
+  let result = parse(written.text)
+  #expect(result.problems.isEmpty)
+  #expect(result.lock == written)
+  #expect(CellName(names[0])?.variant.window == .full)
+  #expect(CellName(names[4])?.variant.window == .splitThird)
+  #expect(CellName(names[4])?.step == "typed")
+  let wrong = written.text.replacingOccurrences(of: "ax5+rtl", with: "rtl+ax5")
+  #expect(parse(wrong).problems.count == 1)
+}

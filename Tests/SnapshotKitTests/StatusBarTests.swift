@@ -82,3 +82,28 @@ private func bounds(of operation: DrawOperation) -> CGRect {
   #expect(operations(SystemBars(statusBarIsLight: true)).last == usual.last)
   #expect(operations(SystemBars(statusBarIsLight: true)).first != usual.first)
 }
+
+/// The Duo shows its time at the side, within what its safe area leaves to the system.
+@MainActor @Test func theDuosStatusStandsWithinItsInset() throws {
+  let table = try DeviceTable.bundled()
+  let renderer = try Renderer()
+  for id in ["iphone-duo-outer", "iphone-duo-inner"] {
+    let device = try #require(table.device(id: id))
+    for orientation in Orientation.allCases {
+      let block = try #require(table.statusBlock(of: device, in: orientation))
+      let (size, insets) = (device.size(in: orientation), device.safeArea[orientation])
+      let app = CGRect(
+        x: 0, y: insets.top, width: size.width - insets.trailing,
+        height: size.height - insets.top - insets.bottom)
+      #expect(!app.insetBy(dx: 0.1, dy: 0.1).intersects(block), "\(id) \(orientation)")
+      #expect(CGRect(origin: .zero, size: size).contains(block))
+      let operations = StatusBlock(frame: block, ink: .black, text: renderer.text).operations
+      #expect(operations.count > 2)
+      for case .text(let drawing) in operations {
+        #expect(drawing.text.string == "9:41" && block.contains(drawing.frame))
+      }
+    }
+  }
+  let other = try #require(table.device(id: "iphone-15"))
+  #expect(table.statusBlock(of: other, in: .portrait) == nil)
+}

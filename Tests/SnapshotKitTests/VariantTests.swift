@@ -23,7 +23,8 @@ private struct Probe: View {
 
 private let all: [Variant] = [
   .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("ar"),
-  .locale("pt-BR"), .pseudoLocale,
+  .locale("pt-BR"), .pseudoLocale, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency,
+  .differentiateWithoutColor, .system(18),
 ]
 
 private func catalogue(_ variants: [Variant], on coverage: Coverage = .all) throws -> Catalogue {
@@ -77,19 +78,26 @@ private func catalogue(_ variants: [Variant], on coverage: Coverage = .all) thro
     #expect(try count("usual") == 344)
     #expect(try count("ax5") == 3)
     #expect(try count("locale-*", "rtl") == 9)
+    #expect(try count("reduce-*", "system-18") == 9)
     #expect(throws: FilterError.self) { try count("ax4") }
   }
 
   @Test func namesAreReadBack() {
     let sizes = DynamicTypeSize.allCases.map(Variant.typeSize)
-    for variant in all + sizes {
+    let windows = [DeviceWindow].shared.map(Variant.window)
+    let several = Variant.product([.window(.splitHalf), .system(16)], sizes, [.locale("pt-BR")])
+    for variant in all + sizes + windows + several {
       #expect(Variant(name: variant.name) == variant)
       let name = CellName("a/iphone-15-portrait@3x-light-\(variant.name)")
       #expect(name?.variant == variant)
       #expect(variant.isValid)
     }
     #expect(CellName("a/iphone-15-portrait@3x-light")?.variant == nil)
-    for wrong in ["", "ax6", "locale-", "locale-a/b", "locale-1", "RTL"] {
+    let wrong = [
+      "", "ax6", "locale-", "locale-a/b", "locale-1", "RTL", "full", "system-15", "system-18x", "+",
+      "rtl+", "rtl+ax5", "ax5+ax4", "rtl+rtl", "split-half+split-third", "ax5+ax5+rtl",
+    ]
+    for wrong in wrong {
       #expect(Variant(name: wrong) == nil, "\(wrong)")
       #expect(CellName("a/iphone-15-portrait@3x-light-\(wrong)") == nil, "\(wrong)")
     }
@@ -102,6 +110,71 @@ private func catalogue(_ variants: [Variant], on coverage: Coverage = .all) thro
     #expect(throws: CatalogueError.duplicateVariant("rtl", screen: "probe")) {
       try catalogue([.rightToLeft, .highContrast, .rightToLeft])
     }
+  }
+
+  @Test func severalAtOnceHaveOneOrder() throws {
+    let parts: [Variant] = [.pseudoLocale, .typeSize(.accessibility5), .window(.splitThird)]
+    let together = Variant.together(parts)
+    #expect(together == .together(parts.reversed()))
+    #expect(together.name == "split-third+ax5+pseudo")
+    #expect(together.title == "Split View, a third, Type size AX5, Pseudo-locale")
+    #expect(together.withoutWindow?.name == "ax5+pseudo")
+    #expect(Variant.together([.rightToLeft]) == .rightToLeft)
+    #expect(Variant.together([.together(Array(parts.prefix(2))), parts[2]]) == together)
+    #expect(
+      Variant.product([.rightToLeft], [.typeSize(.small), .typeSize(.large)]).map(\.name) == [
+        "s+rtl", "l+rtl",
+      ])
+    for broken in [Variant.several([]), .together([.system(16), .system(17)]), .window(.full)] {
+      #expect(throws: CatalogueError.self) { try catalogue([broken]) }
+    }
+    let both = Variant.together([.typeSize(.accessibility5), .rightToLeft])
+    let screen = Screen("probe", title: "", on: .devices(["ipad-9"], nativeScaleOnly: true)) {
+      Probe()
+    }.variants([both, both], on: .devices(["iphone-15"], schemes: [.dark]))
+    let varied = Matrix(try Catalogue([screen])).cells.filter { $0.variant != nil }
+    #expect(
+      varied.map(\.name) == [2, 3].map { "probe/iphone-15-portrait@\($0)x-dark-ax5+rtl" }
+        + [2, 3].map { "probe/iphone-15-landscape@\($0)x-dark-ax5+rtl" })
+  }
+
+  @Test func eachSettingReachesTheEnvironment() {
+    func environment(_ variant: Variant) -> EnvironmentValues {
+      var values = EnvironmentValues()
+      values.apply(variant)
+      return values
+    }
+    #expect(environment(.boldText).legibilityWeight == .bold)
+    #expect(environment(.buttonShapes).accessibilityShowButtonShapes)
+    #expect(environment(.reduceMotion).accessibilityReduceMotion)
+    #expect(environment(.reduceTransparency).accessibilityReduceTransparency)
+    #expect(environment(.differentiateWithoutColor).accessibilityDifferentiateWithoutColor)
+    let both = environment(.together([.boldText, .rightToLeft]))
+    #expect(both.legibilityWeight == .bold && both.layoutDirection == .rightToLeft)
+    #expect(environment(.reduceMotion).legibilityWeight == nil)
+  }
+
+  /// A screen of a button, a material and a text shows each setting that changes how they are drawn.
+  @Test(arguments: [
+    (Variant.boldText, true), (.buttonShapes, true), (.reduceTransparency, true),
+    (.reduceMotion, false), (.highContrast, true), (.typeSize(.xLarge), true),
+  ])
+  func settingsAreDrawn(variant: Variant, isSeen: Bool) throws {
+    let screen = Screen("probe", title: "", variants: [variant]) {
+      VStack {
+        Button("Press") {}
+        Text("Words").padding().background(.regularMaterial)
+        Text("Faint").foregroundStyle(.secondary)
+      }
+    }
+    let painter = CellPainter(try Catalogue([screen]), renderer: try Renderer())
+    func layout(_ variant: Variant?) throws -> DisplayList {
+      let job = CellJob(
+        id: 0, screen: "probe", orientation: .portrait, scheme: .light, variant: variant,
+        pictures: [])
+      return try #require(try painter.layouts(job, on: "iphone-15").lists[nil])
+    }
+    #expect((try layout(variant).items != layout(nil).items) == isSeen)
   }
 
   @Test func variantsNeverShareALayoutWithTheUsual() throws {

@@ -18,6 +18,13 @@ private let variants: [Variant] = [
 private let states = Coverage.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
+/// A tablet upright, where a third of the screen is narrowest.
+private let tabletInParts = Coverage.devices(
+  ["ipad-10"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light])
+
+/// A tablet both ways, whose tabs iOS 18 draws elsewhere.
+private let tabletOfEighteen = Coverage.devices(["ipad-pro-11"], nativeScaleOnly: true)
+
 private let favourites = ["red-panda", "hummingbird", "whale"]
 
 /// The screens of the animals' app, in the order of the gallery.
@@ -30,7 +37,11 @@ private func encyclopediaScreens() -> [Screen] {
   [
     Screen("animals-encyclopedia", title: "Животные: энциклопедия", variants: variants) {
       AnimalsApp(dependencies: sample(favourites: favourites))
-    },
+    }.windows(.splitView + [.slideOver])
+      .variants(
+        [.together([.window(.splitThird), .typeSize(.accessibility5)])], on: tabletInParts
+      )
+      .variants([.system(18)], on: tabletOfEighteen),
     Screen("animals-encyclopedia-filter", title: "Животные: одни птицы", on: states) {
       try $0.tap("Птицы")
     } content: {

@@ -44,12 +44,13 @@ extension SaranskScreens {
 
   nonisolated private static var main: [Screen] {
     [
-      whole("catalogue", "достопримечательности") { _ in },
+      whole("catalogue", "достопримечательности") { _ in }.windows(),
       whole("map", "карта") { $0.go("map/ushakov-cathedral") },
       whole("sight", "страница места") { $0.go("sight/erzia-museum") },
       whole("profile", "профиль") { $0.signIn().go("profile") },
       whole("achievements", "достижения") { $0.signIn().go("achievements") },
-      whole("settings", "настройки") { $0.go("profile").push(.settings) },
+      whole("settings", "настройки") { $0.go("profile").push(.settings) }.windows(
+        .splitView, on: twoSchemes),
     ]
   }
 
@@ -266,97 +267,15 @@ extension SaranskScreens {
       Screen(
         "saransk-checklist", title: "Саранск: все размеры шрифта", on: checklist,
         variants: DynamicTypeSize.allCases.map { .typeSize($0) }
-      ) { SaranskRoot(try .sample().go("sight/national-theatre")) },
-      window("slide-over", "Slide Over") { app in
-        SlideOver { SaranskRoot(app) }
-      },
-      window("split-view", "Split View") { app in
-        HalfWindow { SaranskRoot(app) }
-      },
+      ) { SaranskRoot(try .sample().go("sight/national-theatre")) }
     ]
   }
+
+  /// An iPad both ways, light and dark.
+  nonisolated fileprivate static let twoSchemes = Coverage.devices(
+    ["ipad-pro-11"], nativeScaleOnly: true)
 
   /// The devices that the guide's last list names, both ways.
   nonisolated private static let checklist = Coverage.devices(
     ["iphone-se-3", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"], nativeScaleOnly: true)
-
-  nonisolated private static func window<Window: View>(
-    _ name: String, _ title: String,
-    @ViewBuilder _ content: @escaping @MainActor @Sendable (SaranskModel) -> Window
-  ) -> Screen {
-    Screen("saransk-\(name)", title: "Саранск: \(title)", on: tablets) {
-      content(try .sample())
-    }
-  }
-}
-
-/// Another app: a note on what to see.
-private struct OtherApp: View {
-  private static let plans = [
-    "Билеты на поезд", "Музей имени Эрьзи", "Собор Феодора Ушакова",
-    "Парк имени Пушкина: колесо обозрения", "Вечером площадь Тысячелетия",
-    "Пообедать мордовскими блинами",
-  ]
-  /// How many of them are done.
-  private static let done = 3
-
-  var body: some View {
-    NavigationStack {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 14) {
-          Text(verbatim: "Выходные в Саранске").font(.title.bold())
-          ForEach(Self.plans.indices, id: \.self) { index in
-            HStack(alignment: .firstTextBaseline, spacing: 10) {
-              Image(systemName: index < Self.done ? "checkmark.circle.fill" : "circle")
-                .foregroundStyle(index < Self.done ? Color.orange : Color(.tertiaryLabel))
-              Text(verbatim: Self.plans[index])
-                .foregroundStyle(index < Self.done ? Color.secondary : Color.primary)
-            }
-          }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(24)
-      }
-      .background(Color(.systemBackground))
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button {
-          } label: {
-            Image(systemName: "square.and.pencil")
-          }
-        }
-      }
-    }
-    .tint(.orange)
-  }
-}
-
-/// A window of a phone's width that floats above another app.
-private struct SlideOver<Content: View>: View {
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    OtherApp()
-      .overlay(alignment: .trailing) {
-        content()
-          .environment(\.horizontalSizeClass, .compact)
-          .frame(width: 320)
-          .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
-          .shadow(color: .black.opacity(0.3), radius: 20)
-          .padding(8)
-      }
-  }
-}
-
-/// A window that shares the screen with another app.
-private struct HalfWindow<Content: View>: View {
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    HStack(spacing: 10) {
-      content().environment(\.horizontalSizeClass, .compact)
-      OtherApp()
-    }
-    .background(Color.black.ignoresSafeArea())
-  }
 }

@@ -70,6 +70,7 @@ import ViewTree
       let nearest = NearestNames.nearest(to: traits.device, among: table.devices.map(\.id))
       throw FilterError.unknown(kind: "device", value: traits.device, nearest: nearest)
     }
+    try table.require(traits.variant.window, on: device, in: traits.orientation)
     let cell = Cell(
       screen: screen.name, device: device, orientation: traits.orientation,
       scale: traits.scale ?? device.nativeScale, scheme: traits.scheme, variant: traits.variant)

@@ -60,6 +60,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     _ screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
   ) throws -> Outcome {
     let device = try screen.size.component ?? device(traits.device)
+    try table.require(traits.variant.window, on: device, in: traits.orientation)
     return try check(
       try list(of: screen, device, traits), cell(screen, device, traits), as: traits, at: path,
       mode: mode)
@@ -78,6 +79,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     of flow: Screen, as traits: SnapshotTraits, mode: RecordMode, at path: (String) -> String
   ) throws -> [(path: String, outcome: Outcome)] {
     let device = try flow.size.component ?? device(traits.device)
+    try table.require(traits.variant.window, on: device, in: traits.orientation)
     let layouts = try flow.layouts(context(device, traits), steps: Set(flow.steps))
     if let failure = layouts.failure { throw PaintError.notPlayed(failure) }
     return try flow.steps.compactMap { step in
@@ -144,7 +146,8 @@ public struct SnapshotTraits: Sendable, Hashable {
   }
 
   private func context(_ device: Device, _ traits: SnapshotTraits) -> RenderContext {
-    let geometry = table.geometry(of: device, in: traits.orientation)
+    let geometry = table.geometry(
+      of: device, in: traits.orientation, window: traits.variant.window)
     return RenderContext(
       ScreenTraits(geometry, colorScheme: traits.scheme, variant: traits.variant),
       text: renderer.text, assets: renderer.assets, describesViews: true)
@@ -159,18 +162,15 @@ public struct SnapshotTraits: Sendable, Hashable {
     let faults = layout.issues.filter { $0.severity == .fault }
     guard faults.isEmpty else { throw PaintError.incomplete(faults.map(\.message)) }
     guard !device.isComponent else { return layout }
-    let geometry = table.geometry(of: device, in: traits.orientation)
-    var list = layout
-    list.add(
-      DeviceChrome(
-        device: device, orientation: traits.orientation, geometry: geometry,
-        scheme: traits.scheme, bars: list.systemBars, text: renderer.text))
-    return list
+    let picture = DevicePicture(
+      table: table, device: device, orientation: traits.orientation, scheme: traits.scheme,
+      window: traits.variant.window, text: renderer.text)
+    return picture.list(of: layout)
   }
 
   private func stored(_ image: PixelImage, _ list: DisplayList, _ cell: Cell) throws -> Data {
     let pixels = PixelDigest(of: image).description
-    let geometry = table.geometry(of: cell.device, in: cell.orientation)
+    let geometry = table.geometry(of: cell.device, in: cell.orientation, window: cell.window)
     let description = StoredDescription(
       pictures: [String(cell.name.split(separator: "/").last ?? ""): pixels],
       traits: ScreenTraits(geometry, colorScheme: cell.scheme, variant: cell.variant).written,

@@ -7,7 +7,7 @@ public struct Catalogue: Sendable {
   /// The screens, in the order of lists and galleries.
   public let screens: [Screen]
   /// The devices that each screen is drawn on.
-  public let devices: DeviceTable
+  public private(set) var devices: DeviceTable
   /// The devices that screens are drawn on which say nothing of it.
   public private(set) var matrix: Coverage
   /// How a screen's size classes follow from its device.
@@ -16,8 +16,12 @@ public struct Catalogue: Sendable {
   public let locale: Locale
   /// What answers for remote addresses, in place of the network.
   public let network: NetworkAnswers
+  /// The version of iOS that the system's own views look like: 16, 17 or 18.
+  public private(set) var system: Int
   /// The app's own fonts, beside those among the resources of its packages.
   let fonts: [URL]
+  /// The options by which it departs from what the app declares; workers are given them too.
+  var overrides: [String] = []
 
   /// Creates a catalogue of screens on the project's own table of devices.
   ///
@@ -33,16 +37,17 @@ public struct Catalogue: Sendable {
   ///   - network: What answers for remote addresses, such as a folder of files.
   ///   - fonts: Font files for `Font.custom(_:size:)`, or folders with some at any depth. Those among the resources of the
   ///     app's packages are found without a word.
+  ///   - system: The version of iOS that the system's own views look like: 16, 17 or 18.
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   ``DeviceTableError`` if the table cannot be read.
   public init(
     _ screens: [Screen], matrix: Coverage = .samples, sizeClasses rule: SizeClassRule = .guide,
     locale: Locale = ScreenLocale.usual, network: NetworkAnswers = .refused,
-    fonts: [URL] = []
+    fonts: [URL] = [], system: Int = 17
   ) throws {
     try self.init(
       screens, devices: DeviceTable.bundled(), matrix: matrix, sizeClasses: rule, locale: locale,
-      network: network, fonts: fonts)
+      network: network, fonts: fonts, system: system)
   }
 
   /// Creates a catalogue of screens on a table of devices.
@@ -52,8 +57,10 @@ public struct Catalogue: Sendable {
   public init(
     _ screens: [Screen], devices: DeviceTable, matrix: Coverage = .samples,
     sizeClasses rule: SizeClassRule = .guide, locale: Locale = ScreenLocale.usual,
-    network: NetworkAnswers = .refused, fonts: [URL] = []
+    network: NetworkAnswers = .refused, fonts: [URL] = [], system: Int = 17
   ) throws(CatalogueError) {
+    guard SystemVersion.known.contains(system) else { throw .unknownSystem(system) }
+    self.system = system
     (self.matrix, self.locale, self.network, self.fonts) = (matrix, locale, network, fonts)
     for screen in screens where !screen.size.isValid { throw .invalidSize(screen: screen.name) }
     let devices = devices.adding(screens.compactMap(\.size.component))
@@ -62,7 +69,7 @@ public struct Catalogue: Sendable {
     for screen in screens {
       guard Self.isValid(screen.name) else { throw .invalidName(screen.name) }
       guard seen.insert(screen.name).inserted else { throw .duplicateName(screen.name) }
-      for variant in screen.variants where !variant.isValid {
+      for variant in screen.allVariants where !variant.isValid {
         throw .invalidVariant(variant.name, screen: screen.name)
       }
       var steps: Set<String> = []
@@ -73,7 +80,8 @@ public struct Catalogue: Sendable {
       if let twin = Self.firstTwin(screen.variants) {
         throw .duplicateVariant(twin.name, screen: screen.name)
       }
-      for id in screen.coverage?.devices ?? [] where devices.device(id: id) == nil {
+      let named = [screen.coverage] + screen.requests.map(\.coverage)
+      for id in named.flatMap({ $0?.devices ?? [] }) where devices.device(id: id) == nil {
         throw .unknownDevice(
           id, screen: screen.name,
           nearest: NearestNames.nearest(to: id, among: devices.devices.map(\.id)))
@@ -90,6 +98,33 @@ public struct Catalogue: Sendable {
 
   /// Whose pictures a first record stores.
   var usualKeep: Lock.Keep { matrix.hasNativeScaleOnly ? .samples : .curated }
+
+  /// The catalogue with the look of another version of iOS.
+  func with(system: Int) throws(CatalogueError) -> Catalogue {
+    guard SystemVersion.known.contains(system) else { throw .unknownSystem(system) }
+    var catalogue = self
+    catalogue.system = system
+    return catalogue
+  }
+
+  /// The catalogue with a team's own devices beside or in place of the table's.
+  ///
+  ///     try Catalogue(screens).adding(devicesOf: "devices.json")
+  ///
+  /// Devices that the file chooses are those of screens that name none.
+  ///
+  /// - Parameter file: The path of a JSON file; `Documentation/devices-schema.json` describes it.
+  /// - Returns: The catalogue.
+  /// - Throws: ``DeviceFileError`` with the line and the field of the first mistake.
+  public func adding(devicesOf file: String) throws(DeviceFileError) -> Catalogue {
+    let read = try DeviceFile(file)
+    var catalogue = self
+    catalogue.devices = try read.table(over: devices)
+    if let chosen = try read.selection(of: catalogue.devices) {
+      catalogue.matrix = .devices(chosen)
+    }
+    return catalogue
+  }
 
   /// The devices that a screen is drawn on.
   func coverage(of screen: Screen) -> Coverage { screen.coverage ?? matrix }
@@ -128,6 +163,7 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
   case invalidStep(String, screen: String)
   case duplicateStep(String, screen: String)
   case invalidSize(screen: String)
+  case unknownSystem(Int)
 
   public var description: String {
     switch self {
@@ -140,14 +176,16 @@ public enum CatalogueError: Error, Equatable, CustomStringConvertible {
       "Two screens are named \(name); names must be unique, so rename one in the catalogue."
     case .invalidVariant(let name, let screen):
       """
-      The screen \(screen) asks for the variant "\(name)", which cannot stand in a file name; \
-      write locales as in pt-BR.
+      The screen \(screen) asks for the variant "\(name)", which is none; write locales as in pt-BR, \
+      systems from 16 to 18, and together only what is of different axes.
       """
     case .invalidSize(let screen):
       """
       The screen \(screen) has a size that nothing has; each side must be from 1 to \
       \(Int(ScreenSize.limit)) points, in eighths of a point.
       """
+    case .unknownSystem(let version):
+      "There is no look of iOS \(version); a catalogue's system is 16, 17 or 18."
     case .duplicateVariant(let name, let screen):
       "The screen \(screen) asks for the variant \(name) twice; leave one out."
     case .invalidStep(let step, let screen):

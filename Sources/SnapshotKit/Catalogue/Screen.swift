@@ -32,6 +32,8 @@ public struct Screen: Sendable {
   public let steps: [String]
   /// The title of the app that the gallery shows the screen under; nil where names tell.
   var app: String?
+  /// Further variants, on devices of their own.
+  var requests: [VariantRequest] = []
   private let drawing: Drawing
 
   /// Creates a screen.

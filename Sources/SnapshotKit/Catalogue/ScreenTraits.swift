@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// All that a screen's layout may depend on: devices that agree in it share one layout.
 public struct ScreenTraits: Sendable, Hashable {
@@ -14,9 +15,14 @@ public struct ScreenTraits: Sendable, Hashable {
   public var colorScheme: Scheme
   /// How a person's settings depart from the usual ones, if they do.
   public var variant: Variant?
+  /// The version of iOS that the system's own views look like.
+  public var system: Int
 
   /// Creates the traits of a device as it is held, in a scheme.
-  public init(_ geometry: DeviceGeometry, colorScheme: Scheme, variant: Variant? = nil) {
+  public init(
+    _ geometry: DeviceGeometry, colorScheme: Scheme, variant: Variant? = nil, system: Int? = nil
+  ) {
+    self.system = system ?? variant?.system ?? SystemVersion.usual
     (size, safeArea) = (geometry.size, geometry.safeArea)
     statusBarInset = geometry.cutout == nil ? geometry.statusBarHeight : 0
     horizontalSizeClass = geometry.horizontalSizeClass

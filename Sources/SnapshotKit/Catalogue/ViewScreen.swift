@@ -80,6 +80,7 @@ extension ScreenTraits {
     environment.horizontalSizeClass = horizontalSizeClass == .compact ? .compact : .regular
     environment.verticalSizeClass = verticalSizeClass == .compact ? .compact : .regular
     PackageResources.install(in: &environment)
+    environment.systemVersion = system
     if let variant { environment.apply(variant) }
     var surroundings = Surroundings(
       size: size,

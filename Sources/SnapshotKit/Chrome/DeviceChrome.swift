@@ -11,27 +11,57 @@ struct DeviceChrome {
   let scheme: Scheme
   /// What the screen asks of the system's bars.
   var bars = SystemBars()
+  /// Where the app ends that has a part of the screen: right of it the bars are other apps'; nil
+  /// where it has all of it.
+  var appEdge: Double?
+  /// Where time and levels stand on a device without a status bar.
+  var statusBlock: CGRect?
   let text: any TextMeasuring
 
   /// The operations, to be drawn over the screen's own.
   var operations: [DrawOperation] {
-    (bars.hidesStatusBar ? [] : statusBar.operations) + (homeIndicator.map { [$0] } ?? [])
+    statusBars + (homeIndicator.map { [$0] } ?? [])
+  }
+
+  private var statusBars: [DrawOperation] {
+    let own = bars.hidesStatusBar ? [] : statusBar(bars.statusBarIsLight).operations
+    if let statusBlock, !bars.hidesStatusBar {
+      return StatusBlock(frame: statusBlock, ink: ink(bars.statusBarIsLight), text: text).operations
+    }
+    guard let appEdge else { return own }
+    let others = statusBar(nil).operations
+    let (app, rest) = CGRect(origin: .zero, size: geometry.size).divided(atX: appEdge)
+    return [cut(own, to: app), cut(others, to: rest)].compactMap { $0 }
+  }
+
+  private func cut(_ operations: [DrawOperation], to part: CGRect) -> DrawOperation? {
+    guard part.width > 0, !operations.isEmpty else { return nil }
+    return .layer(Layer(clip: Path(part), items: operations.map { DrawItem($0) }))
   }
 
   private func ink(_ isLight: Bool?) -> RGBAColor {
     isLight ?? (scheme == .dark) ? .white : .black
   }
 
-  private var statusBar: StatusBar {
+  private func statusBar(_ isLight: Bool?) -> StatusBar {
     StatusBar(
       style: StatusBar.Style(device: device, geometry: geometry), geometry: geometry,
-      ink: ink(bars.statusBarIsLight), text: text)
+      ink: ink(isLight), text: text)
   }
 
   private var homeIndicator: DrawOperation? {
     guard let bar = geometry.homeIndicator else { return nil }
     let path = Path(roundedRect: bar, cornerRadius: bar.height / 2)
-    return .fill(path, .color(ink(bars.homeIndicatorIsLight)), FillStyle())
+    let isLight = appEdge == nil ? bars.homeIndicatorIsLight : nil
+    return .fill(path, .color(ink(isLight)), FillStyle())
+  }
+}
+
+extension CGRect {
+  /// The parts left and right of a place.
+  fileprivate func divided(atX x: Double) -> (left: CGRect, right: CGRect) {
+    let left = CGRect(x: minX, y: minY, width: x - minX, height: height)
+    return (left, CGRect(x: x, y: minY, width: maxX - x, height: height))
   }
 }
 

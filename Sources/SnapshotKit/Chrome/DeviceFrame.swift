@@ -159,7 +159,9 @@ struct DeviceFrame {
 
 extension DeviceTable {
   /// A cell's picture in points, with the device's body around it or without.
-  func size(of cell: Cell, isFramed: Bool) -> CGSize {
+  func size(of cell: Cell, isFramed: Bool, isCropped: Bool = false) -> CGSize {
+    let window = frame(of: cell.window, on: cell.device, in: cell.orientation)
+    if isCropped, let window { return window.size }
     guard isFramed, let body = body(of: cell.device) else {
       return cell.device.size(in: cell.orientation)
     }
@@ -167,8 +169,11 @@ extension DeviceTable {
   }
 
   /// A cell's picture in pixels, with the device's body around it or without.
-  func pixelSize(of cell: Cell, isFramed: Bool) -> (width: Int, height: Int) {
-    let (size, scale) = (size(of: cell, isFramed: isFramed), CGFloat(cell.scale))
+  func pixelSize(
+    of cell: Cell, isFramed: Bool, isCropped: Bool = false
+  ) -> (width: Int, height: Int) {
+    let size = size(of: cell, isFramed: isFramed, isCropped: isCropped)
+    let scale = CGFloat(cell.scale)
     return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
   }
 }

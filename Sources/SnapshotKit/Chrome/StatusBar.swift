@@ -119,7 +119,7 @@ struct StatusBar {
 }
 
 /// A short text of the status bar, measured.
-private struct StatusLabel {
+struct StatusLabel {
   let styled: StyledText
   let size: CGSize
 

@@ -48,7 +48,7 @@ struct ApproveCommand: CatalogueCommand {
     let run = try ReviewedRun(report)
     if let seen, seen != run.id { throw Approval.Problem.otherRun }
     let approval = Approval(
-      catalogue: catalogue.with(matrix: run.coverage), run: run, folder: baselines.folder,
+      catalogue: try catalogue.with(optionsOf: run.report), run: run, folder: baselines.folder,
       options: options)
     let isNamed =
       !cause.isEmpty || !screen.isEmpty || !cell.isEmpty || all || cellsFrom != nil

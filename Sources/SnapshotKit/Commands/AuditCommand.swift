@@ -28,7 +28,10 @@ struct AuditCommand: CatalogueCommand {
 
   private static let usualExceptions = "audit.json"
 
-  var matrix: Coverage? { filters.matrix?.coverage ?? .all }
+  func adapt(_ catalogue: Catalogue) throws -> Catalogue {
+    // A screen that names no device is audited on any that is asked for.
+    try catalogue.with(matrix: .all).with(filters)
+  }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cells = try cells(of: catalogue)

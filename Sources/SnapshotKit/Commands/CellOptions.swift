@@ -12,7 +12,7 @@ struct CellOptions: ParsableArguments {
   @Option(help: "light or dark (default: light).")
   var scheme: String?
 
-  @Option(help: "usual, or a variant such as ax5 (default: usual).")
+  @Option(help: "usual, or a variant such as ax5 or split-half (default: usual).")
   var variant: String?
 
   /// The device that is taken where none is named.

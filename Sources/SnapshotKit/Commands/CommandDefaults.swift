@@ -20,7 +20,8 @@ struct CommandDefaults {
   enum Kind { case flag, number, text, texts }
 
   private static let filters = [
-    "screen", "device", "group", "family", "orientation", "scale", "scheme", "variant", "step",
+    "screen", "device", "group", "family", "orientation", "scale", "scheme", "variant", "window",
+    "step",
   ]
 
   private static let reviewing: [String: Kind] = [
@@ -33,7 +34,7 @@ struct CommandDefaults {
     // A default of screens would approve what nobody has named.
     if ["review", "approve"].contains(command) { return reviewing }
     var options = Dictionary(uniqueKeysWithValues: filters.map { ($0, Kind.texts) })
-    options["matrix"] = .text
+    (options["matrix"], options["devices"], options["system"]) = (.text, .text, .number)
     if ["render", "record", "verify"].contains(command) {
       for name in ["jobs", "time-limit", "clock-limit", "memory-limit"] { options[name] = .number }
       options["statistics"] = .flag
@@ -43,6 +44,7 @@ struct CommandDefaults {
     switch command {
     case "render":
       (options["frame"], options["contact-sheet"], options["format"]) = (.flag, .flag, .text)
+      (options["crop"], options["safe-areas"]) = (.text, .flag)
     case "record": (options["keep"], options["paranoid"]) = (.text, .flag)
     case "verify": options["paranoid"] = .flag
     default: break

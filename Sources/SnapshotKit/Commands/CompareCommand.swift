@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot compare`: what differs from another revision.
-struct CompareCommand: CatalogueCommand {
+struct CompareCommand: FilteringCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Says what differs from another revision, without any stored snapshot.",
@@ -29,8 +29,6 @@ struct CompareCommand: CatalogueCommand {
 
   @Option(name: [.short, .long], help: "The folder for reports and pictures of differences.")
   var output = "out/compare"
-
-  var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let folder = FileManager.default.currentDirectoryPath
@@ -89,7 +87,7 @@ struct CompareCommand: CatalogueCommand {
   ) throws -> ExitStatus {
     let matrix = Matrix(catalogue)
     let cells = try matrix.cells(matching: filters.filter)
-    let crew = try WorkerCrew(options, cells: cells.count)
+    let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
     defer { crew.dismiss() }
     var verification = try Verification(
       catalogue: catalogue, matrix: matrix, cells: cells, filter: filters, options: options,

@@ -20,6 +20,7 @@ struct DescribeCommand: CatalogueCommand {
   var screen: String
 
   @OptionGroup var options: CellOptions
+  @OptionGroup var overrides: OverrideOptions
 
   @Option(help: "A point of the screen in points, as x,y: says what is drawn there and by whom.")
   var at: ScreenPoint?
@@ -29,6 +30,8 @@ struct DescribeCommand: CatalogueCommand {
 
   @Option(help: "A description as JSON from before: tells what was edited since; exits with 1.")
   var against: String?
+
+  func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cell = try options.cell(of: screen, in: catalogue)

@@ -15,7 +15,9 @@ struct DoctorCommand: CatalogueCommand {
   @Flag(help: "Lays all screens out, and lists the symbols that fonts of icons must draw.")
   var symbols = false
 
-  var matrix: Coverage? { devices?.coverage }
+  func adapt(_ catalogue: Catalogue) throws -> Catalogue {
+    catalogue.with(matrix: devices?.coverage)
+  }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let renderer: Renderer

@@ -2,6 +2,8 @@ import ArgumentParser
 
 /// The options by which every command chooses its cells.
 struct FilterOptions: ParsableArguments {
+  @OptionGroup var overrides: OverrideOptions
+
   @Option(
     help: """
       The devices of screens that name none: samples, which are three, or all (default: as the \
@@ -30,8 +32,20 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Colour schemes: light or dark; repeatable.")
   var scheme: [String] = []
 
-  @Option(help: "Variants: usual, xs to ax5, contrast, rtl, pseudo, 'locale-*'; repeatable.")
+  @Option(
+    help: """
+      Variants: usual, xs to ax5, contrast, bold-text, button-shapes, reduce-motion, \
+      reduce-transparency, without-color, rtl, pseudo, 'locale-*', 'system-*', windows; several at \
+      once as in ax5+rtl. Repeatable.
+      """)
   var variant: [String] = []
+
+  @Option(
+    help: """
+      Windows of iPads: full, split-third, split-half, split-two-thirds, slide-over, stage-small, \
+      stage-large; repeatable.
+      """)
+  var window: [String] = []
 
   @Option(help: "Steps of flows by name; repeatable. Stills have none.")
   var step: [String] = []
@@ -39,12 +53,13 @@ struct FilterOptions: ParsableArguments {
   var filter: CellFilter {
     CellFilter(
       screens: screen, devices: device, groups: group, families: family,
-      orientations: orientation, scales: scale, schemes: scheme, variants: variant, steps: step)
+      orientations: orientation, scales: scale, schemes: scheme, variants: variant, steps: step,
+      windows: window)
   }
 
   /// The options as arguments, for a report.
   var arguments: [String] {
-    (matrix.map { ["--matrix", $0.rawValue] } ?? []) + filter.arguments
+    overrides.arguments + (matrix.map { ["--matrix", $0.rawValue] } ?? []) + filter.arguments
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot list`: every cell of the matrix.
-struct ListCommand: CatalogueCommand {
+struct ListCommand: FilteringCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: """
@@ -13,8 +13,6 @@ struct ListCommand: CatalogueCommand {
 
   @Flag(help: "Prints a JSON array, with the path of each picture.")
   var json = false
-
-  var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cells = try Matrix(catalogue).cells(matching: filters.filter)
@@ -29,6 +27,7 @@ struct ListCommand: CatalogueCommand {
     let scale: Int
     let scheme: Scheme
     let variant: String
+    let window: DeviceWindow
     let step: String?
     let pixelWidth: Int
     let pixelHeight: Int
@@ -37,7 +36,7 @@ struct ListCommand: CatalogueCommand {
     init(_ cell: Cell) {
       (screen, device, path) = (cell.screen, cell.device.id, cell.path)
       (orientation, scale, scheme) = (cell.orientation, cell.scale, cell.scheme)
-      (variant, step) = (cell.variant.name, cell.step)
+      (variant, window, step) = (cell.variant.name, cell.window, cell.step)
       (pixelWidth, pixelHeight) = (cell.pixelWidth, cell.pixelHeight)
     }
   }

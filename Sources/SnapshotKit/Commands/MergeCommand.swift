@@ -22,7 +22,7 @@ struct MergeCommand: CatalogueCommand {
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let parts = try folders.map { ShardMerge.Part(folder: $0, report: try RunReport.read($0)) }
     let filter = try filter(of: parts)
-    let catalogue = catalogue.with(matrix: filter.matrix?.coverage)
+    let catalogue = try catalogue.with(filter)
     let cells = try Matrix(catalogue).cells(matching: filter.filter)
     let whole = try ShardMerge(parts: parts).joined(declared: cells.map(\.name))
     if whole.command == "record" {

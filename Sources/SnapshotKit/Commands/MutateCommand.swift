@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot mutate`: which lines of an app no approved snapshot guards.
-struct MutateCommand: CatalogueCommand {
+struct MutateCommand: FilteringCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutate",
     abstract: "Says which lines of an app may change without a change of any approved snapshot.",
@@ -24,8 +24,6 @@ struct MutateCommand: CatalogueCommand {
 
   @Option(help: "Lines that are printed.")
   var limit = 40
-
-  var matrix: Coverage? { filters.matrix?.coverage }
 
   func validate() throws {
     guard seconds > 0 else { throw ValidationError("--seconds must be at least 1") }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot prune`: removes approvals and pictures that nothing declares.
-struct PruneCommand: CatalogueCommand {
+struct PruneCommand: FilteringCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Removes approvals and pictures of cells declared no more.")
 
@@ -11,8 +11,6 @@ struct PruneCommand: CatalogueCommand {
 
   @Flag(help: "Says what would be removed, and removes nothing.")
   var dryRun = false
-
-  var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let folder = baselines.folder

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot record`: approves the screens as they are.
-struct RecordCommand: CatalogueCommand {
+struct RecordCommand: FilteringCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Approves the screens as they are.",
@@ -29,8 +29,6 @@ struct RecordCommand: CatalogueCommand {
   @Flag(help: "Draws every picture, also where the key is the approved one.")
   var paranoid = false
 
-  var matrix: Coverage? { filters.matrix?.coverage }
-
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
     let matrix = Matrix(catalogue)
@@ -48,7 +46,7 @@ struct RecordCommand: CatalogueCommand {
     if mode != .never { try AtomicFile.prepare(target.path) }
     let hold = mode == .never ? nil : try target.hold()
     defer { hold?.close() }
-    let crew = try WorkerCrew(options, cells: cells.count)
+    let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
     defer { crew.dismiss() }
     var recording = Recording(
       catalogue: catalogue, matrix: matrix, cells: cells, options: options, crew: crew,

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot render`: pictures, and a gallery to look at them.
-struct RenderCommand: CatalogueCommand {
+struct RenderCommand: FilteringCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws PNGs and a gallery, index.html, that opens from disk.",
@@ -14,6 +14,8 @@ struct RenderCommand: CatalogueCommand {
         snapshot render --screen quiz-question --device ipad-9 --format pdf
         snapshot render --screen flow-quiz --device iphone-15 --animate
         snapshot render --screen '*-list' --device iphone-15 --scheme light --frame --poster apps.png
+        snapshot render --screen shop --window 'split-*' --crop window
+        snapshot render --group app-store --orientation portrait --scheme light
         snapshot render --gallery-only --archive gallery.zip
       """)
 
@@ -25,6 +27,12 @@ struct RenderCommand: CatalogueCommand {
 
   @Flag(help: "Puts each picture into its device's body.")
   var frame = false
+
+  @Flag(help: "Draws lines over each picture: the safe area, and the cut-out.")
+  var safeAreas = false
+
+  @Option(help: "window: pictures of windows show them alone, without the iPad around them.")
+  var crop: CropOption?
 
   @Option(help: "png, svg or pdf; documents come without a gallery.")
   var format = PictureFormat.png
@@ -51,13 +59,16 @@ struct RenderCommand: CatalogueCommand {
   var archive: String?
 
   func validate() throws {
+    if wantsScreenshots, frame || safeAreas || crop != nil || format != .png {
+      throw ValidationError(
+        "--group app-store writes PNGs of whole screens, without lines or frames")
+    }
+    if frame, crop != nil { throw ValidationError("--crop and --frame exclude each other") }
     guard (1...120).contains(fps) else { throw ValidationError("--fps must be from 1 to 120") }
     if contactSheet, format != .png { throw ValidationError("--contact-sheet needs --format png") }
     if poster != nil, format != .png { throw ValidationError("--poster needs --format png") }
     if archive != nil, format != .png { throw ValidationError("--archive needs --format png") }
   }
-
-  var matrix: Coverage? { filters.matrix?.coverage }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     guard !galleryOnly else {
@@ -73,13 +84,14 @@ struct RenderCommand: CatalogueCommand {
       of: try Matrix(catalogue).cells(matching: filters.filter), catalogue, costs)
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells, replacing: cells.map { "\($0.name).\(format.rawValue)" })
-    let crew = try WorkerCrew(options, cells: cells.count)
+    let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
     defer { crew.dismiss() }
     let renderer = try Renderer(fonts: catalogue.fontFiles)
     let fingerprint = renderer.fingerprint
     let run = MatrixRun(
       catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest, costs: costs,
-      purpose: .showing, isFramed: frame)
+      purpose: .showing, isFramed: frame, isCropped: crop != nil,
+      showsSafeArea: safeAreas)
     let outcome = try run.take(cells) { _, picture in
       CellJob.Picture(
         device: picture.device.id, scale: picture.scale, step: picture.step,
@@ -91,6 +103,7 @@ struct RenderCommand: CatalogueCommand {
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
     try writePoster(drawn, catalogue, renderer)
+    if wantsScreenshots { try writeScreenshots(drawn, catalogue) }
     let films = animate ? try film(drawn, catalogue, renderer) : (paths: [], status: nil)
     if format == .png {
       var gallery = Gallery(catalogue: catalogue, cells: drawn, report: report, isFramed: frame)
@@ -108,6 +121,19 @@ struct RenderCommand: CatalogueCommand {
     return films.status ?? status
   }
 
+  /// Whether the group of App Store Connect's sets is asked for by its name.
+  private var wantsScreenshots: Bool { filters.group.contains(DeviceTable.appStoreGroup) }
+
+  private func writeScreenshots(_ cells: [Cell], _ catalogue: Catalogue) throws {
+    let places = try ScreenshotFolder(catalogue: catalogue, output: output).write(cells)
+    for folder in ScreenshotFolder.crowded(places) {
+      StandardError.print(
+        "warning: \(folder) has more than the \(ScreenshotSet.limit) pictures that App Store "
+          + "Connect takes; choose with --screen, --scheme and --orientation")
+    }
+    print("\(output)/\(ScreenshotFolder.folderName)")
+  }
+
   private func pack(_ gallery: Gallery) throws {
     guard let archive else { return }
     try ZipArchive.write(try gallery.files(in: output), of: output, to: archive)
@@ -120,7 +146,7 @@ struct RenderCommand: CatalogueCommand {
   ) throws -> (paths: [String], status: ExitStatus?) {
     let writer = FilmWriter(
       catalogue: catalogue, renderer: renderer, folder: output, framesPerSecond: fps,
-      isFramed: frame)
+      isFramed: frame, isCropped: crop != nil)
     let (paths, failures) = try writer.write(cells)
     for failure in failures { StandardError.print("error: \(failure)") }
     if paths.isEmpty, failures.isEmpty { StandardError.print("warning: none of these is a flow") }
@@ -146,7 +172,7 @@ struct RenderCommand: CatalogueCommand {
     let sheets = ContactSheet.sheets(
       of: cells.filter { !$0.device.isComponent }, catalogue, in: output
     ) {
-      catalogue.devices.size(of: $0, isFramed: frame)
+      catalogue.devices.size(of: $0, isFramed: frame, isCropped: crop != nil)
     }
     for (path, sheet) in sheets {
       let image = try renderer.raster(sheet.list(text: renderer.text), scale: ContactSheet.scale)
@@ -174,7 +200,8 @@ struct RenderCommand: CatalogueCommand {
     _ fingerprint: RendererFingerprint, _ started: ContinuousClock.Instant
   ) throws -> RunReport {
     let results = cells.map { cell in
-      let size = catalogue.devices.pixelSize(of: cell, isFramed: frame)
+      let size = catalogue.devices.pixelSize(
+        of: cell, isFramed: frame, isCropped: crop != nil)
       var result = RunReport.CellResult(
         name: cell.name, pixelWidth: outcome.contentSize(of: cell)?.width ?? size.width,
         pixelHeight: outcome.contentSize(of: cell)?.height ?? size.height, status: .failed)
@@ -202,6 +229,11 @@ struct RenderCommand: CatalogueCommand {
     if !drawn.isEmpty { print(format == .png ? "\(output)/\(Gallery.fileName)" : output) }
     return report.failures.isEmpty ? .success : .differences
   }
+}
+
+/// What of a picture is cut out.
+enum CropOption: String, ExpressibleByArgument, CaseIterable {
+  case window
 }
 
 /// The format of the pictures that are written.

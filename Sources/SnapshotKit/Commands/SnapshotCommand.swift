@@ -43,7 +43,7 @@ public struct SnapshotCommand: ParsableCommand {
         try command.run()
         return .success
       }
-      return try ours.run(makeCatalogue().with(matrix: ours.matrix))
+      return try ours.run(ours.adapt(makeCatalogue()))
     } catch {
       return report(error)
     }
@@ -68,14 +68,23 @@ public struct SnapshotCommand: ParsableCommand {
 
 /// A subcommand that needs the catalogue.
 protocol CatalogueCommand: ParsableCommand {
-  /// The devices that an option asks for.
-  var matrix: Coverage? { get }
+  /// The catalogue as the command's options ask for it.
+  @MainActor func adapt(_ catalogue: Catalogue) throws -> Catalogue
 
   @MainActor func run(_ catalogue: Catalogue) throws -> ExitStatus
 }
 
 extension CatalogueCommand {
-  var matrix: Coverage? { nil }
+  func adapt(_ catalogue: Catalogue) throws -> Catalogue { catalogue }
+}
+
+/// A subcommand that chooses cells.
+protocol FilteringCommand: CatalogueCommand {
+  var filters: FilterOptions { get }
+}
+
+extension FilteringCommand {
+  func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(filters) }
 }
 
 /// How a command ended.

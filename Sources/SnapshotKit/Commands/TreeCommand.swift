@@ -18,12 +18,15 @@ struct TreeCommand: CatalogueCommand {
   var screen: String
 
   @OptionGroup var options: CellOptions
+  @OptionGroup var overrides: OverrideOptions
 
   @Flag(help: "Adds each element's frame in points and its source line.")
   var frames = false
 
   @Option(help: "Writes a PNG of the screen with numbered frames and a legend.")
   var overlay: String?
+
+  func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cell = try options.cell(of: screen, in: catalogue)

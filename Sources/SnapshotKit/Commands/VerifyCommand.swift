@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot verify`: what differs from the approved snapshots.
-struct VerifyCommand: CatalogueCommand {
+struct VerifyCommand: FilteringCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Says what differs from the approved snapshots.",
@@ -23,14 +23,12 @@ struct VerifyCommand: CatalogueCommand {
       "Draws every picture, also where the key is as approved, and fails if pixels moved under it.")
   var paranoid = false
 
-  var matrix: Coverage? { filters.matrix?.coverage }
-
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let matrix = Matrix(catalogue)
     let cells = try options.part(
       of: try matrix.cells(matching: filters.filter), catalogue,
       ScreenCosts(in: baselines.folder))
-    let crew = try WorkerCrew(options, cells: cells.count)
+    let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
     defer { crew.dismiss() }
     let verification = try Verification(
       catalogue: catalogue, matrix: matrix, cells: cells, filter: filters,

@@ -9,6 +9,9 @@ struct WorkerCommand: CatalogueCommand {
 
   @Option var seconds = WorkerLimits().seconds
   @Option var megabytes = WorkerLimits().megabytes
+  @OptionGroup var overrides: OverrideOptions
+
+  func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let (jobs, replies) = (

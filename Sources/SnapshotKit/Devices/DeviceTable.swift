@@ -10,6 +10,11 @@ public struct DeviceTable: Sendable {
   public let bodies: [DeviceBody]
   /// What the sources of figures are, by the keys that devices name.
   public let sources: [String: String]
+  /// What iPads give apps that share the screen; may be empty.
+  public let windows: [DeviceWindows]
+  /// What App Store Connect takes as screenshots; may be empty.
+  public let screenshotSets: [ScreenshotSet]
+  let statusBlocks: [StatusBlockPlace]
 
   /// Reads a table from JSON, in the form of the bundled `devices.json`.
   public init(json: Data) throws(DeviceTableError) {
@@ -23,7 +28,11 @@ public struct DeviceTable: Sendable {
     guideSizeClasses = file.guideSizeClasses
     bodies = file.bodies ?? []
     sources = file.sources ?? [:]
+    windows = file.windows ?? []
+    screenshotSets = file.screenshotSets ?? []
+    statusBlocks = file.statusBlocks ?? []
     try validate()
+    try validateWindows()
   }
 
   /// The project's own table: the guide's 33 devices, and those that came after them.
@@ -39,6 +48,17 @@ public struct DeviceTable: Sendable {
     guard !further.isEmpty else { return self }
     var table = self
     for device in further where table.device(id: device.id) == nil { table.devices.append(device) }
+    return table
+  }
+
+  /// The table with a device in the place of that of the same id, or at the end.
+  func putting(_ device: Device) -> DeviceTable {
+    var table = self
+    if let place = table.devices.firstIndex(where: { $0.id == device.id }) {
+      table.devices[place] = device
+    } else {
+      table.devices.append(device)
+    }
     return table
   }
 
@@ -111,6 +131,9 @@ public struct DeviceTable: Sendable {
     let guideSizeClasses: GuideSizeClasses
     let bodies: [DeviceBody]?
     let sources: [String: String]?
+    let windows: [DeviceWindows]?
+    let screenshotSets: [ScreenshotSet]?
+    let statusBlocks: [StatusBlockPlace]?
   }
 }
 

@@ -47,7 +47,8 @@ import ViewTree
       let layouts = try layouts(job, on: device)
       // A body around the screen is drawn first, and turned with the device.
       let items = try layouts.lists.mapValues { layout in
-        try job.isFramed ? .none : measured(\.keySeconds) { try renderer.encoded(layout.items) }
+        try job.isFramed || job.variant.window != .full
+          ? .none : measured(\.keySeconds) { try renderer.encoded(layout.items) }
       }
       reply.result = .pictures(try pictures(of: layouts, items, job))
       if let darkJob = job.darkJob, layouts.serveBothSchemes {
@@ -156,13 +157,11 @@ import ViewTree
   func shown(_ layout: DisplayList, _ job: CellJob, on id: String) throws -> DisplayList {
     let device = try device(id)
     guard !device.isComponent || job.isFramed else { return layout }
-    let geometry = catalogue.devices.geometry(
-      of: device, in: job.orientation, rule: catalogue.sizeClassRule)
-    var list = layout
-    list.add(
-      DeviceChrome(
-        device: device, orientation: job.orientation, geometry: geometry, scheme: job.scheme,
-        bars: list.systemBars, text: renderer.text))
+    let picture = DevicePicture(
+      table: catalogue.devices, device: device, orientation: job.orientation, scheme: job.scheme,
+      window: job.variant.window, isCropped: job.isCropped,
+      showsSafeArea: job.showsSafeArea, text: renderer.text)
+    let list = picture.list(of: layout)
     guard job.isFramed else { return list }
     guard let body = catalogue.devices.body(of: device) else {
       throw PaintError.noBody(device.name)
@@ -212,7 +211,11 @@ import ViewTree
     guard catalogue.screen(named: job.screen)?.allowsSingleColor == false else { return }
     let geometry = catalogue.devices.geometry(
       of: try device(picture.device), in: job.orientation, rule: catalogue.sizeClassRule)
-    guard image.isSingleColored(within: geometry.safeArea, scale: picture.scale) else { return }
+    // Of a window the screen around it tells nothing.
+    guard
+      job.variant.window != .full
+        || image.isSingleColored(within: geometry.safeArea, scale: picture.scale)
+    else { return }
     // Without what the system draws over it, all of it.
     let list = job.scheme == .dark ? layout.inDark : layout.inLight
     guard try renderer.raster(list, scale: 1).isSingleColored() else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme,
-/// under the usual settings or a variant of them, and of a flow behind one of its steps.
+/// under the usual settings or a variant of them, in a window of its own on iPads, and of a flow behind one of its steps.
 public struct Cell: Sendable {
   public let screen: String
   public let device: Device
@@ -25,6 +25,9 @@ public struct Cell: Sendable {
     let usual = "\(screen)/\(device.id)-\(orientation.rawValue)@\(scale)x-\(scheme.rawValue)"
     name = usual + (variant.map { "-\($0.name)" } ?? "") + (step.map { ".\($0)" } ?? "")
   }
+
+  /// The part of the screen that the app has.
+  public var window: DeviceWindow { variant.window }
 
   /// The picture's path below the output folder.
   public var path: String { name + ".png" }

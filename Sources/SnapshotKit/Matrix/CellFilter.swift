@@ -10,20 +10,22 @@ public struct CellFilter: Sendable, Hashable {
   var scales: [Glob]
   var schemes: [Glob]
   var variants: [Glob]
+  var windows: [Glob]
   var steps: [Glob]
 
   /// Creates a filter from shell patterns; a device is matched by its id or its name.
   public init(
     screens: [String] = [], devices: [String] = [], groups: [String] = [],
     families: [String] = [], orientations: [String] = [], scales: [String] = [],
-    schemes: [String] = [], variants: [String] = [], steps: [String] = []
+    schemes: [String] = [], variants: [String] = [], steps: [String] = [],
+    windows: [String] = []
   ) {
     (self.screens, self.devices) = (screens.map(Glob.init), devices.map(Glob.init))
     self.groups = groups.map(Glob.init)
     (self.families, self.orientations) = (families.map(Glob.init), orientations.map(Glob.init))
     self.scales = scales.map { Glob($0.filter { !"@xX".contains($0) }) }
     (self.schemes, self.variants) = (schemes.map(Glob.init), variants.map(Glob.init))
-    self.steps = steps.map(Glob.init)
+    (self.steps, self.windows) = (steps.map(Glob.init), windows.map(Glob.init))
   }
 
   /// Whether every cell passes.
@@ -47,6 +49,7 @@ public struct CellFilter: Sendable, Hashable {
       && passes(families, [family])
       && passes(orientations, [orientation.rawValue]) && passes(scales, [String(scale)])
       && passes(schemes, [scheme.rawValue]) && passes(variants, [variant.name])
+      && passes(windows, [variant.window.rawValue])
       && (steps.isEmpty || step.map { passes(steps, [$0]) } ?? false)
   }
 
@@ -72,6 +75,7 @@ extension CellFilter {
     try check(schemes, "scheme", Scheme.allCases.map(\.rawValue))
     try check(variants, "variant", matrix.variantNames)
     try check(steps, "step", matrix.stepNames)
+    try check(windows, "window", matrix.windowNames)
   }
 
   private func check(
@@ -88,7 +92,7 @@ extension CellFilter {
     let parts = [
       ("screen", screens), ("device", devices), ("group", groups), ("family", families),
       ("orientation", orientations), ("scale", scales), ("scheme", schemes),
-      ("variant", variants), ("step", steps),
+      ("variant", variants), ("window", windows), ("step", steps),
     ]
     return parts.flatMap { name, globs in globs.flatMap { ["--\(name)", $0.pattern] } }
   }

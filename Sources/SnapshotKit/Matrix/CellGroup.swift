@@ -89,8 +89,10 @@ extension Catalogue {
   func traits(
     of device: Device, in orientation: Orientation, scheme: Scheme, variant: Variant?
   ) -> ScreenTraits {
-    let geometry = devices.geometry(of: device, in: orientation, rule: sizeClassRule)
-    return ScreenTraits(geometry, colorScheme: scheme, variant: variant)
+    let geometry = devices.geometry(
+      of: device, in: orientation, rule: sizeClassRule, window: variant.window)
+    return ScreenTraits(
+      geometry, colorScheme: scheme, variant: variant, system: variant?.system ?? system)
   }
 }
 

@@ -5,7 +5,8 @@ import Foundation
 /// Orientation, scale and scheme cross the devices. Variants (type size, contrast, direction,
 /// locale) vary one at a time, in light, upright and at the native scale, on the devices of
 /// ``Coverage/samples`` or on those that the screen names itself; else a matrix would be too large
-/// to be looked at.
+/// to be looked at. Windows are drawn on one iPad, both ways. What a screen asks for otherwise, it
+/// names: ``Screen/variants(_:on:)``, ``Screen/windows(_:on:)``.
 public struct Matrix: Sendable {
   /// The screens' names, in the catalogue's order.
   public let screens: [String]
@@ -19,14 +20,18 @@ public struct Matrix: Sendable {
   /// Creates the matrix of a catalogue.
   public init(_ catalogue: Catalogue) {
     screens = catalogue.screens.map(\.name)
-    variants = catalogue.screens.map(\.variants)
+    variants = catalogue.screens.map(\.allVariants)
     steps = catalogue.screens.map(\.steps)
     table = catalogue.devices
-    let devices = table.devices
+    let table = table
     cells = catalogue.screens.flatMap { screen in
       let coverage = catalogue.coverage(of: screen)
-      return Self.cells(of: screen, on: coverage, devices)
-        + Self.cells(of: screen, on: coverage.ofVariants, devices, as: screen.variants)
+      let plain = VariantRequest(variants: screen.variants, coverage: nil)
+      let varied = ([plain] + screen.requests).flatMap { request in
+        Self.cells(
+          of: screen, on: request.coverage(of: coverage, in: table), table, as: request.variants)
+      }
+      return Self.cells(of: screen, on: coverage, table) + varied.distinct
     }
   }
 
@@ -45,19 +50,27 @@ public struct Matrix: Sendable {
     return names
   }
 
-  /// The cells of a screen, the steps of a flow next to each other.
-  ///
-  /// Variants are drawn in light, in few sizes: each is one axis by itself.
+  /// The windows that cells are drawn in, the whole screen first.
+  var windowNames: [String] {
+    let windows = Set(cells.map(\.window))
+    return DeviceWindow.allCases.filter { $0 == .full || windows.contains($0) }.map(\.rawValue)
+  }
+
+  /// The cells of a screen, the steps of a flow next to each other; of windows those that the
+  /// devices have.
   private static func cells(
-    of screen: Screen, on coverage: Coverage, _ devices: [Device], as variants: [Variant]? = nil
+    of screen: Screen, on coverage: Coverage, _ table: DeviceTable, as variants: [Variant?] = [nil]
   ) -> [Cell] {
-    let settings: [(Scheme, Variant?)] =
-      variants.map { $0.map { (.light, $0) } } ?? coverage.schemes.map { ($0, nil) }
+    let settings: [(Scheme, Variant?)] = variants.flatMap { variant in
+      coverage.schemes.map { ($0, variant) }
+    }
     let steps: [String?] = screen.steps.isEmpty ? [nil] : screen.steps
-    return devices.filter(coverage.includes).flatMap { device in
+    return table.devices.filter(coverage.includes).flatMap { device in
       coverage.orientations.flatMap { orientation in
         coverage.scales(of: device).flatMap { scale in
-          settings.flatMap { scheme, variant in
+          settings.filter {
+            table.offers($0.1.window, on: device, in: orientation)
+          }.flatMap { scheme, variant in
             steps.map { step in
               Cell(
                 screen: screen.name, device: device, orientation: orientation, scale: scale,
@@ -77,5 +90,13 @@ public struct Matrix: Sendable {
     let selected = cells.filter(filter.matches)
     guard !selected.isEmpty || cells.isEmpty else { throw .empty(filter.description) }
     return selected
+  }
+}
+
+extension [Cell] {
+  /// Each cell once: several requests may name the same.
+  fileprivate var distinct: [Cell] {
+    var seen: Set<Cell> = []
+    return filter { seen.insert($0).inserted }
   }
 }

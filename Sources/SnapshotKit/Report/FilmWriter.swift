@@ -10,6 +10,8 @@ import Foundation
   let framesPerSecond: Double
   /// Whether the device's body is drawn around the screen.
   let isFramed: Bool
+  /// Whether a window is shown without the screen around it.
+  var isCropped = false
 
   /// Writes the films of some cells.
   ///
@@ -47,7 +49,8 @@ import Foundation
     context.film = film
     let layouts = try screen.layouts(context, steps: Set(screen.steps))
     if let failure = layouts.failure { throw FilmError(reason: failure) }
-    let size = catalogue.devices.pixelSize(of: cell, isFramed: isFramed)
+    let size = catalogue.devices.pixelSize(
+      of: cell, isFramed: isFramed, isCropped: isCropped)
     let picture = try MovingPicture(width: size.width, height: size.height)
     // While a screen is turned or has another size, the film shows what was before.
     for frame in film.frames where frame.list.size == context.traits.size {
@@ -60,13 +63,10 @@ import Foundation
   private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
 
   private func shown(_ layout: DisplayList, _ cell: Cell) throws -> DisplayList {
-    let geometry = catalogue.devices.geometry(
-      of: cell.device, in: cell.orientation, rule: catalogue.sizeClassRule)
-    var list = layout
-    list.add(
-      DeviceChrome(
-        device: cell.device, orientation: cell.orientation, geometry: geometry,
-        scheme: cell.scheme, bars: list.systemBars, text: renderer.text))
+    let picture = DevicePicture(
+      table: catalogue.devices, device: cell.device, orientation: cell.orientation,
+      scheme: cell.scheme, window: cell.window, isCropped: isCropped, text: renderer.text)
+    let list = picture.list(of: layout)
     guard isFramed else { return list }
     guard let body = catalogue.devices.body(of: cell.device) else {
       throw PaintError.noBody(cell.device.name)

@@ -11,7 +11,8 @@ struct Gallery {
     let apps: [String]
     let screens: [Screen]
     let devices: [Device]
-    /// Names and titles, the usual settings first.
+    /// Names and titles, the usual settings first; of windows also name and title of what is left
+    /// without, and of the window.
     let variants: [[String]]
     /// The names of steps; the first is empty, and a still's.
     let steps: [String]
@@ -117,9 +118,19 @@ struct Gallery {
 
   private var variantNames: [[String]] {
     var seen: Set<Variant> = []
-    return [[Variant.usualName, "Usual"]]
-      + cells.compactMap(\.variant).filter { seen.insert($0).inserted }.map { [$0.name, $0.title] }
+    return [[Variant.usualName, Self.usualTitle]]
+      + cells.compactMap(\.variant).filter { seen.insert($0).inserted }.map { variant in
+        [variant.name, variant.title]
+          + (variant.window.map { window in
+            let rest = variant.withoutWindow
+            return [
+              rest.name, rest?.title ?? Self.usualTitle, window.rawValue, window.title,
+            ]
+          } ?? [])
+      }
   }
+
+  private static let usualTitle = "Usual"
 }
 
 extension [String] {

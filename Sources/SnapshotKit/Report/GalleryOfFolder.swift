@@ -9,8 +9,7 @@ extension Gallery {
     guard report.command == "render" else {
       throw ReportError.noPictures(folder, command: report.command)
     }
-    let matrix = (try? FilterOptions.parse(report.filter))?.matrix
-    let catalogue = catalogue.with(matrix: matrix?.coverage)
+    let catalogue = try catalogue.with(optionsOf: report)
     let drawn = Dictionary(report.cells.map { ($0.name, $0) }) { first, _ in first }
     let cells = Matrix(catalogue).cells.filter {
       drawn[$0.name]?.status == .written && access("\(folder)/\($0.path)", F_OK) == 0

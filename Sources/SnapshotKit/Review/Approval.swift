@@ -90,7 +90,7 @@ import Foundation
     let path = "\(NSTemporaryDirectory())/vitrine-approval-\(UUID().uuidString)"
     try AtomicFile.makeFolder(path)
     do {
-      let crew = try WorkerCrew(options, cells: cells.count)
+      let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
       defer { crew.dismiss() }
       var recording = Recording(
         catalogue: catalogue, matrix: matrix, cells: cells, options: options, crew: crew,

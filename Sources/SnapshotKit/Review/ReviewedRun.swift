@@ -38,11 +38,6 @@ struct ReviewedRun: Sendable {
   /// What the run found of a cell.
   func result(of name: String) -> RunReport.CellResult? { results[name] }
 
-  /// The devices that the run's options asked for.
-  var coverage: Coverage? {
-    (try? FilterOptions.parse(report.filter))?.matrix?.coverage
-  }
-
   /// Whether a cell is approved as the run has drawn it.
   func isApproved(_ name: String, by lock: Lock, in folder: BaselineFolder) -> Bool {
     guard let result = results[name] else { return false }

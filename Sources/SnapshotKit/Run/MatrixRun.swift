@@ -28,6 +28,10 @@ import Foundation
   let purpose: CellJob.Purpose
   /// Whether the pictures show the devices' bodies.
   var isFramed = false
+  /// Whether the pictures show windows without the screen around them.
+  var isCropped = false
+  /// Whether lines over the pictures show what apps should keep free.
+  var showsSafeArea = false
   /// Whether a dark cell may be drawn from its light one's layout, where their colours alone
   /// differ.
   var sharesSchemes = true
@@ -78,7 +82,8 @@ import Foundation
     CellJob(
       id: id, screen: group.screen, orientation: group.orientation, scheme: group.scheme,
       variant: group.variant, pictures: group.pictures.map { plan(group, $0) },
-      purpose: purpose, isFramed: isFramed)
+      purpose: purpose, isFramed: isFramed, isCropped: isCropped,
+      showsSafeArea: showsSafeArea)
   }
 }
 

@@ -88,6 +88,10 @@ struct CellJob: Codable, Sendable {
   var purpose = Purpose.showing
   /// Whether the pictures show the device's body around the screen.
   var isFramed = false
+  /// Whether the pictures show windows without the screen around them.
+  var isCropped = false
+  /// Whether lines over the pictures show what apps should keep free.
+  var showsSafeArea = false
   /// What else to take of a light job's layout, if it serves a dark screen too.
   var dark: DarkPart?
 
@@ -111,7 +115,8 @@ struct CellJob: Codable, Sendable {
     dark.map {
       CellJob(
         id: $0.id, screen: screen, orientation: orientation, scheme: .dark, variant: variant,
-        pictures: $0.pictures, purpose: purpose, isFramed: isFramed)
+        pictures: $0.pictures, purpose: purpose, isFramed: isFramed,
+        isCropped: isCropped, showsSafeArea: showsSafeArea)
     }
   }
 }

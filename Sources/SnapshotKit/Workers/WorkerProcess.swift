@@ -24,7 +24,12 @@ final class WorkerProcess {
   let errors: Descriptor
 
   /// Starts a worker.
-  init(limits: WorkerLimits) throws {
+  ///
+  /// - Parameters:
+  ///   - limits: What it may use of the machine.
+  ///   - overrides: The options by which its catalogue departs from what the app declares.
+  /// - Throws: ``SystemError`` if the machine starts no process.
+  init(limits: WorkerLimits, overrides: [String]) throws {
     let (jobs, replies, errors) = (
       try Descriptor.pipe(), try Descriptor.pipe(), try Descriptor.pipe()
     )
@@ -32,7 +37,7 @@ final class WorkerProcess {
       arguments: [
         CommandLine.arguments.first ?? "snapshot", "worker", "--seconds", "\(limits.seconds)",
         "--megabytes", "\(limits.megabytes)",
-      ],
+      ] + overrides,
       descriptors: [
         (jobs.read.number, Self.jobsDescriptor), (replies.write.number, Self.repliesDescriptor),
         (errors.write.number, STDOUT_FILENO), (errors.write.number, STDERR_FILENO),

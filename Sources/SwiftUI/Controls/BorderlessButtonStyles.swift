@@ -35,7 +35,7 @@ private struct BorderlessButton: View {
 
   var body: some View {
     configuration.label
-      .defaultForeground(style)
+      .defaultForeground(style, ofBorderless: true)
       .opacity(isPressed ? 0.2 : 1)
       .buttonBehavior(configuration)
   }
@@ -61,8 +61,15 @@ private struct PlainButton: View {
 
 extension View {
   /// What the view is painted with where no view above has set a foreground.
-  package func defaultForeground(_ style: AnyShapeStyle) -> some View {
+  ///
+  /// - Parameters:
+  ///   - style: What it is painted with.
+  ///   - isBorderless: Whether its colour alone would mark it as a button, which not all can see.
+  package func defaultForeground(
+    _ style: AnyShapeStyle, ofBorderless isBorderless: Bool = false
+  ) -> some View {
     transformingEnvironment { environment in
+      if isBorderless, environment.accessibilityShowButtonShapes { environment.underlineTexts() }
       guard environment.foregroundStyles.isEmpty || environment.hasSystemForeground else { return }
       environment.foregroundStyles = [style]
       environment.hasSystemForeground = false

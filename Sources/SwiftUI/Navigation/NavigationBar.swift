@@ -92,6 +92,7 @@ struct NavigationBarRow: View {
 
   @Environment(\.barMargin) private var margin
   @Environment(\.barIdiom) private var idiom
+  @Environment(\.hasTabsInTitle) private var hasTabsInTitle
 
   /// A back button stands nearer to the edge than other items, in points (measured on iOS 17).
   private static let backMargin = 9.0
@@ -125,7 +126,7 @@ struct NavigationBarRow: View {
   @ViewBuilder private var title: some View {
     let principal = entries(.principal)
     if principal.isEmpty {
-      if showsTitle, let title = configuration.title {
+      if showsTitle, !hasTabsInTitle, let title = configuration.title {
         let words = title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
           .accessibilityAddTraits(.isHeader)
         if let menu = configuration.titleMenu {

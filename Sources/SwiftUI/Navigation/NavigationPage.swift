@@ -133,6 +133,8 @@ extension Element {
 struct NavigationPageLayout: ProposalLayout {
   let hasTop: Bool
   let hasBottom: Bool
+  /// Whether the bar at the top keeps content from its place; else it lies over the content's own.
+  var coversTop = true
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     let content = node.children.first?.size(proposal) ?? .zero
@@ -148,7 +150,7 @@ struct NavigationPageLayout: ProposalLayout {
     let offer = Proposal(width: width, height: nil)
     if hasTop {
       node.children[1].place(in: node, at: Point(x: start, y: covered.top), proposal: offer)
-      covered.top += node.children[1].frame.height
+      if coversTop { covered.top += node.children[1].frame.height }
     }
     if hasBottom, let bar = node.children.last {
       // The keyboard lies over bars at the bottom, as on iOS; only content makes room for it.

@@ -78,6 +78,7 @@ extension LoweringContext {
     var inner = self
     inner.environment.presentation = PresentationContext(isPresented: true, dismiss: dismiss)
     inner.environment.isInSheet = true
+    inner.environment.hasTabsInTitle = false
     return inner
   }
 }

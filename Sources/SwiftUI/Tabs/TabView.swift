@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Pages that are chosen in a bar at the bottom, or by swiping.
+/// Pages that are chosen in a bar, or by swiping.
 public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
   private let selection: Binding<SelectionValue>?
   private let collect: @MainActor (LoweringContext) -> [TabEntry]
@@ -98,12 +98,14 @@ extension LoweringContext {
   func barredTabs(_ tabs: Tabs) -> Element {
     var inner = self
     inner.environment.tabProbe = nil
+    inner.environment.hasTabsInTitle = environment.hasTopTabs
     let content = inner.chosenTab(tabs)
     let configuration = content.preference(BarKey.self) ?? BarConfiguration()
     let appearance = configuration.appearance(of: .tabBar)
     let isHidden =
       appearance.visibility == .hidden || tabs.entries.allSatisfy(\.isNameless)
       || environment.screenLink?.hidesTabBars == true
+    if environment.hasTopTabs { return inner.topTabs(tabs, isHidden: isHidden, content: content) }
     let bars = isHidden ? [] : [inner.tabBar(tabs, appearance, over: content)]
     return Element(
       self, layout: NavigationPageLayout(hasTop: false, hasBottom: !isHidden),

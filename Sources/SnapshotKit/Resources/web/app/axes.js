@@ -1,6 +1,7 @@
 // The side of a screen's room: its axes as rows of choices, and facts of the picture.
 "use strict";
 (v => {
+  v.fullScreen = "Full screen";
   const named = {
     orientation: value => value[0].toUpperCase() + value.slice(1),
       scheme: value => value[0].toUpperCase() + value.slice(1),
@@ -14,8 +15,9 @@
     return values;
   };
 
-  v.valueTitle = (screen, key, value) => key === "variant"
-    ? screen.cells.find(cell => cell.variant === value)?.variantTitle || value : named[key](value);
+  v.valueTitle = (screen, key, value) => key === "variant" || key === "window"
+    ? screen.cells.find(cell => cell[key] === value)?.[key + "Title"] || v.fullScreen
+    : named[key](value);
 
   /** Whether a picture differs from the current one along one axis alone; scales show the same. */
   function isNear(cell, key, value) {

@@ -5,7 +5,8 @@
 
   /** The axes along which the pictures of a screen differ. */
   v.axes = [
-    { key: "device", title: "Device" }, { key: "orientation", title: "Orientation" },
+    { key: "device", title: "Device" }, { key: "window", title: "Window" },
+    { key: "orientation", title: "Orientation" },
     { key: "scheme", title: "Colour scheme" }, { key: "variant", title: "Settings" },
     { key: "scale", title: "Scale" }, { key: "step", title: "Step" },
   ];
@@ -14,7 +15,10 @@
   class Cell {
     constructor(index, screen, device, variant, row) {
       [this.index, this.screen, this.deviceInfo] = [index, screen, device];
-      [this.device, this.variant, this.variantTitle] = [device.id, variant[0], variant[1]];
+      // A window is an axis by itself: such a variant has what is left without it, and the window.
+      const [name, title, rest = name, restTitle = title, window = "full", windowTitle = ""] = variant;
+      [this.device, this.fullVariant, this.variant, this.variantTitle] = [device.id, name, rest, restTitle];
+      [this.window, this.windowTitle] = [window, windowTitle];
       [this.width, this.height, this.picture, this.row] = [row[7], row[8], row[9], row];
       this.orientation = row[2] ? "landscape" : "portrait";
       this.scale = String(row[3]);
@@ -23,7 +27,7 @@
     }
     get suffix() {
       return `${this.device}-${this.orientation}@${this.scale}x-${this.scheme}`
-        + (this.row[5] ? "-" + this.variant : "") + (this.step ? "." + this.step : "");
+        + (this.row[5] ? "-" + this.fullVariant : "") + (this.step ? "." + this.step : "");
     }
     get name() { return `${this.screen.name}/${this.suffix}`; }
     get path() { return this.name + ".png"; }
@@ -110,7 +114,7 @@
 
   /** What tells a cell from the others of its screen, in words. */
   v.traits = cell => [
-    v.deviceName(cell.device), cell.orientation, cell.scheme,
+    v.deviceName(cell.device), cell.windowTitle, cell.orientation, cell.scheme,
     cell.variant !== "usual" && (cell.variantTitle || cell.variant), `@${cell.scale}x`, cell.step,
   ].filter(Boolean).join(" · ");
 
@@ -129,7 +133,7 @@
 
   /** The cell that differs from one along an axis, and as little as can be in all others. */
   v.along = (cell, key, value) => v.pick(cell.screen, {
-    [key]: value, ...Object.fromEntries(["step", "device", "orientation", "scheme", "variant", "scale"]
+    [key]: value, ...Object.fromEntries(["step", "device", "window", "orientation", "scheme", "variant", "scale"]
       .filter(other => other !== key).map(other => [other, cell[other]])),
   });
 

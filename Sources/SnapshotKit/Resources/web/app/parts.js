@@ -101,7 +101,7 @@
   };
 
   v.boardWishes = params => ({
-    device: params.device || v.model.usualDevice, variant: "usual",
+    device: params.device || v.model.usualDevice, variant: "usual", window: "full",
     scheme: params.scheme || (matchMedia("(prefers-color-scheme: dark)").matches
       && !document.documentElement.dataset.theme
       || document.documentElement.dataset.theme === "dark" ? "dark" : "light"),

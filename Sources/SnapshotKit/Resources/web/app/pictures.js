@@ -1,7 +1,7 @@
 // All pictures with filters; only the rows near the window are in the document.
 "use strict";
 (v => {
-  const keys = ["device", "orientation", "scheme", "variant", "scale", "step"];
+  const keys = ["device", "window", "orientation", "scheme", "variant", "scale", "step"];
   const gap = 16, caption = 68;
 
   function matching(params) {
@@ -18,7 +18,8 @@
     const { screen, deviceInfo } = cell;
     return lower(screen, () => `${screen.app} ${screen.fullTitle} ${screen.name}`).includes(word)
       || lower(deviceInfo, () => `${deviceInfo.name} ${deviceInfo.id}`).includes(word)
-      || cell.suffix.includes(word) || cell.variantTitle.toLocaleLowerCase().includes(word);
+      || cell.suffix.includes(word) || cell.windowTitle.toLocaleLowerCase().includes(word)
+      || cell.variantTitle.toLocaleLowerCase().includes(word);
   }
 
   function filters(params) {
@@ -30,7 +31,8 @@
         [["", title], ...values.map(value => [value, label(value)])],
         params[key] || "", value => set({ [key]: value }));
     };
-    const titles = new Map(v.gallery.variants);
+    const titles = key => new Map(all.map(cell => [cell[key], cell[key + "Title"]]));
+    const [variants, windows] = [titles("variant"), titles("window")];
     return v.h("div", { class: "tools filters", role: "search" },
       v.h("input", {
         type: "search", value: params.q || "", placeholder: "Filter", "aria-label": "Filter",
@@ -41,7 +43,8 @@
         [["", "All apps"], ...v.model.apps.map(app => [app, app])], params.of || "", of => set({ of })),
       one("device", "All devices", v.deviceName), one("orientation", "Both orientations"),
         one("scheme", "Both schemes"),
-      one("variant", "All settings", value => titles.get(value) || value),
+      one("window", "All windows", value => windows.get(value) || v.fullScreen),
+      one("variant", "All settings", value => variants.get(value) || value),
         one("scale", "All scales", value => `@${value}x`),
       one("step", "All steps"));
   }

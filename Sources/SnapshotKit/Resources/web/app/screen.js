@@ -31,7 +31,7 @@
     const { zoom, ground, layers } = v.route.params();
     const next = v.pick(screen,
       { device: cell.device, orientation: cell.orientation, scheme: cell.scheme,
-      variant: cell.variant });
+      window: cell.window, variant: cell.variant });
     v.route.open({ ...v.cellParams(next), zoom, ground, layers });
   }
 

@@ -10,7 +10,7 @@
     const columns = keys.includes(params.columns)
       ? params.columns : prefer(["step", "scheme", "variant", "orientation", "device"]);
     const rows = keys.includes(params.rows) && params.rows !== columns
-      ? params.rows : prefer(["device", "variant", "orientation",
+      ? params.rows : prefer(["device", "variant", "window", "orientation",
         "scale"].filter(key => key !== columns));
     return { rows, columns };
   };

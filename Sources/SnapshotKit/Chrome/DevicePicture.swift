@@ -1,0 +1,52 @@
+import DisplayList
+import Foundation
+
+/// What a device shows of an app's layout: its window among others, and what the system draws over
+/// both.
+struct DevicePicture {
+  let table: DeviceTable
+  let device: Device
+  let orientation: Orientation
+  let scheme: Scheme
+  let window: DeviceWindow
+  /// Whether the window is shown by itself, without the screen around it.
+  var isCropped = false
+  /// Whether lines show what the app should keep free.
+  var showsSafeArea = false
+  let text: any TextMeasuring
+
+  /// The whole picture of a layout.
+  func list(of layout: DisplayList) -> DisplayList {
+    var list = picture(of: layout)
+    if showsSafeArea { list.items += guides.map { DrawItem($0) } }
+    return list
+  }
+
+  private var guides: [DrawOperation] {
+    let geometry = table.geometry(of: device, in: orientation, window: window)
+    let place = isCropped ? nil : table.frame(of: window, on: device, in: orientation)
+    return SafeAreaGuides(
+      window: CGRect(origin: place?.origin ?? .zero, size: geometry.size),
+      insets: geometry.safeArea, cutout: geometry.cutout
+    ).operations
+  }
+
+  private func picture(of layout: DisplayList) -> DisplayList {
+    let frame = table.frame(of: window, on: device, in: orientation)
+    guard let frame else { return shown(layout, appEdge: nil) }
+    guard !isCropped else { return WindowScene.alone(layout) }
+    let scene = WindowScene(window: window, frame: frame, size: device.size(in: orientation))
+    return shown(scene.around(layout), appEdge: window.kind == .split ? frame.maxX : 0)
+  }
+
+  private func shown(_ layout: DisplayList, appEdge: Double?) -> DisplayList {
+    var list = layout
+    list.add(
+      DeviceChrome(
+        device: device, orientation: orientation,
+        geometry: table.geometry(of: device, in: orientation), scheme: scheme,
+        bars: list.systemBars, appEdge: appEdge,
+        statusBlock: table.statusBlock(of: device, in: orientation), text: text))
+    return list
+  }
+}

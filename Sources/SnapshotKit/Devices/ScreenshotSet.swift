@@ -1,0 +1,33 @@
+/// A set of screenshots that App Store Connect takes for one display.
+public struct ScreenshotSet: Codable, Sendable, Hashable {
+  /// The name of the set's folder, such as `iphone-6.9`.
+  public let id: String
+  /// The name that people read.
+  public let title: String
+  /// App Store Connect's own name of the display.
+  public let displayType: String
+  /// Whether an app for that kind of device needs it.
+  public let isRequired: Bool
+  /// The sizes that it takes, in pixels upright; a picture may lie on its side too.
+  public let sizes: [[Int]]
+  /// Where the figures come from: keys of ``DeviceTable/sources``.
+  public let sources: [String]
+
+  /// The most pictures of a language.
+  static let limit = 10
+
+  /// Whether it takes a picture of so many pixels.
+  func takes(width: Int, height: Int) -> Bool {
+    sizes.contains([width, height]) || sizes.contains([height, width])
+  }
+}
+
+extension DeviceTable {
+  /// The group of devices whose own pixels are those of the sets that every app needs.
+  static let appStoreGroup = "app-store"
+
+  /// The set that takes a picture of so many pixels; nil for none.
+  func screenshotSet(width: Int, height: Int) -> ScreenshotSet? {
+    screenshotSets.first { $0.takes(width: width, height: height) }
+  }
+}
