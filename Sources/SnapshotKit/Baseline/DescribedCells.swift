@@ -21,7 +21,7 @@ enum DescribedCells {
   /// The names of the described among all declared cells.
   static func names(among declared: [Cell], _ keep: Lock.Keep = .curated) -> Set<String> {
     var found: [Layout: Cell] = [:]
-    for cell in declared where keep == .all ? cell.scheme == .light : isDescribed(cell) {
+    for cell in declared where keep == .all ? cell.isInUsualScheme : isDescribed(cell) {
       let layout = Layout(cell)
       if let other = found[layout], other.scale <= cell.scale { continue }
       found[layout] = cell
@@ -30,9 +30,9 @@ enum DescribedCells {
   }
 
   private static func isDescribed(_ cell: Cell) -> Bool {
-    guard cell.scheme == .light else { return false }
+    guard cell.isInUsualScheme else { return false }
     if cell.device.isComponent { return true }
-    guard cell.orientation == .portrait else { return false }
+    guard cell.isUpright else { return false }
     if let variant = cell.variant {
       return cell.device.id == CuratedCells.phone && variant == .typeSize(.accessibility5)
     }
@@ -42,6 +42,9 @@ enum DescribedCells {
 }
 
 extension Cell {
+  /// Whether it is in the light, or in the one scheme that its device has.
+  fileprivate var isInUsualScheme: Bool { scheme == device.usualScheme }
+
   /// The same cell in the dark.
   var inDark: Cell {
     Cell(

@@ -164,7 +164,8 @@ public struct SnapshotTraits: Sendable, Hashable {
     list.add(
       DeviceChrome(
         device: device, orientation: traits.orientation, geometry: geometry,
-        scheme: traits.scheme, bars: list.systemBars, text: renderer.text))
+        scheme: traits.scheme, bars: list.systemBars, isActive: traits.variant != .inactive,
+        text: renderer.text))
     return list
   }
 

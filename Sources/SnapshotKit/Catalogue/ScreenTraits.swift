@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// All that a screen's layout may depend on: devices that agree in it share one layout.
 public struct ScreenTraits: Sendable, Hashable {
@@ -14,6 +15,8 @@ public struct ScreenTraits: Sendable, Hashable {
   public var colorScheme: Scheme
   /// How a person's settings depart from the usual ones, if they do.
   public var variant: Variant?
+  /// Where pages put their titles; nil where they have bars of their own.
+  package var titleBar: TitleBar?
 
   /// Creates the traits of a device as it is held, in a scheme.
   public init(_ geometry: DeviceGeometry, colorScheme: Scheme, variant: Variant? = nil) {
@@ -22,6 +25,7 @@ public struct ScreenTraits: Sendable, Hashable {
     horizontalSizeClass = geometry.horizontalSizeClass
     verticalSizeClass = geometry.verticalSizeClass
     (self.colorScheme, self.variant) = (colorScheme, variant)
+    titleBar = geometry.titleBar
   }
 
   public func hash(into hasher: inout Hasher) {

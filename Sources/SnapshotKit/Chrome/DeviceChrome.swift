@@ -1,9 +1,11 @@
 import DisplayList
 import Foundation
 
-/// What the system draws over an app: the status bar and the home indicator.
+/// What the system draws over an app: the status bar and the home indicator, a watch's time, a
+/// window's buttons.
 ///
-/// As in a simulator's screenshot, the cut-out and the rounded corners are not painted.
+/// As in a simulator's screenshot, the cut-out and the rounded corners are not painted; those of a watch
+/// are, black as its ground is, since they take much of a small screen.
 struct DeviceChrome {
   let device: Device
   let orientation: Orientation
@@ -11,11 +13,31 @@ struct DeviceChrome {
   let scheme: Scheme
   /// What the screen asks of the system's bars.
   var bars = SystemBars()
+  /// Whether a window lies before all others.
+  var isActive = true
   let text: any TextMeasuring
 
   /// The operations, to be drawn over the screen's own.
   var operations: [DrawOperation] {
-    (bars.hidesStatusBar ? [] : statusBar.operations) + (homeIndicator.map { [$0] } ?? [])
+    (bars.hidesStatusBar ? [] : statusBar.operations) + windowButtons
+      + (homeIndicator.map { [$0] } ?? [])
+  }
+
+  /// What of the picture is no glass.
+  var corners: DrawOperation? {
+    guard device.family == .watch else { return nil }
+    var path = Path(CGRect(origin: .zero, size: geometry.size))
+    path.addPath(
+      Path(
+        roundedRect: CGRect(origin: .zero, size: geometry.size),
+        cornerRadius: device.cornerRadius, style: .continuous))
+    return .fill(path, .color(.black), FillStyle(eoFill: true))
+  }
+
+  private var windowButtons: [DrawOperation] {
+    guard device.family == .mac else { return [] }
+    return WindowButtons(titleBarHeight: geometry.statusBarHeight)
+      .operations(isActive: isActive, isDark: scheme == .dark)
   }
 
   private func ink(_ isLight: Bool?) -> RGBAColor {
@@ -41,7 +63,7 @@ extension DisplayList {
 
   /// The list with the status bar and the home indicator over it.
   mutating func add(_ chrome: DeviceChrome) {
-    let operations = chrome.operations
+    let operations = chrome.operations + (chrome.corners.map { [$0] } ?? [])
     guard !operations.isEmpty else { return }
     let node = Int32(clamping: nodes.count)
     nodes.append(Node(path: Self.systemNode, source: "", frame: CGRect(origin: .zero, size: size)))

@@ -18,7 +18,7 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Groups of devices: guide, current, smallest-largest, app-store; repeatable.")
   var group: [String] = []
 
-  @Option(help: "Families: iphone or ipad; repeatable.")
+  @Option(help: "Families: iphone, ipad, watch or mac; repeatable.")
   var family: [String] = []
 
   @Option(help: "Orientations: portrait or landscape; repeatable.")
@@ -30,7 +30,8 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Colour schemes: light or dark; repeatable.")
   var scheme: [String] = []
 
-  @Option(help: "Variants: usual, xs to ax5, contrast, rtl, pseudo, 'locale-*'; repeatable.")
+  @Option(
+    help: "Variants: usual, xs to ax5, contrast, rtl, pseudo, inactive, 'locale-*'; repeatable.")
   var variant: [String] = []
 
   @Option(help: "Steps of flows by name; repeatable. Stills have none.")

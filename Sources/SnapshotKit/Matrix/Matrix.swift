@@ -47,17 +47,19 @@ public struct Matrix: Sendable {
 
   /// The cells of a screen, the steps of a flow next to each other.
   ///
-  /// Variants are drawn in light, in few sizes: each is one axis by itself.
+  /// Variants are drawn in the usual scheme, in few sizes: each is one axis by itself.
   private static func cells(
     of screen: Screen, on coverage: Coverage, _ devices: [Device], as variants: [Variant]? = nil
   ) -> [Cell] {
-    let settings: [(Scheme, Variant?)] =
-      variants.map { $0.map { (.light, $0) } } ?? coverage.schemes.map { ($0, nil) }
+    func settings(of device: Device) -> [(Scheme, Variant?)] {
+      variants.map { $0.map { (device.usualScheme, $0) } }
+        ?? coverage.schemes(of: device).map { ($0, nil) }
+    }
     let steps: [String?] = screen.steps.isEmpty ? [nil] : screen.steps
     return devices.filter(coverage.includes).flatMap { device in
-      coverage.orientations.flatMap { orientation in
+      coverage.orientations(of: device).flatMap { orientation in
         coverage.scales(of: device).flatMap { scale in
-          settings.flatMap { scheme, variant in
+          settings(of: device).flatMap { scheme, variant in
             steps.map { step in
               Cell(
                 screen: screen.name, device: device, orientation: orientation, scale: scale,

@@ -11,12 +11,14 @@ public enum Variant: Sendable, Hashable {
   case locale(String)
   /// Strings that are accented and longer by a third, so that what is not localised or too narrow shows.
   case pseudoLocale
+  /// A window behind another one.
+  case inactive
 
   /// The name of cells that depart from nothing, in filters.
   static let usualName = "usual"
 
   /// The name in file names and filters: `xs` to `xxxl`, `ax1` to `ax5`, `contrast`, `rtl`, `pseudo`,
-  /// `locale-` and an identifier.
+  /// `inactive`, `locale-` and an identifier.
   public var name: String {
     switch self {
     case .typeSize(let size): Self.sizes.first { $0.size == size }?.name ?? "\(size)"
@@ -24,6 +26,7 @@ public enum Variant: Sendable, Hashable {
     case .rightToLeft: "rtl"
     case .locale(let identifier): "locale-" + identifier
     case .pseudoLocale: "pseudo"
+    case .inactive: "inactive"
     }
   }
 
@@ -33,6 +36,7 @@ public enum Variant: Sendable, Hashable {
     case "contrast": self = .highContrast
     case "rtl": self = .rightToLeft
     case "pseudo": self = .pseudoLocale
+    case "inactive": self = .inactive
     default:
       if let size = Self.sizes.first(where: { $0.name == name }) {
         self = .typeSize(size.size)
@@ -53,6 +57,7 @@ public enum Variant: Sendable, Hashable {
     case .rightToLeft: "Right to left"
     case .locale(let identifier): "Locale " + identifier
     case .pseudoLocale: "Pseudo-locale"
+    case .inactive: "Inactive window"
     }
   }
 
@@ -107,6 +112,7 @@ extension EnvironmentValues {
         locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     case .pseudoLocale:
       localization = Localization(tables: PseudoStrings(localization.tables))
+    case .inactive: appearsActive = false
     }
   }
 }

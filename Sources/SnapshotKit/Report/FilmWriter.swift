@@ -66,12 +66,13 @@ import Foundation
     list.add(
       DeviceChrome(
         device: cell.device, orientation: cell.orientation, geometry: geometry,
-        scheme: cell.scheme, bars: list.systemBars, text: renderer.text))
+        scheme: cell.scheme, bars: list.systemBars, isActive: cell.variant != .inactive,
+        text: renderer.text))
     guard isFramed else { return list }
-    guard let body = catalogue.devices.body(of: cell.device) else {
+    guard let frame = catalogue.devices.frame(of: cell) else {
       throw PaintError.noBody(cell.device.name)
     }
-    return DeviceFrame(device: cell.device, body: body, orientation: cell.orientation).around(list)
+    return frame.around(list)
   }
 }
 

@@ -162,12 +162,12 @@ import ViewTree
     list.add(
       DeviceChrome(
         device: device, orientation: job.orientation, geometry: geometry, scheme: job.scheme,
-        bars: list.systemBars, text: renderer.text))
+        bars: list.systemBars, isActive: job.variant != .inactive, text: renderer.text))
     guard job.isFramed else { return list }
-    guard let body = catalogue.devices.body(of: device) else {
-      throw PaintError.noBody(device.name)
-    }
-    return DeviceFrame(device: device, body: body, orientation: job.orientation).around(list)
+    let frame = catalogue.devices.frame(
+      of: device, in: job.orientation, scheme: job.scheme, variant: job.variant)
+    guard let frame else { throw PaintError.noBody(device.name) }
+    return frame.around(list)
   }
 
   /// What a picture has become; nil if its key alone shows that it is as approved.

@@ -23,7 +23,9 @@ extension LoweringContext {
       !bottom.isEmpty && configuration.appearance(of: .bottomBar).visibility != .hidden
     if hasBottom { bars.append(bottomBar(configuration, body)) }
     let page = Element(
-      self, layout: NavigationPageLayout(hasTop: hasTop, hasBottom: hasBottom),
+      self,
+      layout: NavigationPageLayout(
+        hasTop: hasTop, hasBottom: hasBottom, isTopInTitleBar: environment.titleBar != nil),
       children: [body] + bars)
     page.setPreference(BarKey.self, configuration)
     if hasTop, let scheme = top.colorScheme { page.setPreference(StatusBarSchemeKey.self, scheme) }
@@ -51,6 +53,10 @@ extension LoweringContext {
     let offset = scroll?.scrollOffset ?? 0
     let extra = configuration.collapsible(isLarge: isLarge, inner.environment.barIdiom)
     let collapse = min(max(0, offset), extra)
+    if let titleBar = inner.environment.titleBar {
+      return inner.titleBar(
+        titleBar, configuration, appearance, back: back, scroll: scroll)
+    }
     let bar = NavigationBar(
       configuration: configuration, back: back, usesLargeTitle: isLarge, collapse: collapse)
     let shows = appearance.showsBackground(beneath: { (scroll?.scrollOffset ?? 0) > extra })
@@ -84,7 +90,8 @@ extension BarAppearance {
 extension BarConfiguration {
   /// Whether the title is large: never where height is compact.
   func hasLargeTitle(inherits: Bool, _ environment: EnvironmentValues) -> Bool {
-    guard title != nil, environment.verticalSizeClass != .compact else { return false }
+    guard title != nil, environment.verticalSizeClass != .compact, environment.titleBar == nil
+    else { return false }
     return wantsLargeTitle(inherits: inherits)
   }
 
@@ -133,6 +140,8 @@ extension Element {
 struct NavigationPageLayout: ProposalLayout {
   let hasTop: Bool
   let hasBottom: Bool
+  /// Whether the bar takes what the window's own title bar covers, and not more.
+  var isTopInTitleBar = false
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     let content = node.children.first?.size(proposal) ?? .zero
@@ -147,8 +156,9 @@ struct NavigationPageLayout: ProposalLayout {
     let width = frame.width - covered.horizontal
     let offer = Proposal(width: width, height: nil)
     if hasTop {
-      node.children[1].place(in: node, at: Point(x: start, y: covered.top), proposal: offer)
-      covered.top += node.children[1].frame.height
+      let top = isTopInTitleBar ? 0 : covered.top
+      node.children[1].place(in: node, at: Point(x: start, y: top), proposal: offer)
+      covered.top = max(covered.top, top + node.children[1].frame.height)
     }
     if hasBottom, let bar = node.children.last {
       // The keyboard lies over bars at the bottom, as on iOS; only content makes room for it.

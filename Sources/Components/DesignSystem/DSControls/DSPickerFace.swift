@@ -14,7 +14,11 @@ public struct DSPickerFace: View {
     HStack(spacing: theme.spacing.sm) {
       DSText(name, .fieldText)
       Spacer(minLength: 0)
-      DSIcon(.options, size: .small, color: .textSecondary)
+      if theme.capabilities.showsPopUpMarks {
+        DSPopUpMark(.field).padding(.trailing, theme.spacing.xs - look.padding)
+      } else {
+        DSIcon(.options, size: .small, color: .textSecondary)
+      }
     }
     .padding(.horizontal, look.padding)
     .frame(minHeight: look.height)

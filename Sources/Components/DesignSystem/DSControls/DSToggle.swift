@@ -75,7 +75,7 @@ private struct ToggleFace: View {
       if kind == .switch { groove(look) }
     }
     .padding(.bottom, isStacked ? theme.spacing.sm : 0)
-    .frame(minHeight: theme.metrics.tapTarget)
+    .frame(minHeight: kind == .switch ? theme.metrics.rowHeight : theme.metrics.controlHeight)
     .contentShape(Rectangle())
   }
 

@@ -34,7 +34,7 @@ public struct DSFieldSpec: Equatable, Sendable {
       borderWidth: isFocused || tone != nil ? strongBorderWidth : theme.metrics.borderWidth,
       ring: isFocused && isBoxed ? theme.focusRing(state) : nil,
       // A bare field's room is its row's.
-      height: isBoxed ? theme.metrics.tapTarget : 0, padding: isBoxed ? theme.spacing.md : 0,
+      height: isBoxed ? theme.metrics.controlHeight : 0, padding: isBoxed ? theme.spacing.md : 0,
       verticalPadding: isBoxed ? theme.spacing.xs : 0, radius: radius ?? theme.radii.small)
   }
 }
