@@ -156,9 +156,10 @@ struct NavigationPageLayout: ProposalLayout {
     let width = frame.width - covered.horizontal
     let offer = Proposal(width: width, height: nil)
     if hasTop {
-      let top = isTopInTitleBar ? 0 : covered.top
+      let height = node.children[1].size(offer).height
+      let top = covered.top - (isTopInTitleBar ? titleBarAbove(covered.top, node, height) : 0)
       node.children[1].place(in: node, at: Point(x: start, y: top), proposal: offer)
-      covered.top = max(covered.top, top + node.children[1].frame.height)
+      covered.top = max(covered.top, top + height)
     }
     if hasBottom, let bar = node.children.last {
       // The keyboard lies over bars at the bottom, as on iOS; only content makes room for it.
@@ -168,6 +169,13 @@ struct NavigationPageLayout: ProposalLayout {
       bar.place(in: node, at: Point(x: start, y: top), proposal: offer)
     }
     placeContent(node, covered, Point(x: start, y: covered.top))
+  }
+
+  /// How much of a bar lies in the window's title bar, which is above a page that begins beneath it; none of
+  /// that of a page that is presented further down.
+  private func titleBarAbove(_ top: Double, _ node: LayoutNode, _ height: Double) -> Double {
+    let above = node.frame.minY + top - node.context.outer.minY
+    return above <= height + 0.01 ? above : 0
   }
 
   /// How much of what bars and hardware leave lies behind a keyboard on which a frame stands.

@@ -37,7 +37,9 @@ extension DSComponentStyles {
   public static let macOS: DSComponentStyles = {
     var components = DSComponentStyles()
     (components.toggle.height, components.toggle.box) = (29, 18.5)
-    components.field.strongBorderWidth = 1
+    components.toggle.hasHeavyTick = true
+    (components.field.strongBorderWidth, components.field.verticalPadding) = (1, 0)
+    components.button.verticalPadding = 2
     components.card.hasShadow = false
     components.card.border = .divider
     return components

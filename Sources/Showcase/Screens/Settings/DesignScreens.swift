@@ -58,6 +58,7 @@ private let macScreens = [
     DesignSettingsScreen(presentation: .popover).dsTheme(.macOS)
   },
   Screen("design-question-mac", title: "Mac: вопрос", on: macWindow) {
+    try $0.scroll(to: "Очистить историю")
     try $0.tap("Очистить историю")
   } content: {
     DesignSettingsScreen().dsTheme(.macOS)

@@ -35,6 +35,8 @@ public struct DSButtonSpec: Equatable, Sendable {
   public var link = Look(.accent, pressed: .accentSubtle)
   /// In points; nil for the theme's.
   public var radius: Double?
+  /// Above and below the title, in points; nil for the theme's.
+  public var verticalPadding: Double?
 
   /// Creates the standard spec.
   public init() {}
@@ -56,6 +58,7 @@ public struct DSButtonSpec: Equatable, Sendable {
       ring: theme.focusRing(state),
       height: theme.metrics.controlHeight * size.factor,
       padding: variant == .link ? theme.spacing.xs : theme.spacing.lg,
+      verticalPadding: verticalPadding ?? theme.spacing.sm,
       borderWidth: theme.metrics.borderWidth, radius: radius ?? theme.radii.medium,
       text: size == .small ? .label : .buttonLabel, duration: theme.motion.quick)
   }
@@ -89,6 +92,7 @@ public struct DSButtonAppearance: Equatable, Sendable {
   public var ring: DSFocusRing?
   public var height: Double
   public var padding: Double
+  public var verticalPadding: Double
   public var borderWidth: Double
   public var radius: Double
   public var text: DSTextRole
