@@ -27,13 +27,15 @@ private func cells(on coverage: Coverage?, _ variants: [Variant] = []) throws ->
   Matrix(try Catalogue([screen("a", on: coverage, variants)], matrix: .all)).cells
 }
 
-private func chrome(_ id: String, _ scheme: Scheme, isActive: Bool = true) throws -> DeviceChrome {
+private func chrome(_ id: String, _ scheme: Scheme, _ variant: Variant? = nil) throws
+  -> DeviceChrome
+{
   let table = try DeviceTable.bundled()
   let device = try #require(table.device(id: id))
   let orientation = try #require(device.orientations.first)
   return DeviceChrome(
     device: device, orientation: orientation,
-    geometry: table.geometry(of: device, in: orientation), scheme: scheme, isActive: isActive,
+    geometry: table.geometry(of: device, in: orientation), scheme: scheme, variant: variant,
     text: FixedMeasures())
 }
 
@@ -146,10 +148,24 @@ private func fills(_ operations: [DrawOperation]) -> [(frame: CGRect, color: RGB
   }
 
   @Test func buttonsBehindAreGrey() throws {
-    let light = fills(try chrome("mac-settings", .light, isActive: false).operations)
-    let dark = fills(try chrome("mac-settings", .dark, isActive: false).operations)
+    let light = fills(try chrome("mac-settings", .light, .inactive).operations)
+    let dark = fills(try chrome("mac-settings", .dark, .inactive).operations)
     #expect(Set(light.map(\.color)) == [RGBAColor(hex: 0xDDDDDD)])
     #expect(Set(dark.map(\.color)) == [RGBAColor(hex: 0x4D4D4D)])
+  }
+
+  @Test func buttonsAndTimeStandWhereReadingBegins() throws {
+    let mirrored = fills(try chrome("mac-settings", .light, .rightToLeft).operations)
+    #expect(mirrored.map(\.frame.midX) == [680 - 26, 680 - 46, 680 - 66])
+    #expect(
+      try fills(chrome("mac-settings", .light, .locale("ar")).operations).map(\.frame)
+        == mirrored.map(\.frame))
+    let watch = try chrome("watch-46", .dark, .rightToLeft)
+    guard case .text(let time) = watch.operations.first else {
+      Issue.record("no time")
+      return
+    }
+    #expect(time.frame.minX == watch.geometry.titleBar?.margin)
   }
 
   @Test func aWatchTellsTheTimeWithinItsGlass() throws {

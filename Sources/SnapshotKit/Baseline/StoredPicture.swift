@@ -164,7 +164,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     list.add(
       DeviceChrome(
         device: device, orientation: traits.orientation, geometry: geometry,
-        scheme: traits.scheme, bars: list.systemBars, isActive: traits.variant != .inactive,
+        scheme: traits.scheme, bars: list.systemBars, variant: traits.variant,
         text: renderer.text))
     return list
   }

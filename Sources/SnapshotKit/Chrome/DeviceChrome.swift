@@ -13,8 +13,8 @@ struct DeviceChrome {
   let scheme: Scheme
   /// What the screen asks of the system's bars.
   var bars = SystemBars()
-  /// Whether a window lies before all others.
-  var isActive = true
+  /// How a person's settings depart from the usual ones.
+  var variant: Variant?
   let text: any TextMeasuring
 
   /// The operations, to be drawn over the screen's own.
@@ -37,8 +37,12 @@ struct DeviceChrome {
   private var windowButtons: [DrawOperation] {
     guard device.family == .mac else { return [] }
     return WindowButtons(titleBarHeight: geometry.statusBarHeight)
-      .operations(isActive: isActive, isDark: scheme == .dark)
+      .operations(isActive: variant != .inactive, isDark: scheme == .dark)
+      .map { isMirrored ? $0.mirrored(in: geometry.size.width) : $0 }
   }
+
+  /// A watch and a Mac put at the right what they put at the left where people read from there.
+  private var isMirrored: Bool { variant?.isRightToLeft ?? false }
 
   private func ink(_ isLight: Bool?) -> RGBAColor {
     isLight ?? (scheme == .dark) ? .white : .black
@@ -47,13 +51,25 @@ struct DeviceChrome {
   private var statusBar: StatusBar {
     StatusBar(
       style: StatusBar.Style(device: device, geometry: geometry), geometry: geometry,
-      ink: ink(bars.statusBarIsLight), text: text)
+      ink: ink(bars.statusBarIsLight), text: text, isMirrored: isMirrored)
   }
 
   private var homeIndicator: DrawOperation? {
     guard let bar = geometry.homeIndicator else { return nil }
     let path = Path(roundedRect: bar, cornerRadius: bar.height / 2)
     return .fill(path, .color(ink(bars.homeIndicatorIsLight)), FillStyle())
+  }
+}
+
+extension DrawOperation {
+  /// A shape at the other side of a width; other operations as they are.
+  fileprivate func mirrored(in width: CGFloat) -> DrawOperation {
+    let turn = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    switch self {
+    case .fill(let path, let paint, let style): return .fill(path.applying(turn), paint, style)
+    case .stroke(let path, let paint, let style): return .stroke(path.applying(turn), paint, style)
+    default: return self
+    }
   }
 }
 

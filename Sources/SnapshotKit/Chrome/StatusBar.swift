@@ -33,6 +33,8 @@ struct StatusBar {
   let geometry: DeviceGeometry
   let ink: RGBAColor
   let text: any TextMeasuring
+  /// Whether a watch's time stands on the left.
+  var isMirrored = false
   /// The hour of Apple's own pictures.
   var time = "9:41"
   /// The hour of Apple's pictures of watches.
@@ -54,7 +56,8 @@ struct StatusBar {
     let label = label(Self.watchTime, size: 16, weight: .semibold)
     let margin = geometry.titleBar?.margin ?? 0
     return label.drawn(
-      x: geometry.size.width - margin - label.size.width, middle: geometry.statusBarHeight / 2)
+      x: isMirrored ? margin : geometry.size.width - margin - label.size.width,
+      middle: geometry.statusBarHeight / 2)
   }
 
   private var homeButton: [DrawOperation] {

@@ -61,6 +61,16 @@ public enum Variant: Sendable, Hashable {
     }
   }
 
+  /// Whether people read from the right.
+  var isRightToLeft: Bool {
+    switch self {
+    case .rightToLeft: true
+    case .locale(let identifier):
+      Locale(identifier: identifier).language.characterDirection == .rightToLeft
+    default: false
+    }
+  }
+
   /// Whether the name can stand in a file name.
   var isValid: Bool {
     guard case .locale(let identifier) = self else { return true }

@@ -66,7 +66,7 @@ import Foundation
     list.add(
       DeviceChrome(
         device: cell.device, orientation: cell.orientation, geometry: geometry,
-        scheme: cell.scheme, bars: list.systemBars, isActive: cell.variant != .inactive,
+        scheme: cell.scheme, bars: list.systemBars, variant: cell.variant,
         text: renderer.text))
     guard isFramed else { return list }
     guard let frame = catalogue.devices.frame(of: cell) else {

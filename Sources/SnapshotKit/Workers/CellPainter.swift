@@ -162,7 +162,7 @@ import ViewTree
     list.add(
       DeviceChrome(
         device: device, orientation: job.orientation, geometry: geometry, scheme: job.scheme,
-        bars: list.systemBars, isActive: job.variant != .inactive, text: renderer.text))
+        bars: list.systemBars, variant: job.variant, text: renderer.text))
     guard job.isFramed else { return list }
     let frame = catalogue.devices.frame(
       of: device, in: job.orientation, scheme: job.scheme, variant: job.variant)

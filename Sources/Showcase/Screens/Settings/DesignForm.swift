@@ -4,7 +4,7 @@ import SwiftUI
 /// The form as a page of a window.
 struct DesignFormScreen: View {
   var body: some View {
-    NavigationStack { AccountForm().navigationTitle("Новый профиль") }
+    NavigationStack { AccountForm().navigationTitle("Регистрация") }
   }
 }
 
