@@ -19,7 +19,8 @@ public func catalogue() throws -> Catalogue {
         "design-settings", title: "Дизайн-система: настройки", on: designDevices,
         variants: [.typeSize(.accessibility5), .highContrast, .rightToLeft]
       ) { DesignSettingsScreen().dsTheme(.iOS) }.app(AppTitle.design),
-    ] + (animalsScreens() + animalsFlows()).app(AppTitle.animals)
+    ] + designScreens().app(AppTitle.design)
+      + (animalsScreens() + animalsFlows()).app(AppTitle.animals)
       + (tastyNotesScreens() + tastyFlows()).app("Вкусные записки")
       + (growthScreens() + growthFlows()).app("Карта роста") + flowScreens()
       + SpecimenFamily.all.map(\.screen).app(AppTitle.system)
@@ -41,7 +42,7 @@ private let variants: [Variant] = [
 
 /// The smallest and the largest of each kind, and a usual one: each width that rows are laid out
 /// in.
-private let designDevices = Coverage.devices(
+let designDevices = Coverage.devices(
   ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"],
   nativeScaleOnly: true)
 

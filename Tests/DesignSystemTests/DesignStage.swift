@@ -31,10 +31,11 @@ final class DesignStage {
 
   init(
     _ view: some View, theme: DSThemeResolver = DSThemeResolver(),
-    size: CGSize = CGSize(width: 393, height: 852),
+    size: CGSize = CGSize(width: 393, height: 852), isDriven: Bool = false,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    host = ViewHost(view.dsTheme(theme), text: LetterText(), assets: NoPictures())
+    host = ViewHost(
+      view.dsTheme(theme), text: LetterText(), assets: NoPictures(), isDriven: isDriven)
     surroundings = Surroundings(size: size)
     surroundings.environment.horizontalSizeClass = .compact
     surroundings.environment.locale = Locale(identifier: "en_US")
@@ -48,6 +49,12 @@ final class DesignStage {
   func tap(_ label: String) throws {
     try render()
     try host.tap(label)
+    try render()
+  }
+
+  /// Lets time pass on a stage that is driven, and draws what came of it.
+  func advance(by seconds: Double) throws {
+    try host.advance(by: seconds, in: surroundings)
     try render()
   }
 

@@ -50,7 +50,7 @@ import Testing
 
   @Test func buttonsAreAsHighAsTheyAreTapped() {
     #expect(DSButtonSize.allCases.map { button(.primary, [], $0).height } == [33, 44, 52.8])
-    #expect(mac.components.button.resolve(.primary, .regular, [], in: mac).height == 28)
+    #expect(mac.components.button.resolve(.primary, .regular, [], in: mac).height == 22)
   }
 
   /// A ring is drawn where the platform has one, and there alone.

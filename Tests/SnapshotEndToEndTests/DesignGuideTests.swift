@@ -40,7 +40,7 @@ struct DesignGuideTests {
     }
     #expect(
       FileManager.default.fileExists(
-        atPath: scratch.file("out/views-design-platforms/iphone-se-3-portrait@2x-light.png").path))
+        atPath: scratch.file("out/views-design-components/iphone-se-3-portrait@2x-light.png").path))
   }
 
   @Test("Lines of listings are no commands")

@@ -120,25 +120,18 @@ private struct WindowNames: View {
 }
 
 extension WindowSpecimen.Window {
-  /// In points: an iPhone SE's, an iPad's in landscape, a small window on a Mac, a watch's of 45 mm.
+  /// In points: an iPhone SE's, or an iPad's in landscape.
   var size: CGSize {
     switch self {
     case .phone: CGSize(width: 375, height: 667)
     case .tablet: CGSize(width: 1080, height: 810)
-    case .desktop: CGSize(width: 560, height: 667)
-    case .watch: CGSize(width: 198, height: 242)
     }
   }
 
-  /// What a phone's or a tablet's status bar covers, in points.
-  var statusBarHeight: CGFloat {
-    switch self {
-    case .phone, .tablet: 20
-    case .desktop, .watch: 0
-    }
-  }
+  /// What the status bar covers, in points.
+  var statusBarHeight: CGFloat { 20 }
 
-  var isCompact: Bool { self == .phone || self == .watch }
+  var isCompact: Bool { self == .phone }
 }
 
 extension WindowSpecimen {

@@ -1,7 +1,7 @@
 /// The cells whose pictures are stored beside the lock, for people to look at in reviews.
 ///
-/// They are a usual phone and a usual tablet, upright, in both schemes, and the phone alone of the largest text, by
-/// which layouts break most; of components, all at their own scale. All other cells are digests.
+/// They are a usual phone, tablet, watch and window of a Mac, upright, in both schemes, and the phone alone of the largest
+/// text, by which layouts break most; of components, all at their own scale. All other cells are digests.
 enum CuratedCells {
   /// The most that all stored pictures should take, in bytes.
   static let limit = 30_000_000
@@ -14,7 +14,7 @@ enum CuratedCells {
 
   /// The devices of which pictures are stored.
   static func devices(_ keep: Lock.Keep) -> Set<String> {
-    [phone, keep == .samples ? "ipad-pro-12-9" : "ipad-10"]
+    [phone, keep == .samples ? "ipad-pro-12-9" : "ipad-10", "watch-46", "mac-settings"]
   }
 
   /// Whether a cell's picture is stored.
@@ -27,7 +27,11 @@ enum CuratedCells {
     // A flow's steps are many; five apps' would take as much as all else.
     if cell.step != nil { return keep == .samples && cell.device.id == phone }
     let scale = keep == .samples ? cell.device.nativeScale : cell.device.scales.min()
-    return devices(keep).contains(cell.device.id) && cell.scale == scale
-      && cell.orientation == .portrait
+    return devices(keep).contains(cell.device.id) && cell.scale == scale && cell.isUpright
   }
+}
+
+extension Cell {
+  /// Whether its device is held upright, or as it always is.
+  var isUpright: Bool { orientation == .portrait || device.orientations == [orientation] }
 }

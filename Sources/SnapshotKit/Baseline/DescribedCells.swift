@@ -21,7 +21,7 @@ enum DescribedCells {
   /// The names of the described among all declared cells.
   static func names(among declared: [Cell], _ keep: Lock.Keep = .curated) -> Set<String> {
     var found: [Layout: Cell] = [:]
-    for cell in declared where cell.scheme == .light && isDescribed(cell, keep) {
+    for cell in declared where cell.isInUsualScheme && isDescribed(cell, keep) {
       let layout = Layout(cell)
       if let other = found[layout], other.scale <= cell.scale { continue }
       found[layout] = cell
@@ -38,6 +38,9 @@ enum DescribedCells {
 }
 
 extension Cell {
+  /// Whether it is in the light, or in the one scheme that its device has.
+  fileprivate var isInUsualScheme: Bool { scheme == device.usualScheme }
+
   /// The same cell in the dark.
   var inDark: Cell {
     Cell(

@@ -164,7 +164,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     guard !device.isComponent else { return layout }
     let picture = DevicePicture(
       table: table, device: device, orientation: traits.orientation, scheme: traits.scheme,
-      window: traits.variant.window, text: renderer.text)
+      variant: traits.variant, text: renderer.text)
     return picture.list(of: layout)
   }
 

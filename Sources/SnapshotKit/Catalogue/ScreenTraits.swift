@@ -17,6 +17,8 @@ public struct ScreenTraits: Sendable, Hashable {
   public var variant: Variant?
   /// The version of iOS that the system's own views look like.
   public var system: Int
+  /// Where pages put their titles; nil where they have bars of their own.
+  package var titleBar: TitleBar?
 
   /// Creates the traits of a device as it is held, in a scheme.
   public init(
@@ -28,6 +30,7 @@ public struct ScreenTraits: Sendable, Hashable {
     horizontalSizeClass = geometry.horizontalSizeClass
     verticalSizeClass = geometry.verticalSizeClass
     (self.colorScheme, self.variant) = (colorScheme, variant)
+    titleBar = geometry.titleBar
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -79,6 +79,7 @@ extension ScreenTraits {
     environment.colorScheme = colorScheme == .dark ? .dark : .light
     environment.horizontalSizeClass = horizontalSizeClass == .compact ? .compact : .regular
     environment.verticalSizeClass = verticalSizeClass == .compact ? .compact : .regular
+    environment.titleBar = titleBar
     PackageResources.install(in: &environment)
     environment.systemVersion = system
     if let variant { environment.apply(variant) }

@@ -9,7 +9,7 @@ import Foundation
 ///     │      top      │         │     │       side       │ │
 ///     │ ┌───────────┐ │         │ top │      screen      │ bottom
 ///     │ │  screen   │ │         │     │                  │ │
-struct DeviceFrame {
+struct DeviceFrame: PictureFrame {
   let device: Device
   let body: DeviceBody
   let orientation: Orientation
@@ -162,10 +162,10 @@ extension DeviceTable {
   func size(of cell: Cell, isFramed: Bool, isCropped: Bool = false) -> CGSize {
     let window = frame(of: cell.window, on: cell.device, in: cell.orientation)
     if isCropped, let window { return window.size }
-    guard isFramed, let body = body(of: cell.device) else {
+    guard isFramed, let frame = frame(of: cell) else {
       return cell.device.size(in: cell.orientation)
     }
-    return DeviceFrame(device: cell.device, body: body, orientation: cell.orientation).size
+    return frame.size
   }
 
   /// A cell's picture in pixels, with the device's body around it or without.

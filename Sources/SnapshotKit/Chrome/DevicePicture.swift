@@ -8,12 +8,14 @@ struct DevicePicture {
   let device: Device
   let orientation: Orientation
   let scheme: Scheme
-  let window: DeviceWindow
+  let variant: Variant?
   /// Whether the window is shown by itself, without the screen around it.
   var isCropped = false
   /// Whether lines show what the app should keep free.
   var showsSafeArea = false
   let text: any TextMeasuring
+
+  private var window: DeviceWindow { variant.window }
 
   /// The whole picture of a layout.
   func list(of layout: DisplayList) -> DisplayList {
@@ -46,7 +48,7 @@ struct DevicePicture {
         device: device, orientation: orientation,
         geometry: table.geometry(of: device, in: orientation), scheme: scheme,
         bars: list.systemBars, appEdge: appEdge,
-        statusBlock: table.statusBlock(of: device, in: orientation), text: text))
+        statusBlock: table.statusBlock(of: device, in: orientation), variant: variant, text: text))
     return list
   }
 }

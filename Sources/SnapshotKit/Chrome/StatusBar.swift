@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// The system's status bar: the time on the left, signal and battery on the right.
+/// The system's status bar: the time on the left, signal and battery on the right; of a watch the time
+/// alone.
 struct StatusBar {
   /// How the bar is arranged.
   enum Style: Hashable {
@@ -12,10 +13,14 @@ struct StatusBar {
     case besideCutout
     /// The time and the date on the left, the levels on the right.
     case tablet
+    /// The time on the right.
+    case watch
 
     init(device: Device, geometry: DeviceGeometry) {
-      if geometry.statusBarHeight <= 0 {
+      if geometry.statusBarHeight <= 0 || device.family == .mac {
         self = .hidden
+      } else if device.family == .watch {
+        self = .watch
       } else if device.family == .ipad {
         self = .tablet
       } else {
@@ -28,8 +33,12 @@ struct StatusBar {
   let geometry: DeviceGeometry
   let ink: RGBAColor
   let text: any TextMeasuring
+  /// Whether a watch's time stands on the left.
+  var isMirrored = false
   /// The hour of Apple's own pictures.
   var time = "9:41"
+  /// The hour of Apple's pictures of watches.
+  private static let watchTime = "10:09"
   /// The day of the first iPhone's presentation.
   var date = "Вт 9 янв."
 
@@ -39,7 +48,16 @@ struct StatusBar {
     case .homeButton: homeButton
     case .besideCutout: besideCutout
     case .tablet: tablet
+    case .watch: watch
     }
+  }
+
+  private var watch: [DrawOperation] {
+    let label = label(Self.watchTime, size: 16, weight: .semibold)
+    let margin = geometry.titleBar?.margin ?? 0
+    return label.drawn(
+      x: isMirrored ? margin : geometry.size.width - margin - label.size.width,
+      middle: geometry.statusBarHeight / 2)
   }
 
   private var homeButton: [DrawOperation] {

@@ -9,7 +9,7 @@ struct CellOptions: ParsableArguments {
   @Option(help: "portrait or landscape (default: portrait).")
   var orientation: String?
 
-  @Option(help: "light or dark (default: light).")
+  @Option(help: "light or dark (default: light; of a watch dark).")
   var scheme: String?
 
   @Option(help: "usual, or a variant such as ax5 or split-half (default: usual).")
@@ -24,10 +24,11 @@ struct CellOptions: ParsableArguments {
   @MainActor func cell(of screen: String, in catalogue: Catalogue) throws -> Cell {
     let filter = CellFilter(
       screens: [screen], devices: device.map { [$0] } ?? [],
-      orientations: orientation.map { [$0] } ?? [], schemes: [scheme ?? Scheme.light.rawValue],
+      orientations: orientation.map { [$0] } ?? [], schemes: scheme.map { [$0] } ?? [],
       variants: [variant ?? Variant.usualName])
     // A single cell costs little: any device may be named where the screen itself names none.
-    let cells = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter)
+    let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter)
+    let cells = scheme == nil ? found.filter { $0.scheme == $0.device.usualScheme } : found
     let usual = cells.first {
       $0.device.id == Self.usualDevice && (orientation != nil || $0.orientation == .portrait)
     }

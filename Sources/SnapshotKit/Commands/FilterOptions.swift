@@ -20,7 +20,7 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Groups of devices: guide, current, smallest-largest, app-store; repeatable.")
   var group: [String] = []
 
-  @Option(help: "Families: iphone or ipad; repeatable.")
+  @Option(help: "Families: iphone, ipad, watch or mac; repeatable.")
   var family: [String] = []
 
   @Option(help: "Orientations: portrait or landscape; repeatable.")
@@ -35,8 +35,8 @@ struct FilterOptions: ParsableArguments {
   @Option(
     help: """
       Variants: usual, xs to ax5, contrast, bold-text, button-shapes, reduce-motion, \
-      reduce-transparency, without-color, rtl, pseudo, 'locale-*', 'system-*', windows; several at \
-      once as in ax5+rtl. Repeatable.
+      reduce-transparency, without-color, rtl, pseudo, inactive, 'locale-*', 'system-*', windows; \
+      several at once as in ax5+rtl. Repeatable.
       """)
   var variant: [String] = []
 

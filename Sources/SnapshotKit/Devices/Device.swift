@@ -35,6 +35,8 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let sources: [String]
   /// The figures that no source gives: derived from others, or carried over from a like device.
   public let unsourced: [String]
+  /// How the device is held; one way where it is not turned, as a watch or a Mac's window.
+  public var orientations = Orientation.allCases
 }
 
 extension Device {
@@ -58,6 +60,9 @@ extension Device {
     (groups, sources, unsourced) = (
       try names(.groups), try names(.sources), try names(.unsourced)
     )
+    orientations =
+      try container.decodeIfPresent([Orientation].self, forKey: .orientations)
+      ?? Orientation.allCases
   }
 }
 
@@ -65,6 +70,12 @@ extension Device {
 public enum DeviceFamily: String, Codable, Sendable, Hashable, CaseIterable {
   case iphone
   case ipad
+  case watch
+  /// A window on a Mac.
+  case mac
+
+  /// The families that screens are drawn on which name none.
+  static let handheld: [DeviceFamily] = [.iphone, .ipad]
 }
 
 /// How a device is held.

@@ -6,8 +6,8 @@ import Foundation
 public struct DeviceBody: Codable, Sendable, Hashable {
   /// The family whose devices have the body.
   public let family: DeviceFamily
-  /// Whether the body is that of devices with a home button, or of those without.
-  public let hasHomeButton: Bool
+  /// Whether the body is that of devices with a home button, or of those without; nil for both.
+  public let hasHomeButton: Bool?
   /// From the screen to the body's edge, left and right.
   public let side: Double
   /// From the screen to the body's edge, above.
@@ -40,6 +40,8 @@ extension DeviceTable {
   /// The body of a device; nil if the table has none for its family.
   public func body(of device: Device) -> DeviceBody? {
     let hasHomeButton = device.homeIndicator == nil
-    return bodies.first { $0.family == device.family && $0.hasHomeButton == hasHomeButton }
+    return bodies.first {
+      $0.family == device.family && $0.hasHomeButton ?? hasHomeButton == hasHomeButton
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// Where a device's size classes come from.
 public enum SizeClassRule: String, Codable, Sendable, Hashable, CaseIterable {
@@ -47,6 +48,8 @@ public struct DeviceGeometry: Sendable, Equatable {
   public let cutout: CGRect?
   /// The home indicator in points from the top left corner; nil where there is none.
   public let homeIndicator: CGRect?
+  /// Where pages put their titles; nil where they have bars of their own.
+  package var titleBar: TitleBar?
 }
 
 extension Device {

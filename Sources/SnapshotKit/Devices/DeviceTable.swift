@@ -88,7 +88,8 @@ public struct DeviceTable: Sendable {
       horizontalSizeClass: classes.horizontal,
       verticalSizeClass: classes.vertical,
       cutout: device.cutoutFrame(in: orientation, at: cutoutEdge),
-      homeIndicator: device.homeIndicatorFrame(in: orientation))
+      homeIndicator: device.homeIndicatorFrame(in: orientation),
+      titleBar: device.titleBar(in: orientation))
   }
 
   /// The size classes of a full-screen app; where the guide has no range, UIKit's.
@@ -114,6 +115,10 @@ public struct DeviceTable: Sendable {
           device: device.id,
           reason: "\(device.width) x \(device.height) is no portrait size; give points, width first"
         )
+      }
+      guard !device.orientations.isEmpty else {
+        throw .invalid(
+          device: device.id, reason: "orientations are empty; leave them out, or name one")
       }
       guard !device.scales.isEmpty, device.scales.allSatisfy({ (1...4).contains($0) }) else {
         throw .invalid(

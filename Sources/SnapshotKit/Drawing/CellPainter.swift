@@ -159,14 +159,14 @@ import ViewTree
     guard !device.isComponent || job.isFramed else { return layout }
     let picture = DevicePicture(
       table: catalogue.devices, device: device, orientation: job.orientation, scheme: job.scheme,
-      window: job.variant.window, isCropped: job.isCropped,
-      showsSafeArea: job.showsSafeArea, text: renderer.text)
+      variant: job.variant, isCropped: job.isCropped, showsSafeArea: job.showsSafeArea,
+      text: renderer.text)
     let list = picture.list(of: layout)
     guard job.isFramed else { return list }
-    guard let body = catalogue.devices.body(of: device) else {
-      throw PaintError.noBody(device.name)
-    }
-    return DeviceFrame(device: device, body: body, orientation: job.orientation).around(list)
+    let frame = catalogue.devices.frame(
+      of: device, in: job.orientation, scheme: job.scheme, variant: job.variant)
+    guard let frame else { throw PaintError.noBody(device.name) }
+    return frame.around(list)
   }
 
   /// What a picture has become; nil if its key alone shows that it is as approved.

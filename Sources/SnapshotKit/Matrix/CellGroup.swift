@@ -120,6 +120,7 @@ extension Device {
       && nativeScale == other.nativeScale && scales == other.scales
       && cornerRadius == other.cornerRadius && statusBarHeight == other.statusBarHeight
       && safeArea == other.safeArea && cutout == other.cutout
-      && homeIndicator == other.homeIndicator && uikitSizeClasses == other.uikitSizeClasses
+      && homeIndicator == other.homeIndicator && orientations == other.orientations
+      && uikitSizeClasses == other.uikitSizeClasses
   }
 }

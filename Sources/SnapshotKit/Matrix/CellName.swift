@@ -59,9 +59,8 @@ extension CellFilter {
   /// Whether the cell of a name would pass; the family of an unknown device is told by its name.
   func matches(_ name: CellName, in table: DeviceTable) -> Bool {
     let device = table.device(id: name.device)
-    let family =
-      device?.family.rawValue
-      ?? (name.device.hasPrefix("ipad") ? DeviceFamily.ipad : .iphone).rawValue
+    let named = DeviceFamily.allCases.first { name.device.hasPrefix($0.rawValue) }
+    let family = (device?.family ?? named ?? .iphone).rawValue
     return matches(
       screen: name.screen, devices: [name.device, device?.name].compactMap { $0 },
       groups: device?.groups ?? [], family: family, orientation: name.orientation,

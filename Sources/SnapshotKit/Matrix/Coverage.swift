@@ -8,6 +8,8 @@ public struct Coverage: Hashable, Sendable {
   let hasNativeScaleOnly: Bool
   /// The colour schemes.
   var schemes = Scheme.allCases
+  /// The families of devices where none are named.
+  var families = DeviceFamily.handheld
 
   /// Every device, each way, at each scale.
   public static let all = Coverage(
@@ -41,14 +43,47 @@ public struct Coverage: Hashable, Sendable {
       schemes: schemes)
   }
 
+  /// All devices of some families: watches and windows of Macs are drawn where they are named alone.
+  ///
+  ///     Screen("settings", title: "Settings", on: .families([.watch])) { WatchSettings() }
+  ///
+  /// - Parameters:
+  ///   - families: The families.
+  ///   - nativeScaleOnly: Whether to leave out the scales that the devices do not have themselves.
+  ///   - schemes: The colour schemes; a watch has the dark one alone.
+  /// - Returns: The part of the table.
+  public static func families(
+    _ families: [DeviceFamily], nativeScaleOnly: Bool = false, schemes: [Scheme] = Scheme.allCases
+  ) -> Coverage {
+    Coverage(
+      devices: nil, orientations: Orientation.allCases, hasNativeScaleOnly: nativeScaleOnly,
+      schemes: schemes, families: families)
+  }
+
   /// The part on which variants are drawn.
   var ofVariants: Coverage {
-    devices.map { .devices($0, orientations: [.portrait], nativeScaleOnly: true) } ?? .samples
+    if let devices {
+      return .devices(devices, orientations: [.portrait], nativeScaleOnly: true)
+    }
+    return families == DeviceFamily.handheld
+      ? .samples : .families(families, nativeScaleOnly: true)
   }
 
   /// Whether a device is covered.
   func includes(_ device: Device) -> Bool {
-    devices?.contains(device.id) ?? !device.isComponent
+    devices?.contains(device.id) ?? (!device.isComponent && families.contains(device.family))
+  }
+
+  /// How a device is held; what is never turned is drawn the one way that it has.
+  func orientations(of device: Device) -> [Orientation] {
+    device.orientations.count == 1
+      ? device.orientations : orientations.filter(device.orientations.contains)
+  }
+
+  /// The schemes of a device that are covered; what is never light is dark where light is asked for.
+  func schemes(of device: Device) -> [Scheme] {
+    let own = schemes.filter(device.schemes.contains)
+    return own.isEmpty ? [device.usualScheme] : own
   }
 
   /// The scales of a device that are covered.

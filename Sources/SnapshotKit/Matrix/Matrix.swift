@@ -61,16 +61,13 @@ public struct Matrix: Sendable {
   private static func cells(
     of screen: Screen, on coverage: Coverage, _ table: DeviceTable, as variants: [Variant?] = [nil]
   ) -> [Cell] {
-    let settings: [(Scheme, Variant?)] = variants.flatMap { variant in
-      coverage.schemes.map { ($0, variant) }
-    }
     let steps: [String?] = screen.steps.isEmpty ? [nil] : screen.steps
     return table.devices.filter(coverage.includes).flatMap { device in
-      coverage.orientations.flatMap { orientation in
-        coverage.scales(of: device).flatMap { scale in
-          settings.filter {
-            table.offers($0.1.window, on: device, in: orientation)
-          }.flatMap { scheme, variant in
+      coverage.orientations(of: device).flatMap { orientation in
+        let settings = variants.filter { table.offers($0.window, on: device, in: orientation) }
+          .flatMap { variant in coverage.schemes(of: device).map { ($0, variant) } }
+        return coverage.scales(of: device).flatMap { scale in
+          settings.flatMap { scheme, variant in
             steps.map { step in
               Cell(
                 screen: screen.name, device: device, orientation: orientation, scale: scale,

@@ -19,6 +19,8 @@ public enum Variant: Sendable, Hashable {
   case locale(String)
   /// Strings that are accented and longer by a third, so that what is not localised or too narrow shows.
   case pseudoLocale
+  /// A window of a Mac behind another one.
+  case inactive
   /// An app that shares an iPad's screen; no cell has it where the device has no such window.
   case window(DeviceWindow)
   /// The look of a version of iOS: 16, 17 or 18.
@@ -31,8 +33,8 @@ public enum Variant: Sendable, Hashable {
 
   /// The name in file names and filters: `xs` to `xxxl`, `ax1` to `ax5`, `contrast`, `bold-text`,
   /// `button-shapes`, `reduce-motion`, `reduce-transparency`, `without-color`, `rtl`, `pseudo`,
-  /// `locale-` and an identifier, a window's name, `system-` and a version; several are joined by
-  /// `+`.
+  /// `inactive`, `locale-` and an identifier, a window's name, `system-` and a version; several are
+  /// joined by `+`.
   public var name: String {
     switch self {
     case .typeSize(let size): Self.sizes.first { $0.size == size }?.name ?? "\(size)"
@@ -77,6 +79,17 @@ public enum Variant: Sendable, Hashable {
     }
   }
 
+  /// Whether people read from the right.
+  var isRightToLeft: Bool {
+    switch self {
+    case .rightToLeft: true
+    case .locale(let identifier):
+      Locale(identifier: identifier).language.characterDirection == .rightToLeft
+    case .several(let parts): parts.contains(where: \.isRightToLeft)
+    default: false
+    }
+  }
+
   /// Whether it departs from the usual, in one way an axis, and can stand in a file name.
   var isValid: Bool {
     switch self {
@@ -109,6 +122,7 @@ public enum Variant: Sendable, Hashable {
     (.reduceTransparency, "reduce-transparency", "Reduced transparency"),
     (.differentiateWithoutColor, "without-color", "Differentiate without colour"),
     (.rightToLeft, "rtl", "Right to left"), (.pseudoLocale, "pseudo", "Pseudo-locale"),
+    (.inactive, "inactive", "Inactive window"),
   ]
 }
 
@@ -179,6 +193,7 @@ extension Variant {
     case .locale: 9
     case .rightToLeft: 10
     case .pseudoLocale: 11
+    case .inactive: 12
     case .several: Self.severalAxis
     }
   }
@@ -226,6 +241,7 @@ extension EnvironmentValues {
         locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     case .pseudoLocale:
       localization = Localization(tables: PseudoStrings(localization.tables))
+    case .inactive: appearsActive = false
     // The screen's traits tell both.
     case .window, .system: break
     case .several(let parts): for part in parts { apply(part) }

@@ -65,13 +65,13 @@ import Foundation
   private func shown(_ layout: DisplayList, _ cell: Cell) throws -> DisplayList {
     let picture = DevicePicture(
       table: catalogue.devices, device: cell.device, orientation: cell.orientation,
-      scheme: cell.scheme, window: cell.window, isCropped: isCropped, text: renderer.text)
+      scheme: cell.scheme, variant: cell.variant, isCropped: isCropped, text: renderer.text)
     let list = picture.list(of: layout)
     guard isFramed else { return list }
-    guard let body = catalogue.devices.body(of: cell.device) else {
+    guard let frame = catalogue.devices.frame(of: cell) else {
       throw PaintError.noBody(cell.device.name)
     }
-    return DeviceFrame(device: cell.device, body: body, orientation: cell.orientation).around(list)
+    return frame.around(list)
   }
 }
 

@@ -12,7 +12,11 @@ package struct OpenMenuModifier<Items: View>: ViewModifier {
       let panel = context.entering(.index(3)).element(
         of: MenuPanel(items: items, close: close))
       return WindowLayer {
-        Element(context, layout: OpenMenuLayout(source: source), children: [veil, panel])
+        Element(
+          context,
+          layout: OpenMenuLayout(
+            source: source, isDesktop: context.environment.isInDesktopWindow),
+          children: [veil, panel])
       }
     }
     return content.modifier(WindowLayerModifier(layer: isOpen ? make : nil))
@@ -31,7 +35,9 @@ private struct MenuBackdrop: View {
 /// The list below its control, or above it where there is no room below.
 private struct OpenMenuLayout: ProposalLayout {
   let source: Element
+  let isDesktop: Bool
   private static let gap = 8.0
+  private static let desktopGap = 2.0
   private static let margin = MenuAnchor.margin
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled() }
@@ -41,10 +47,12 @@ private struct OpenMenuLayout: ProposalLayout {
     let (safe, panel) = (node.context.safe, node.children[1])
     node.children[0].place(in: node, at: .zero, proposal: proposal)
     let list = panel.size(.unspecified)
-    let below = source.frame.maxY + Self.gap
+    let gap = isDesktop ? Self.desktopGap : Self.gap
+    let below = source.frame.maxY + gap
     let fits = below + list.height <= safe.maxY - Self.margin
-    let top = fits ? below : max(safe.minY, source.frame.minY - Self.gap - list.height)
-    let x = MenuAnchor(source: source.frame, room: safe).x(list.width)
+    let top = fits ? below : max(safe.minY, source.frame.minY - gap - list.height)
+    let anchor = MenuAnchor(source: source.frame, room: safe)
+    let x = isDesktop ? anchor.desktopX(list.width) : anchor.x(list.width)
     // Positions count from the leading edge; where the list stands does not depend on it.
     let leading = node.traits.isRightToLeft ? node.frame.maxX - x - list.width : x - node.frame.minX
     panel.place(

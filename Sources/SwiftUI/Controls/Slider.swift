@@ -67,7 +67,14 @@ private struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
 
-  private var metrics: SystemMetrics.Slider { SystemMetrics.shared.controls.slider }
+  @Environment(\.isInDesktopWindow) private var isDesktop
+
+  /// AppKit's slider has a thumb of 20 points.
+  private static let desktop = SystemMetrics.Slider(thumb: 20, track: 4)
+
+  private var metrics: SystemMetrics.Slider {
+    isDesktop ? Self.desktop : SystemMetrics.shared.controls.slider
+  }
 
   var body: some View {
     ZStack {

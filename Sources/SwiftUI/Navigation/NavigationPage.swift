@@ -23,7 +23,9 @@ extension LoweringContext {
       !bottom.isEmpty && configuration.appearance(of: .bottomBar).visibility != .hidden
     if hasBottom { bars.append(bottomBar(configuration, body)) }
     let page = Element(
-      self, layout: NavigationPageLayout(hasTop: hasTop, hasBottom: hasBottom),
+      self,
+      layout: NavigationPageLayout(
+        hasTop: hasTop, hasBottom: hasBottom, isTopInTitleBar: environment.titleBar != nil),
       children: [body] + bars)
     page.setPreference(BarKey.self, configuration)
     if hasTop, let scheme = top.colorScheme { page.setPreference(StatusBarSchemeKey.self, scheme) }
@@ -51,6 +53,10 @@ extension LoweringContext {
     let offset = scroll?.scrollOffset ?? 0
     let extra = configuration.collapsible(isLarge: isLarge, inner.environment.barIdiom)
     let collapse = min(max(0, offset), extra)
+    if let titleBar = inner.environment.titleBar {
+      return inner.titleBar(
+        titleBar, configuration, appearance, back: back, scroll: scroll)
+    }
     let bar = NavigationBar(
       configuration: configuration, back: back, usesLargeTitle: isLarge, collapse: collapse)
     let shows = appearance.showsBackground(beneath: { (scroll?.scrollOffset ?? 0) > extra })
@@ -84,7 +90,8 @@ extension BarAppearance {
 extension BarConfiguration {
   /// Whether the title is large: never where height is compact.
   func hasLargeTitle(inherits: Bool, _ environment: EnvironmentValues) -> Bool {
-    guard title != nil, environment.verticalSizeClass != .compact else { return false }
+    guard title != nil, environment.verticalSizeClass != .compact, environment.titleBar == nil
+    else { return false }
     return wantsLargeTitle(inherits: inherits)
   }
 
@@ -135,6 +142,8 @@ struct NavigationPageLayout: ProposalLayout {
   let hasBottom: Bool
   /// Whether the bar at the top keeps content from its place; else it lies over the content's own.
   var coversTop = true
+  /// Whether the bar takes what the window's own title bar covers, and not more.
+  var isTopInTitleBar = false
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     let content = node.children.first?.size(proposal) ?? .zero
@@ -149,8 +158,10 @@ struct NavigationPageLayout: ProposalLayout {
     let width = frame.width - covered.horizontal
     let offer = Proposal(width: width, height: nil)
     if hasTop {
-      node.children[1].place(in: node, at: Point(x: start, y: covered.top), proposal: offer)
-      if coversTop { covered.top += node.children[1].frame.height }
+      let height = node.children[1].size(offer).height
+      let top = covered.top - (isTopInTitleBar ? titleBarAbove(covered.top, node, height) : 0)
+      node.children[1].place(in: node, at: Point(x: start, y: top), proposal: offer)
+      if coversTop { covered.top = max(covered.top, top + height) }
     }
     if hasBottom, let bar = node.children.last {
       // The keyboard lies over bars at the bottom, as on iOS; only content makes room for it.
@@ -160,6 +171,13 @@ struct NavigationPageLayout: ProposalLayout {
       bar.place(in: node, at: Point(x: start, y: top), proposal: offer)
     }
     placeContent(node, covered, Point(x: start, y: covered.top))
+  }
+
+  /// How much of a bar lies in the window's title bar, which is above a page that begins beneath it; none of
+  /// that of a page that is presented further down.
+  private func titleBarAbove(_ top: Double, _ node: LayoutNode, _ height: Double) -> Double {
+    let above = node.frame.minY + top - node.context.outer.minY
+    return above <= height + 0.01 ? above : 0
   }
 
   /// How much of what bars and hardware leave lies behind a keyboard on which a frame stands.

@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
   /// Whether the page's content begins beneath a large title or a search field.
   var isBeneathTallBar: Bool {
-    guard let pageTop else { return false }
+    guard let pageTop, titleBar == nil else { return false }
     if pageTop.hasSearch, barIdiom != .pad { return true }
     guard pageTop.hasTitle, verticalSizeClass != .compact else { return false }
     return switch pageTop.displayMode {

@@ -8,8 +8,17 @@ struct AlertBody: View {
 
   private let metrics = PresentationMetrics.shared.controls.alert
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.isInDesktopWindow) private var isDesktop
 
   var body: some View {
+    if isDesktop {
+      DesktopAlertBody(title: title, message: message, actions: actions)
+    } else {
+      touched
+    }
+  }
+
+  private var touched: some View {
     VStack(spacing: 0) {
       VStack(spacing: 2) {
         title.font(.headline).accessibilityAddTraits(.isHeader)
@@ -72,8 +81,9 @@ extension LoweringContext {
     _ title: Text, _ actions: A, _ message: M, dismiss: @escaping () -> Void
   ) -> WindowLayer {
     let style = DialogActionStyle(height: 44, textStyle: .body, dismiss: dismiss)
+    let font: Font = environment.isInDesktopWindow ? .system(size: 11) : .footnote
     let parts = dialogActions(actions, style, fallback: .ok, needsCancel: false)
-    let words = entering(.index(3)).elements(of: message.font(.footnote).dialogWords())
+    let words = entering(.index(3)).elements(of: message.font(font).dialogWords())
     let text = words.isEmpty ? nil : group(words)
     let body = entering(.index(4)).element(
       of: AlertBody(title: title, message: text, actions: parts))

@@ -17,8 +17,17 @@ struct DialogActionStyle: PrimitiveButtonStyle {
   let height: Double
   let textStyle: Font.TextStyle
   let dismiss: () -> Void
+  @Environment(\.isInDesktopWindow) private var isDesktop
 
   func makeBody(configuration: Configuration) -> some View {
+    if isDesktop {
+      DesktopDialogButton(configuration: configuration, dismiss: dismiss)
+    } else {
+      touched(configuration)
+    }
+  }
+
+  private func touched(_ configuration: Configuration) -> some View {
     configuration.label
       .labelStyle(.titleOnly)
       .font(.system(textStyle, weight: configuration.role == .cancel ? .semibold : .regular))

@@ -11,15 +11,24 @@ struct MenuAnchor {
 
   /// The left edge of a menu: edges are aligned towards the nearer side of the screen, and the menu is
   /// centred within the middle fifth (measured on iOS 18).
-  func x(_ width: Double) -> Double {
+  func x(_ width: Double) -> Double { within(touched(width), width) }
+
+  /// The left edge in a Mac's window: beneath the value, which stands at the end of a wide row.
+  func desktopX(_ width: Double) -> Double {
+    within(source.width > 2 * width ? source.maxX - width : source.minX, width)
+  }
+
+  private func within(_ x: Double, _ width: Double) -> Double {
+    min(max(x, room.minX + Self.margin), room.maxX - Self.margin - width)
+  }
+
+  private func touched(_ width: Double) -> Double {
     let middle = source.minX + source.width / 2
     let share = room.width > 0 ? (middle - room.minX) / room.width : 0
-    let wanted =
-      switch share {
-      case ..<0.4: source.minX
-      case ...0.6: middle - width / 2
-      default: source.maxX - width
-      }
-    return min(max(wanted, room.minX + Self.margin), room.maxX - Self.margin - width)
+    return switch share {
+    case ..<0.4: source.minX
+    case ...0.6: middle - width / 2
+    default: source.maxX - width
+    }
   }
 }

@@ -4,6 +4,7 @@ struct MenuPanel<Items: View>: View {
   let close: () -> Void
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.windowSize) private var window
+  @Environment(\.isInDesktopWindow) private var isDesktop
 
   /// UIKit's menus are wider at accessibility sizes, by half (measured on iOS 17), and never wider
   /// than the window without its margins.
@@ -12,16 +13,27 @@ struct MenuPanel<Items: View>: View {
     return min(typeSize.isAccessibilitySize ? width * 1.5 : width, window.width - 32)
   }
 
-  var body: some View {
+  private var rows: some View {
     MenuRows(
       items: items.buttonStyle(MenuRowStyle()).toggleStyle(MenuToggleStyle()),
-      menu: MenuContext(close: close)
-    )
-    .frame(width: width)
-    .background(Material.regular)
-    .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-    .shadow(color: .black.opacity(0.2), radius: 32, y: 8)
-    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      menu: MenuContext(close: close))
+  }
+
+  var body: some View {
+    if isDesktop {
+      rows.fixedSize().modifier(DesktopMenuGround())
+    } else {
+      touched
+    }
+  }
+
+  private var touched: some View {
+    rows
+      .frame(width: width)
+      .background(Material.regular)
+      .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+      .shadow(color: .black.opacity(0.2), radius: 32, y: 8)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
   }
 }
 
@@ -40,11 +52,14 @@ private struct MenuRows<Items: View>: PrimitiveView {
       rows = inner.elements(of: view.items)
     }
     let shown = withoutIdleLines(rows)
+    let isDesktop = inner.environment.isInDesktopWindow
     let column = VStack(spacing: 0) {
       ForEach(shown.indices, id: \.self) { index in
         if isRow(shown[index]) {
-          if index > 0, isRow(shown[index - 1]) { Divider() }
+          if index > 0, isRow(shown[index - 1]), !isDesktop { Divider() }
           LoweredViews(elements: [shown[index]])
+        } else if isDesktop {
+          Divider().padding(.horizontal, 6).padding(.vertical, 5)
         } else {
           Rectangle().fill(Color(.separator).opacity(0.35)).frame(height: 8)
         }
@@ -71,9 +86,18 @@ private struct MenuRows<Items: View>: PrimitiveView {
 struct MenuRowStyle: PrimitiveButtonStyle {
   @Environment(\.menu) private var menu
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInDesktopWindow) private var isDesktop
   @ScaledMetric private var markWidth = 14
 
   func makeBody(configuration: Configuration) -> some View {
+    if isDesktop {
+      DesktopMenuRow(configuration: configuration)
+    } else {
+      touched(configuration)
+    }
+  }
+
+  private func touched(_ configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       if menu?.hasMarks == true {
         Image(systemName: menu?.mark ?? "checkmark")

@@ -78,7 +78,7 @@ private struct ButtonFace: View {
       .foregroundStyle(look.foreground)
       .tint(look.foreground.color)
       .padding(.horizontal, look.padding)
-      .padding(.vertical, theme.spacing.sm)
+      .padding(.vertical, look.verticalPadding)
       .frame(minHeight: look.height)
       .background { if let background = look.background { shape.fill(background) } }
       .overlay {

@@ -54,7 +54,10 @@ public struct DSPicker<Option: Hashable, Face: View>: View {
     case .navigation:
       NavigationLink(destination: page) { face }.buttonStyle(TriggerStyle(look: look))
     case .popover:
-      trigger.popover(isPresented: $isPresented) {
+      trigger.popover(
+        isPresented: $isPresented,
+        attachmentAnchor: look == .row ? .point(.trailing) : .rect(.bounds)
+      ) {
         list.padding(theme.spacing.sm).presentationCompactAdaptation(.popover)
       }
     case .sheet, .auto:

@@ -14,7 +14,11 @@ public struct DSPickerFace: View {
     HStack(spacing: theme.spacing.sm) {
       DSText(name, .fieldText)
       Spacer(minLength: 0)
-      DSIcon(.options, size: .small, color: .textSecondary)
+      if theme.capabilities.showsPopUpMarks {
+        DSPopUpMark(.field).padding(.trailing, theme.spacing.xs - look.padding)
+      } else {
+        DSIcon(.options, size: .small, color: .textSecondary)
+      }
     }
     .padding(.horizontal, look.padding)
     .frame(minHeight: look.height)
@@ -35,21 +39,31 @@ struct DSOptionList<Option: Hashable>: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    DSCard(isPadded: false) {
-      VStack(spacing: 0) {
-        ForEach(options, id: \.self) { option in
-          if option != options.first { DSDivider().padding(.leading, theme.spacing.lg) }
-          Button {
-            selection = option
-            dismiss()
-          } label: {
-            row(option)
+    if theme.capabilities.prefersRowPlatters {
+      VStack(spacing: theme.spacing.xs) {
+        ForEach(options, id: \.self) { option in DSCard(isPadded: false) { button(option) } }
+      }
+    } else {
+      DSCard(isPadded: false) {
+        VStack(spacing: 0) {
+          ForEach(options, id: \.self) { option in
+            if option != options.first { DSDivider().padding(.leading, theme.spacing.lg) }
+            button(option)
           }
-          .buttonStyle(DSRowButtonStyle())
-          .accessibilityAddTraits(option == selection ? .isSelected : [])
         }
       }
     }
+  }
+
+  private func button(_ option: Option) -> some View {
+    Button {
+      selection = option
+      dismiss()
+    } label: {
+      row(option)
+    }
+    .buttonStyle(DSRowButtonStyle())
+    .accessibilityAddTraits(option == selection ? .isSelected : [])
   }
 
   private func row(_ option: Option) -> some View {

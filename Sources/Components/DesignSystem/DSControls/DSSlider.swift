@@ -21,12 +21,14 @@ public struct DSSlider: View {
           DSText(title).frame(maxWidth: .infinity, alignment: .leading)
           DSText(verbatim: "\(percent) %", .body, color: .textSecondary)
         }
-        Slider(value: fraction, in: 0...1) { Text(title) }.tint(theme.colors[.accent].color)
+        Slider(value: fraction, in: 0...1) { Text(title) }.tint(theme.colors[tint].color)
       }
     } else {
       DSStepper(title, value: $percent, in: 0...100, step: 10)
     }
   }
+
+  private var tint: DSColorRole { theme.variant.contains(.inactive) ? .groove : .accent }
 
   private var fraction: Binding<Double> {
     Binding(

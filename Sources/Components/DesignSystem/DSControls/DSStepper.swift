@@ -15,17 +15,23 @@ public struct DSStepper: View {
 
   public var body: some View {
     let layout = AnyLayout.row(
-      spacing: theme.spacing.md, isStacked: theme.metrics.hasLargeText,
+      spacing: theme.spacing.md,
+      isStacked: theme.metrics.hasLargeText || !theme.capabilities.supportsSideBySideRows,
       stackedSpacing: theme.spacing.xs)
     layout {
       DSText(title).frame(maxWidth: .infinity, alignment: .leading)
       HStack(spacing: theme.spacing.sm) {
         button(.minus, by: -step).accessibilityLabel(Text(verbatim: theme.strings.less))
-        DSText(verbatim: "\(value)", .headline)
+        let number = DSText(verbatim: "\(value)", .headline)
+        if theme.capabilities.supportsSideBySideRows {
+          number
+        } else {
+          number.frame(maxWidth: .infinity)
+        }
         button(.plus, by: step).accessibilityLabel(Text(verbatim: theme.strings.more))
       }
     }
-    .frame(minHeight: theme.metrics.tapTarget)
+    .frame(minHeight: theme.metrics.rowHeight)
   }
 
   private func button(_ icon: DSIconToken, by change: Int) -> some View {

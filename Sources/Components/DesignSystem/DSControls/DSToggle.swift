@@ -75,7 +75,7 @@ private struct ToggleFace: View {
       if kind == .switch { groove(look) }
     }
     .padding(.bottom, isStacked ? theme.spacing.sm : 0)
-    .frame(minHeight: theme.metrics.tapTarget)
+    .frame(minHeight: kind == .switch ? theme.metrics.rowHeight : theme.metrics.controlHeight)
     .contentShape(Rectangle())
   }
 
@@ -96,8 +96,9 @@ private struct ToggleFace: View {
       .overlay { if !isOn { shape.strokeBorder(look.border, lineWidth: look.borderWidth) } }
       .overlay {
         if isOn {
-          Image(systemName: DSIconToken.check.symbol).resizable().scaledToFit()
+          let tick = Image(systemName: DSIconToken.check.symbol).resizable().scaledToFit()
             .foregroundStyle(look.thumb).padding(look.boxInset)
+          if look.hasHeavyTick { tick.fontWeight(.heavy) } else { tick }
         }
       }
       .frame(width: look.box, height: look.box)

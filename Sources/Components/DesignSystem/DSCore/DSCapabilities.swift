@@ -13,6 +13,10 @@ public struct DSCapabilities: Equatable, Sendable {
   /// Whether a label and its control may stand side by side.
   public var supportsSideBySideRows = true
   public var supportsSliders = true
+  /// Whether what opens options says so with two chevrons on a mark of its own.
+  public var showsPopUpMarks = false
+  /// Whether each row of a section lies on a platter of its own.
+  public var prefersRowPlatters = false
   /// What ``DSFormRowLayout/auto`` stands for.
   public var preferredFormRowLayout = DSFormRowLayout.inline
   /// What ``DSPickerPresentation/auto`` stands for.

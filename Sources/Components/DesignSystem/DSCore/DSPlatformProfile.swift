@@ -11,17 +11,27 @@ public struct DSPlatformProfile: Equatable, Sendable {
   public var controlScale: Double
   /// The least height of what is tapped or clicked, in points.
   public var tapTarget: Double
+  /// The height of fields, of buttons and of what opens options, in points.
+  public var controlHeight: Double
+  /// The least height of a section's row, in points.
+  public var rowHeight: Double
   /// The margin at the sides of a screen, in points.
   public var margin: Double
+  /// Whether the screen is black at all times, whatever a person prefers.
+  public var isAlwaysDark: Bool
 
-  /// Creates a profile; what is left out is that of a phone (HIG: body of 17, targets of 44 points).
+  /// Creates a profile; what is left out is that of a phone (HIG: body of 17, targets of 44 points),
+  /// and controls and rows are as high as targets.
   public init(
     _ platform: DSPlatform, capabilities: DSCapabilities = DSCapabilities(),
     density: DSDensity = .regular, bodySize: Double = 17, typeGrowth: Double = 1,
-    controlScale: Double = 1, tapTarget: Double = 44, margin: Double = 16
+    controlScale: Double = 1, tapTarget: Double = 44, controlHeight: Double? = nil,
+    rowHeight: Double? = nil, margin: Double = 16, isAlwaysDark: Bool = false
   ) {
     (self.platform, self.capabilities, self.density) = (platform, capabilities, density)
     (self.bodySize, self.typeGrowth, self.controlScale) = (bodySize, typeGrowth, controlScale)
-    (self.tapTarget, self.margin) = (tapTarget, margin)
+    (self.tapTarget, self.margin, self.isAlwaysDark) = (tapTarget, margin, isAlwaysDark)
+    self.controlHeight = controlHeight ?? tapTarget
+    self.rowHeight = rowHeight ?? tapTarget
   }
 }

@@ -55,7 +55,7 @@ public struct DSFieldChrome<Field: View>: View {
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
       // With the room that a row leaves above and below, as high as rows without a field.
-      .frame(minHeight: max(0, theme.metrics.tapTarget - 2 * theme.spacing.sm))
+      .frame(minHeight: max(0, theme.metrics.rowHeight - 2 * theme.spacing.sm))
       note
     }
   }
@@ -65,7 +65,7 @@ public struct DSFieldChrome<Field: View>: View {
       label(.body)
         .multilineTextAlignment(.trailing)
         .frame(width: look.labelColumn, alignment: .trailing)
-        .frame(minHeight: theme.metrics.tapTarget)
+        .frame(minHeight: theme.metrics.controlHeight)
       VStack(alignment: .leading, spacing: look.fieldGap) {
         checkedField
         note

@@ -21,17 +21,31 @@ public struct DSFormSection<Content: View>: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spacing.sm) {
       if let header { DSSectionHeader(header) }
-      DSCard(isPadded: false) {
-        VStack(alignment: .leading, spacing: 0) {
-          Group(subviews: content) { rows in
-            ForEach(rows) { row in
-              if row.id != rows.first?.id { DSDivider().padding(.leading, theme.spacing.lg) }
-              row
-            }
+      if theme.capabilities.prefersRowPlatters { platters } else { card }
+      if let footer { DSSectionFooter(footer) }
+    }
+  }
+}
+
+extension DSFormSection {
+  private var card: some View {
+    DSCard(isPadded: false) {
+      VStack(alignment: .leading, spacing: 0) {
+        Group(subviews: content) { rows in
+          ForEach(rows) { row in
+            if row.id != rows.first?.id { DSDivider().padding(.leading, theme.spacing.lg) }
+            row
           }
         }
       }
-      if let footer { DSSectionFooter(footer) }
+    }
+  }
+
+  private var platters: some View {
+    VStack(spacing: theme.spacing.xs) {
+      Group(subviews: content) { rows in
+        ForEach(rows) { row in DSCard(isPadded: false) { row } }
+      }
     }
   }
 }

@@ -36,7 +36,12 @@ public struct DSPickerRow<Option: Hashable>: View {
       RowContent(title: title, value: name(selection), icon: icon) {
         switch theme.capabilities.pickerPresentation(presentation) {
         case .navigation, .sheet, .auto: Chevron()
-        case .menu, .popover: DSIcon(.options, size: .small, color: .textSecondary)
+        case .menu, .popover:
+          if theme.capabilities.showsPopUpMarks {
+            DSPopUpMark(.row)
+          } else {
+            DSIcon(.options, size: .small, color: .textSecondary)
+          }
         }
       }
     }

@@ -10,6 +10,8 @@ public struct DSThemeVariant: OptionSet, Hashable, Sendable {
   public static let dark = DSThemeVariant(rawValue: 1)
   public static let highContrast = DSThemeVariant(rawValue: 2)
   public static let reduceMotion = DSThemeVariant(rawValue: 4)
+  /// In a window that lies behind another one.
+  public static let inactive = DSThemeVariant(rawValue: 8)
 }
 
 /// All that components need to know to draw themselves.
@@ -32,6 +34,10 @@ public struct DSTheme: Equatable, Sendable {
 public struct DSThemeMetrics: Equatable, Sendable {
   /// The least height of what is tapped, in points.
   public var tapTarget: Double
+  /// The height of fields, of buttons and of what opens options, in points.
+  public var controlHeight: Double
+  /// The least height of a section's row, in points.
+  public var rowHeight: Double
   /// The margin at the sides of a screen, in points.
   public var margin: Double
   /// How large controls are beside a phone's.
@@ -53,9 +59,11 @@ public struct DSFocusRing: Equatable, Sendable {
 }
 
 extension DSTheme {
-  /// The ring around a control in a state; nil where it has none, or the platform has none.
+  /// The ring around a control in a state; nil where it has none, or the platform has none, or the
+  /// window lies behind another one.
   public func focusRing(_ state: DSControlState) -> DSFocusRing? {
-    guard state.contains(.focused), capabilities.supportsFocusRing else { return nil }
+    guard state.contains(.focused), capabilities.supportsFocusRing, !variant.contains(.inactive)
+    else { return nil }
     return DSFocusRing(color: colors[.focusRing].opacity(0.6), width: metrics.ringWidth)
   }
 }

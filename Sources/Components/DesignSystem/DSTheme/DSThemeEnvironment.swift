@@ -43,6 +43,7 @@ extension View {
 private struct ResolvedTheme: ViewModifier {
   let resolver: DSThemeResolver
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.appearsActive) private var isActive
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -52,7 +53,7 @@ private struct ResolvedTheme: ViewModifier {
   func body(content: Content) -> some View {
     content.dsTheme(
       resolver.resolve(
-        isDark: scheme == .dark,
+        isDark: scheme == .dark, isActive: isActive,
         accessibility: DSAccessibilityPolicy(
           increasesContrast: contrast == .increased, reducesMotion: reducesMotion,
           typeSize: DSTypeSize(typeSize)),

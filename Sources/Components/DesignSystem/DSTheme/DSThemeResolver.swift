@@ -16,21 +16,26 @@ public struct DSThemeResolver: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - isDark: Whether the appearance is dark.
+  ///   - isActive: Whether the window lies before all others.
   ///   - accessibility: Contrast, motion and text size.
   ///   - windowClass: How wide the window is.
   ///   - language: The code of the language of the components' own words.
   /// - Returns: The theme, which follows nothing any more.
   public func resolve(
-    isDark: Bool = false, accessibility: DSAccessibilityPolicy = DSAccessibilityPolicy(),
+    isDark: Bool = false, isActive: Bool = true,
+    accessibility: DSAccessibilityPolicy = DSAccessibilityPolicy(),
     windowClass: DSWindowClass = .compact, language: String? = nil
   ) -> DSTheme {
     var variant = DSThemeVariant.light
-    if isDark { variant.insert(.dark) }
+    if isDark || profile.isAlwaysDark { variant.insert(.dark) }
+    if !isActive { variant.insert(.inactive) }
     if accessibility.increasesContrast { variant.insert(.highContrast) }
     if accessibility.reducesMotion { variant.insert(.reduceMotion) }
+    var colors = DSColors(tokens.palette, variant)
+    if profile.isAlwaysDark { colors[.background] = colors[.shadow] }
     return DSTheme(
       variant: variant, capabilities: profile.capabilities, density: profile.density,
-      colors: DSColors(tokens.palette, variant),
+      colors: colors,
       typography: DSTypography(tokens.type, profile, accessibility.typeSize),
       spacing: tokens.spacing.scaled(by: profile.density.factor), radii: tokens.radii,
       shadows: tokens.shadows, motion: accessibility.reducesMotion ? .none : tokens.motion,
@@ -45,6 +50,7 @@ public struct DSThemeResolver: Equatable, Sendable {
     DSThemeMetrics(
       tapTarget: max(
         profile.tapTarget, profile.capabilities.prefersLargeTapTargets ? Self.largeTarget : 0),
+      controlHeight: profile.controlHeight, rowHeight: profile.rowHeight,
       margin: profile.margin, controlScale: profile.controlScale,
       hasLargeText: profile.typeGrowth > 0 && typeSize.isAccessibilitySize, windowClass: windowClass
     )

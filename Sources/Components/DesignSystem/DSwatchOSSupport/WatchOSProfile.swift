@@ -14,6 +14,7 @@ extension DSCapabilities {
     capabilities.prefersConfirmationScreens = true
     capabilities.prefersLargeTapTargets = true
     capabilities.prefersLargeTitles = false
+    capabilities.prefersRowPlatters = true
     return capabilities
   }()
 }
@@ -23,10 +24,19 @@ extension DSPlatformProfile {
   /// grows by a third of a phone's points, so that words fit the screen.
   public static let watchOS = DSPlatformProfile(
     .watchOS, capabilities: .watchOS, density: .compact, bodySize: 16, typeGrowth: 0.33,
-    controlScale: 0.75, tapTarget: 44, margin: 4)
+    controlScale: 0.75, tapTarget: 44, margin: 4, isAlwaysDark: true)
 }
 
 extension DSThemeResolver {
-  /// The standard brand on watchOS.
-  public static let watchOS = DSThemeResolver(profile: .watchOS)
+  /// The standard brand on watchOS: platters with large radii, buttons that end in half circles.
+  public static let watchOS: DSThemeResolver = {
+    var resolver = DSThemeResolver(profile: .watchOS)
+    resolver.tokens.radii.large = 16
+    resolver.components.button.radius = DSPlatformProfile.watchOS.tapTarget / 2
+    resolver.components.button.secondary = DSButtonSpec.Look(
+      .textPrimary, on: .surfaceDisabled, pressed: .track)
+    resolver.components.field.radius = 12
+    resolver.components.card.hasShadow = false
+    return resolver
+  }()
 }

@@ -11,6 +11,7 @@ struct DesignSettingsScreen: View {
   @State private var appearance = Appearance.system
   @State private var detail = 60
   @State private var isCleared = false
+  var presentation = DSPickerPresentation.auto
 
   private enum Appearance: String, CaseIterable {
     case system = "Как в системе"
@@ -33,7 +34,8 @@ struct DesignSettingsScreen: View {
           "Уведомления", subtitle: "Когда место рядом", icon: .notifications, isOn: $notifies)
         DSToggleRow("Экономить трафик", icon: .traffic, isOn: $savesTraffic)
         DSPickerRow(
-          "Оформление", icon: .appearance, selection: $appearance, options: Appearance.allCases
+          "Оформление", icon: .appearance, selection: $appearance, options: Appearance.allCases,
+          presentation: presentation
         ) { "\($0.rawValue)" }
         DSSliderRow("Подробность карты", percent: $detail)
       }

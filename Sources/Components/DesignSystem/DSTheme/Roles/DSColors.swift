@@ -55,7 +55,10 @@ extension DSPalette {
     case .success, .successSubtle: tone(success, role, variant)
     case .shadow: Self.black
     // Dark enough for a white disc at any time, where an accent for words on the dark is light.
-    case .groove: accent[variant.contains(.highContrast) ? .s800 : .s600]
+    case .groove:
+      variant.contains(.inactive)
+        ? neutral[variant.contains(.dark) ? .s500 : .s400]
+        : accent[variant.contains(.highContrast) ? .s800 : .s600]
     default: plain(role, variant)
     }
   }

@@ -13,6 +13,12 @@ public struct DSButtonSpec: Equatable, Sendable {
     public var pressed: DSColorRole?
     public var border: DSColorRole?
 
+    /// The colours in a window that lies behind another one: what is filled does not stand out.
+    var inactive: Look {
+      background == .accent || background == .danger
+        ? Look(.textPrimary, on: .track, pressed: .track, border: border) : self
+    }
+
     /// Creates the colours of a variant.
     public init(
       _ foreground: DSColorRole, on background: DSColorRole? = nil, pressed: DSColorRole? = nil,
@@ -29,6 +35,8 @@ public struct DSButtonSpec: Equatable, Sendable {
   public var link = Look(.accent, pressed: .accentSubtle)
   /// In points; nil for the theme's.
   public var radius: Double?
+  /// Above and below the title, in points; nil for the theme's.
+  public var verticalPadding: Double?
 
   /// Creates the standard spec.
   public init() {}
@@ -37,7 +45,7 @@ public struct DSButtonSpec: Equatable, Sendable {
   public func resolve(
     _ variant: DSButtonVariant, _ size: DSButtonSize, _ state: DSControlState, in theme: DSTheme
   ) -> DSButtonAppearance {
-    let look = look(variant)
+    let look = theme.variant.contains(.inactive) ? look(variant).inactive : look(variant)
     let isDisabled = state.contains(.disabled)
     // What goes on already does not answer to touch.
     let isTouched = !state.isDisjoint(with: [.pressed, .hovered]) && !state.contains(.loading)
@@ -48,8 +56,9 @@ public struct DSButtonSpec: Equatable, Sendable {
         .map { theme.colors[$0] },
       border: isDisabled ? nil : look.border.map { theme.colors[$0] },
       ring: theme.focusRing(state),
-      height: theme.metrics.tapTarget * size.factor,
+      height: theme.metrics.controlHeight * size.factor,
       padding: variant == .link ? theme.spacing.xs : theme.spacing.lg,
+      verticalPadding: verticalPadding ?? theme.spacing.sm,
       borderWidth: theme.metrics.borderWidth, radius: radius ?? theme.radii.medium,
       text: size == .small ? .label : .buttonLabel, duration: theme.motion.quick)
   }
@@ -83,6 +92,7 @@ public struct DSButtonAppearance: Equatable, Sendable {
   public var ring: DSFocusRing?
   public var height: Double
   public var padding: Double
+  public var verticalPadding: Double
   public var borderWidth: Double
   public var radius: Double
   public var text: DSTextRole

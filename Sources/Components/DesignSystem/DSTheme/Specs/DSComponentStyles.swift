@@ -9,6 +9,7 @@ public struct DSComponentStyles: Equatable, Sendable {
   public var listRow = DSListRowSpec()
   public var form = DSFormSpec()
   public var notice = DSNoticeSpec()
+  public var toast = DSToastSpec()
 
   /// Creates the standard specs.
   public init() {}

@@ -10,6 +10,8 @@ public enum DSFieldKind: Sendable {
 public struct DSFieldSpec: Equatable, Sendable {
   /// In points; nil for the theme's.
   public var radius: Double?
+  /// Above and below a line of text in a box, in points; nil for the theme's.
+  public var verticalPadding: Double?
   /// The outline while the field has the focus or something is said of it, in points.
   public var strongBorderWidth = 2.0
 
@@ -34,8 +36,9 @@ public struct DSFieldSpec: Equatable, Sendable {
       borderWidth: isFocused || tone != nil ? strongBorderWidth : theme.metrics.borderWidth,
       ring: isFocused && isBoxed ? theme.focusRing(state) : nil,
       // A bare field's room is its row's.
-      height: isBoxed ? theme.metrics.tapTarget : 0, padding: isBoxed ? theme.spacing.md : 0,
-      verticalPadding: isBoxed ? theme.spacing.xs : 0, radius: radius ?? theme.radii.small)
+      height: isBoxed ? theme.metrics.controlHeight : 0, padding: isBoxed ? theme.spacing.md : 0,
+      verticalPadding: isBoxed ? verticalPadding ?? theme.spacing.xs : 0,
+      radius: radius ?? theme.radii.small)
   }
 }
 

@@ -28,7 +28,7 @@ public struct DSListRowSpec: Equatable, Sendable {
       detail: theme.colors[isDisabled ? .textDisabled : .textSecondary],
       background: isTouched ? theme.colors[.accentSubtle] : nil,
       ring: theme.focusRing(state),
-      height: theme.metrics.tapTarget, padding: theme.spacing.lg, gap: theme.spacing.md,
+      height: theme.metrics.rowHeight, padding: theme.spacing.lg, gap: theme.spacing.md,
       verticalPadding: theme.spacing.sm, isStacked: isStacked, showsChevron: showsChevron,
       // What is only for show gives way to words.
       showsIcon: !isStacked, iconWidth: (theme.typography[.body].size * 1.5).rounded())

@@ -7,6 +7,8 @@ public struct DSToggleSpec: Equatable, Sendable {
   public var box = 24.0
   /// The room around the disc of a phone's switch, in points.
   public var inset = 2.0
+  /// Whether the tick is heavy, as a small one is to be seen.
+  public var hasHeavyTick = false
 
   /// Creates the standard spec.
   public init() {}
@@ -23,7 +25,8 @@ public struct DSToggleSpec: Equatable, Sendable {
       ring: theme.focusRing(state),
       width: (width * scale).rounded(), height: (height * scale).rounded(),
       inset: inset, box: box,
-      boxRadius: box / 4, boxInset: box / 5, border: theme.colors[.border],
+      boxRadius: box / 4, boxInset: box / 5, hasHeavyTick: hasHeavyTick,
+      border: theme.colors[.border],
       borderWidth: theme.metrics.borderWidth,
       opacity: isDisabled ? 0.6 : 1,
       isStacked: theme.metrics.hasLargeText, duration: theme.motion.standard)
@@ -43,6 +46,7 @@ public struct DSToggleAppearance: Equatable, Sendable {
   public var boxRadius: Double
   /// The room around the tick.
   public var boxInset: Double
+  public var hasHeavyTick: Bool
   public var border: DSColorValue
   public var borderWidth: Double
   public var opacity: Double

@@ -1,0 +1,161 @@
+import DSSettings
+import DSiOSSupport
+import DSmacOSSupport
+import DSwatchOSSupport
+import SwiftUI
+import Testing
+
+/// What the same components look like on a Mac and on a watch.
+@MainActor @Suite struct PlatformLookTests {
+  private let mac = DSThemeResolver.macOS.resolve()
+  private let watch = DSThemeResolver.watchOS.resolve()
+
+  /// AppKit: fields and buttons of 22 points, switches of 38 by 22, checkboxes of 14.
+  @Test func aMacHasAppKitsSizes() {
+    #expect(mac.components.field.resolve(in: mac).height == 22)
+    #expect(mac.components.button.resolve(.primary, .regular, [], in: mac).height == 22)
+    let toggle = mac.components.toggle.resolve([], in: mac)
+    #expect([toggle.width, toggle.height, toggle.box] == [38, 22, 14])
+    #expect(mac.components.listRow.resolve(in: mac).height == 36)
+    #expect(mac.typography[.body].size == 13)
+    // A phone's are as they were.
+    let phone = DSThemeResolver.iOS.resolve()
+    #expect(phone.components.field.resolve(in: phone).height == 44)
+    #expect(phone.components.listRow.resolve(in: phone).height == 44)
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      DSSettingsScreen("Page") {
+        DSFormSection {
+          DSInfoRow("A", value: "1")
+          DSToggleRow("B", isOn: .constant(true))
+          DSNavigationRow("C") { EmptyView() }
+        }
+      }
+    }
+  }
+
+  private func gaps(_ theme: DSThemeResolver) throws -> [Double] {
+    let stage = DesignStage(Rows(), theme: theme)
+    let tops = try ["A", "B", "C"].map { try stage.frame($0).midY }
+    return zip(tops.dropFirst(), tops).map { $0 - $1 }
+  }
+
+  @Test func rowsAreAsHighAsThePlatforms() throws {
+    #expect(try gaps(.macOS).allSatisfy { abs($0 - 36 - 1.0 / 3) < 0.1 }, "\(try gaps(.macOS))")
+    // Platters of a watch lie apart.
+    let watch = try gaps(.watchOS)
+    #expect(watch.allSatisfy { $0 >= 44 + 3 }, "\(watch)")
+  }
+
+  private func count(_ role: DSColorRole, _ theme: DSThemeResolver) throws -> Int {
+    let (red, green, blue) = theme.resolve().colors[role].components
+    return try DesignStage(Rows(), theme: theme).fills().filter {
+      abs($0.red - red) + abs($0.green - green) + abs($0.blue - blue) < 0.01
+    }.count
+  }
+
+  @Test func eachRowOfAWatchLiesOnAPlatter() throws {
+    #expect(try count(.surface, .watchOS) == 3)
+    #expect(try count(.divider, .watchOS) == 0)
+    #expect(try count(.divider, .iOS) == 2)
+  }
+
+  @Test func aWatchIsBlackWhateverIsPreferred() {
+    #expect(watch.variant == .dark && watch.colors[.background] == DSColorValue(0x000000))
+    #expect(watch == DSThemeResolver.watchOS.resolve(isDark: true))
+    #expect(DSThemeResolver.iOS.resolve().variant == .light)
+  }
+
+  /// What is filled loses its colour in a window behind another one, and nothing has a ring.
+  @Test func aWindowBehindIsQuiet() {
+    let behind = DSThemeResolver.macOS.resolve(isActive: false)
+    #expect(behind.variant == .inactive && mac.variant == .light)
+    #expect(behind.colors[.groove] != mac.colors[.groove])
+    func button(_ variant: DSButtonVariant, in theme: DSTheme) -> DSButtonAppearance {
+      theme.components.button.resolve(variant, .regular, [], in: theme)
+    }
+    #expect(button(.primary, in: behind).background == behind.colors[.track])
+    #expect(button(.primary, in: mac).background == mac.colors[.accent])
+    #expect(button(.secondary, in: behind) == button(.secondary, in: mac))
+    #expect(behind.focusRing(.focused) == nil && mac.focusRing(.focused) != nil)
+  }
+
+  @Test func viewsFollowTheirWindow() throws {
+    struct Probe: View {
+      @Environment(\.dsTheme) private var theme
+      var body: some View { Text(verbatim: "\(theme.variant.rawValue)") }
+    }
+    #expect(try DesignStage(Probe(), theme: .macOS).texts() == ["0"])
+    let behind = DesignStage(Probe(), theme: .macOS) { $0.appearsActive = false }
+    #expect(try behind.texts() == ["8"])
+  }
+
+  /// The ring lies around the box, of a checkbox too; a phone draws none.
+  @Test func theFocusIsRinged() throws {
+    struct Focused: View {
+      var body: some View {
+        DSCheckbox("Box", isOn: .constant(true)).dsShownState(.focused)
+      }
+    }
+    let ring = try #require(mac.focusRing(.focused))
+    func rings(_ theme: DSThemeResolver) throws -> [CGRect] {
+      try DesignStage(Focused(), theme: theme).render().items.flatMap(\.strokes)
+        .filter { $0.width == ring.width }.map(\.frame)
+    }
+    let frames = try rings(.macOS)
+    #expect(frames.count == 1)
+    // The line's middle is half its width outside of the box of 14 points.
+    #expect(frames.first.map { abs($0.width - (14 + ring.width)) < 0.1 } == true, "\(frames)")
+    #expect(try rings(.iOS).isEmpty)
+  }
+
+  @Test func titlesStandInTheWindowsTitleBar() throws {
+    let bar = TitleBar(.window, height: 52, start: 86, margin: 20)
+    let stage = DesignStage(Rows(), theme: .macOS, size: CGSize(width: 680, height: 560)) {
+      $0.titleBar = bar
+      $0.horizontalSizeClass = .regular
+    }
+    let title = try stage.frame("Page")
+    #expect(title.minX == 86 && abs(title.midY - 26) < 0.6)
+    #expect(try stage.frame("A").minY > 52)
+    try stage.tap("C")
+    // The way back stands before the title of a page.
+    #expect(try !stage.texts().contains("A"))
+    let plain = DesignStage(Rows(), theme: .macOS, size: CGSize(width: 680, height: 560)) {
+      $0.titleBar = TitleBar(.window, height: 28, start: 74, margin: 20)
+    }
+    #expect(abs(try plain.frame("Page").midX - 340) < 0.6)
+    // A phone's bar is its own.
+    #expect(try DesignStage(Rows(), theme: .iOS).frame("Page").minX == 16)
+  }
+
+  @Test func menusOfAMacAreSmall() throws {
+    struct Choice: View {
+      @State private var value = 1
+      var body: some View {
+        DSPicker("Unit", selection: $value, options: [1, 2]) { $0 == 1 ? "Metre" : "Mile" }
+      }
+    }
+    func gap(_ change: @escaping (inout EnvironmentValues) -> Void) throws -> Double {
+      let stage = DesignStage(Choice(), theme: .macOS, change)
+      try stage.tap("Metre")
+      let rows = try stage.words().filter { ["Metre", "Mile"].contains($0.text) }.suffix(2)
+      return try #require(rows.last).frame.midY - #require(rows.first).frame.midY
+    }
+    #expect(
+      try gap { $0.titleBar = TitleBar(.window, height: 28, start: 74, margin: 20) } == 22)
+    #expect(try gap { _ in } >= 44)
+  }
+}
+
+extension DrawItem {
+  fileprivate var strokes: [(frame: CGRect, width: Double)] {
+    switch operation {
+    case .stroke(let path, _, let style): [(path.boundingRect, Double(style.lineWidth))]
+    case .layer(let layer): layer.items.flatMap(\.strokes)
+    default: []
+    }
+  }
+}
