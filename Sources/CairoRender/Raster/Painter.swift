@@ -17,6 +17,8 @@ final class Painter {
   var hasHoles = false
   /// Whether the picture's background hides all that could lie behind.
   let isOpaque: Bool
+  /// Where the picture ends that is being drawn on a part of the canvas, beyond which no glass looks.
+  var pictureBounds: DeviceRect?
   /// The glass that a layer begins with, as it was before the layer's shadow, and where.
   var glassBeforeShadow: (bounds: DeviceRect, pixels: PixelStorage)?
 

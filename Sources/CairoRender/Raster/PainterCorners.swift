@@ -27,6 +27,9 @@ extension Painter {
       context, Double(visible.left), Double(visible.top), Double(visible.width),
       Double(visible.height))
     cairo_clip(context)
+    let outer = pictureBounds
+    pictureBounds = pictureBounds(of: layer, transform)
+    defer { pictureBounds = outer }
     try add(layer.items, transform, Clip(bounds: visible))
     paintPending(beneath: corners.top)
     paintPending(beneath: corners.bottom)

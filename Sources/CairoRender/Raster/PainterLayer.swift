@@ -105,7 +105,9 @@ extension Painter {
   private func picture(
     of layer: Layer, _ transform: CGAffineTransform, on sheet: Canvas
   ) throws -> Canvas {
-    try painter(on: sheet).draw(layer.items, transform, Clip(bounds: sheet.bounds))
+    let painter = painter(on: sheet)
+    painter.pictureBounds = pictureBounds(of: layer, transform)
+    try painter.draw(layer.items, transform, Clip(bounds: sheet.bounds))
     for filter in layer.filters {
       filter.apply(to: sheet, under: transform, rasterizer)
     }

@@ -118,7 +118,18 @@ extension Painter {
     }
   }
 
-  var rootBounds: DeviceRect { backdrop?.rootBounds ?? canvas.bounds }
+  /// The bounds of the whole picture, of which glass repeats the edges.
+  var rootBounds: DeviceRect { pictureBounds ?? backdrop?.rootBounds ?? canvas.bounds }
+
+  /// The bounds of the picture that a layer's content belongs to; nil for this one's.
+  ///
+  /// An isolated layer that is cut out is a picture of its own, such as a window among others: glass in
+  /// it shows nothing of what lies beyond its edges.
+  func pictureBounds(of layer: Layer, _ transform: CGAffineTransform) -> DeviceRect? {
+    guard layer.isolated, let path = layer.clip else { return pictureBounds }
+    let box = DevicePath.filled(path, transform).boundingRect
+    return DeviceRect(snapping: box).intersection(rootBounds)
+  }
 
   /// Copies what has been drawn so far, from the bottom canvas up.
   private func copyBackdrop(to sheet: Canvas) {

@@ -25,7 +25,7 @@ enum SystemString: String {
     ],
     "ru": [
       .back: "Назад", .cancel: "Отменить", .done: "Готово", .search: "Поиск", .ok: "ОК",
-      .more: "Еще", .close: "Закрыть", .page: "страница %1 из %2",
+      .more: "Ещё", .close: "Закрыть", .page: "страница %1 из %2",
     ],
     "de": [
       .back: "Zurück", .cancel: "Abbrechen", .done: "Fertig", .search: "Suchen", .ok: "OK",

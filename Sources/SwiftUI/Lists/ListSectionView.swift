@@ -34,6 +34,8 @@ struct ListSectionView: View {
       if !section.parts.footer.isEmpty {
         stacked(section.parts.footer)
           .padding(.top, metrics.footerSpacing)
+          // Without a gap between sections the next one's line would touch the words.
+          .padding(.bottom, kind.isGrouped ? 0 : metrics.footerSpacing)
           .padding(.horizontal, textInset)
       }
     }

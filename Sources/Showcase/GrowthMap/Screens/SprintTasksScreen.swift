@@ -57,7 +57,7 @@ struct SprintTasksScreen: View {
         verbatim: CalendarDay.words(
           from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale)
       )
-      .font(AppTypography.subheadline).foregroundStyle(.secondary)
+      .font(AppTypography.subheadline).foregroundStyle(GrowthStyle.secondary)
       if model.tasks.isEmpty {
         Text("В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.")
           .font(AppTypography.subheadline)

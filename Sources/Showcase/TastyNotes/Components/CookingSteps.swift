@@ -5,6 +5,7 @@ import SwiftUI
 /// done.
 struct CookingSteps: View {
   @ObservedObject var model: CookingModel
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -15,11 +16,18 @@ struct CookingSteps: View {
   }
 
   private var heading: some View {
-    HStack(alignment: .firstTextBaseline) {
+    // Large words need all the width.
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: AppSpacing.sm))
+    return layout {
       Text("Приготовление")
         .font(.system(.title3, design: .serif).bold())
+        .frame(
+          maxWidth: typeSize.isAccessibilitySize ? nil : .infinity, alignment: .leading
+        )
         .accessibilityAddTraits(.isHeader)
-      Spacer(minLength: AppSpacing.sm)
       if !model.isDone {
         Text("Шаг \(model.step + 1) из \(model.recipe.steps.count)")
           .font(.subheadline)
