@@ -77,7 +77,7 @@ struct ListSectionView: View {
       }
     }
     .padding(.top, kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10)
-    .padding(.bottom, metrics.headerSpacing)
+    .padding(.bottom, metrics.headerSpacing + (section.parts.isProminent ? 3 : 0))
     .frame(minHeight: leastHeaderHeight, alignment: .bottom)
     .padding(.horizontal, textInset)
     .modifier(

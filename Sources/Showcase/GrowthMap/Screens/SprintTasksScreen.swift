@@ -118,7 +118,8 @@ struct SprintTaskRow: View {
       let layout =
         typeSize.isAccessibilitySize
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
-        : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: AppSpacing.md))
+        // In the middle, as the signs are that a list adds while it is edited.
+        : AnyLayout(HStackLayout(spacing: AppSpacing.md))
       layout {
         Image(systemName: task.done ? "checkmark.circle.fill" : "circle")
           .font(.title3)

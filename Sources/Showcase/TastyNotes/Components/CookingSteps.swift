@@ -40,7 +40,9 @@ struct CookingSteps: View {
   /// As high as the highest page, so that none has to scroll within the screen that scrolls.
   private var pages: some View {
     ZStack(alignment: .top) {
-      ForEach(model.recipe.steps.indices, id: \.self) { page($0) }
+      ForEach(model.recipe.steps.indices, id: \.self) {
+        page($0).fixedSize(horizontal: false, vertical: true)
+      }
     }
     .hidden()
     .frame(maxWidth: .infinity)
@@ -78,13 +80,15 @@ private struct StepPage: View {
         Text(verbatim: step.text)
       }
       .foregroundStyle(AppColors.text)
+      // Words wrap rather than being cut where the highest page is a point too low.
+      .fixedSize(horizontal: false, vertical: true)
       if step.minutes != nil { StepTimerView(timer: $timer) }
+      // The button has the same place on all pages.
+      Spacer(minLength: 0)
       AppButton(
         isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.right",
         action: next)
     }
-    // Words wrap rather than being cut where the highest page is a point too low.
-    .fixedSize(horizontal: false, vertical: true)
     .padding(AppSpacing.md)
   }
 }
