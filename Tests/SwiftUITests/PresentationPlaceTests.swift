@@ -120,6 +120,25 @@ import Testing
     #expect(panel.minY > value.maxY)
   }
 
+  /// A date's wheels are read as one line, however wide the screen is.
+  @Test(arguments: [375, 1024]) func wheelsOfADateStandTogether(_ width: CGFloat) throws {
+    let stage = Stage(
+      DatePicker(
+        "Day", selection: .constant(Date(timeIntervalSince1970: 1_725_874_860)),
+        displayedComponents: .date
+      ).datePickerStyle(.wheel).labelsHidden(),
+      size: CGSize(width: width, height: 800)
+    ) {
+      $0.locale = Locale(identifier: "en_US")
+      $0.timeZone = .gmt
+    }
+    let (day, month) = (try stage.frame("9"), try stage.frame("September"))
+    let year = try stage.frame("2024")
+    #expect(month.minX - day.maxX == 14)
+    #expect(try stage.frame("June").minX == month.minX)
+    #expect(year.maxX - day.minX < 320 && day.minX > (width - 320) / 2)
+  }
+
   @Test func menusLineUpWithTheNearerEdge() throws {
     func places(_ alignment: Alignment) throws -> (anchor: CGRect, item: CGRect) {
       let stage = Stage(

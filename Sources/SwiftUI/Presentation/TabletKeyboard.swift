@@ -8,7 +8,9 @@ struct TabletKeyboard: View {
     VStack(spacing: size.rowGap) {
       ForEach(rows.indices, id: \.self) { index in
         HStack(spacing: size.keyGap) {
-          ForEach(rows[index].indices, id: \.self) { view(of: rows[index][$0]) }
+          ForEach(rows[index].indices, id: \.self) {
+            view(of: rows[index][$0], letterWidth(in: index))
+          }
         }
         .padding(.leading, indent(of: index))
         .frame(height: size.rowHeight)
@@ -26,7 +28,8 @@ struct TabletKeyboard: View {
     case shift, space, submit
   }
 
-  @ViewBuilder private func view(of key: Key) -> some View {
+  /// A key in a row whose letters are so wide, in points.
+  @ViewBuilder private func view(of key: Key, _ letterWidth: Double) -> some View {
     switch key {
     case .letter(let letter):
       KeyboardKey(width: letterWidth) { Text(verbatim: letter).font(.system(size: 23)) }
@@ -46,13 +49,17 @@ struct TabletKeyboard: View {
 
   private var most: Int { characters.map(\.count).max() ?? 10 }
 
-  /// The functions of the widest row are as wide as its letters.
-  private var letterWidth: Double { size.key(of: most + (size.hasFullRows ? 2 : 1)) }
+  /// The functions of the widest row are as wide as its letters; where both ends of another have one,
+  /// its letters may have to be narrower.
+  private func letterWidth(in row: Int) -> Double {
+    let widest = size.key(of: most + (size.hasFullRows ? 2 : 1))
+    return row == 2 ? min(widest, size.key(of: characters[2].count + 2)) : widest
+  }
 
   /// How far the second row stands in, in points, where it begins with a letter and has fewer.
   private func indent(of row: Int) -> Double {
     let isIndented = row == 1 && !size.hasFullRows && characters[1].count < most
-    return isIndented ? (letterWidth + size.keyGap) / 2 : 0
+    return isIndented ? (letterWidth(in: row) + size.keyGap) / 2 : 0
   }
 
   /// The letters of each row, or digits and signs where the field asks for a number.
