@@ -49,6 +49,22 @@ struct GlassTests {
     #expect(studio.rasterizer.caches.glass.statistics.hits == 1)
   }
 
+  /// A window among others on a dark desk: glass in it shows nothing of the desk.
+  @Test(arguments: [true, false])
+  func glassLooksNoFurtherThanItsPicture(isPicture: Bool) throws {
+    let window = CGRect(x: 30, y: 30, width: 60, height: 120)
+    let layer = Layer(
+      clip: Path(window), isolated: isPicture,
+      items: [
+        DrawItem(fill(Path(window), .white)),
+        DrawItem(.material(Path(window), .ultraThin, .light)),
+      ])
+    let image = try Studio().draw(
+      [.layer(layer)], size: Self.size, background: RGBAColor(hex: 0x202020))
+    let (edge, middle) = (image[31, 31], image[60, 90])
+    #expect((edge == middle) == isPicture)
+  }
+
   // MARK: Shadows of glass
 
   /// Layers of glass that cast a shadow, over stripes: a card, and a menu, whose clip rounds it.

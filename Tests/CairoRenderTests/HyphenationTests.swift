@@ -72,6 +72,22 @@ struct HyphenationTests {
       result.dropLast().allSatisfy { width($0 + "\u{2010}") <= width("Досто\u{2010}") + 6.01 })
   }
 
+  /// A hyphen that does not fit must not leave a piece of a syllable before it.
+  @Test(arguments: ["Млекопитающие", "мммм Млекопитающие", "Достопримечательности"])
+  func wordsAreDividedOnlyWhereTheirLanguageAllows(_ text: String) throws {
+    let patterns = try #require(HyphenationPatterns(path: "/usr/share/hyphen/hyph_ru_RU.dic"))
+    let word = try #require(text.split(separator: " ").last).unicodeScalars
+    let start = text.unicodeScalars.count - word.count
+    let allowed = Set(patterns.divisions(of: Array(word)).map { $0 + start } + [start])
+    for room in stride(from: width("Дос\u{2010}") + 8, to: width(text), by: 1.3) {
+      var end = 0
+      for line in lines(text, room).dropLast() {
+        end += line.unicodeScalars.count
+        #expect(allowed.contains(end), "\(room): \(lines(text, room))")
+      }
+    }
+  }
+
   @Test func aLimitOfLinesStillCuts() {
     let cut = shaped("обновление", width("обновле\u{2010}") + 0.1, lineLimit: 1)
     #expect(cut.lines.count == 1 && cut.isTruncated)

@@ -54,6 +54,12 @@ private struct KeepingHandler: LogHandler {
       ])
   }
 
+  @Test func nothingIsWrittenUnlessSomebodyAsks() {
+    #expect(Showcase.Logger.handler("app", environment: [:]) is SwiftLogNoOpLogHandler)
+    #expect(
+      Showcase.Logger.handler("app", environment: ["SHOWCASE_LOG": "1"]) is StreamLogHandler)
+  }
+
   @Test func privateValuesAreNotWritten() {
     let lines = lines { logger in
       logger.error("\(1) \("name", privacy: .private) \("key", privacy: .public)")

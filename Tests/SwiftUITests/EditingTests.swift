@@ -7,6 +7,7 @@ private struct EditedField: View {
   let text: String
   var selected: Range<Int>?
   var isEditor = false
+  var hasFocus = true
   @FocusState private var isFocused: Bool
 
   private var selection: TextSelection? {
@@ -19,7 +20,7 @@ private struct EditedField: View {
   }
 
   var body: some View {
-    field.focused($isFocused).onAppear { isFocused = true }.padding(20)
+    field.focused($isFocused).onAppear { isFocused = hasFocus }.padding(20)
       .frame(maxHeight: .infinity, alignment: .top)
   }
 
@@ -78,6 +79,20 @@ private struct EditedField: View {
     #expect(tinted(drawn).count == 1)
     // Without letters it stands before the prompt.
     #expect(tinted(try operations(EditedField(text: ""))).first?.minX == 19)
+  }
+
+  /// The caret beyond the last letter takes no room from a text that fits.
+  @Test(arguments: ["А", "Анна", "anna@example.org"])
+  func aTextStaysWhereItIsAsItsFieldGetsTheFocus(_ text: String) throws {
+    let resting = try operations(EditedField(text: text, hasFocus: false))
+    let edited = try operations(EditedField(text: text))
+    #expect(tinted(resting).isEmpty && tinted(edited).count == 1)
+    #expect(frame(of: text, edited) == frame(of: text, resting))
+    #expect(frame(of: text, edited)?.minX == 20)
+    // One that does not fit ends at its caret.
+    let long = String(repeating: "слово ", count: 12) + "конец"
+    let end = try #require(frame(of: long, try operations(EditedField(text: long)))?.maxX)
+    #expect(abs(end - 278) < 1)
   }
 
   @Test func caretStandsWhereItIsPut() throws {

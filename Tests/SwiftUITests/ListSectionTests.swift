@@ -41,6 +41,25 @@ import Testing
     #expect(try lines(list(.insetGrouped)).count == 1)
   }
 
+  @Test func footersKeepAwayFromTheNextLine() throws {
+    func gap(_ style: some ListStyle) throws -> CGFloat {
+      let stage = Stage(
+        List {
+          Section {
+            Text("Row")
+          } footer: {
+            Text("Footer")
+          }
+          Section { Text("Next") }
+        }.listStyle(style))
+      let next = try stage.frame("Next")
+      return next.midY - 22 - (try stage.frame("Footer").maxY)
+    }
+    #expect(try gap(.plain) == 8 && gap(.inset) == 8)
+    // The control: cards have a gap of their own between sections.
+    #expect(try gap(.insetGrouped) > 20)
+  }
+
   @Test func largeAndClosableHeadersStandApart() throws {
     func height(_ section: some View) throws -> CGFloat {
       let stage = Stage(

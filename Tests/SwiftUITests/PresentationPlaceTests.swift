@@ -44,6 +44,101 @@ import Testing
     #expect(try #require(try fills(.green, once).first) == screen)
   }
 
+  /// On black, a dark screen that is pushed back would have no edge.
+  @Test func whatASheetPushesBackIsShaded() throws {
+    struct Sheets: View {
+      let count: Int
+      var detent = PresentationDetent.large
+      var body: some View {
+        Color.green.ignoresSafeArea().sheet(isPresented: .constant(count > 0)) {
+          Text("One").presentationDetents([detent])
+            .sheet(isPresented: .constant(count > 1)) { Text("Two") }
+        }
+      }
+    }
+    let shades: [(ColorScheme, Color)] = [
+      (.light, .black.opacity(0.1)), (.dark, Color(white: 200.0 / 255).opacity(0.1)),
+    ]
+    for (scheme, shade) in shades {
+      func shaded(_ view: Sheets) throws -> [CGPoint] {
+        try fills(shade, Stage(view) { $0.colorScheme = scheme }).map(\.origin)
+      }
+      #expect(try shaded(Sheets(count: 0)).isEmpty)
+      let one = try shaded(Sheets(count: 1))
+      #expect(one.count == 1 && one.allSatisfy { $0.x == 16 && abs($0.y - 59) < 0.01 })
+      // The card of the first sheet, not the room above it.
+      let two = try shaded(Sheets(count: 2))
+      #expect(two.count == 2 && two.allSatisfy { $0.x == 16 && abs($0.y - 59) < 0.01 })
+      // A low sheet darkens the screen where it is.
+      #expect(try shaded(Sheets(count: 1, detent: .medium)).isEmpty)
+    }
+  }
+
+  @Test func pagesAndFormsHaveTheirSizesOnTablets() throws {
+    func size(
+      _ sizing: some PresentationSizing, _ window: CGSize
+    ) throws -> CGSize {
+      let stage = Stage(
+        Color.green.ignoresSafeArea().sheet(isPresented: .constant(true)) {
+          Text("One").presentationBackground(Color.red).presentationSizing(sizing)
+        }, size: window, safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+      ) { $0.horizontalSizeClass = .regular }
+      let card = try #require(try fills(.red, stage).first)
+      // In the middle of the window.
+      #expect(card.midX == window.width / 2 && card.midY == window.height / 2)
+      return card.size
+    }
+    let large = CGSize(width: 1024, height: 1366)
+    #expect(try size(.form, large) == CGSize(width: 540, height: 620))
+    #expect(try size(.page, large) == CGSize(width: 712, height: 1302))
+    let middle = CGSize(width: 1180, height: 820)
+    #expect(try size(.page, middle) == CGSize(width: 704, height: 766))
+    let small = CGSize(width: 810, height: 1080)
+    #expect(try size(.page, small) == CGSize(width: 704, height: 1036))
+  }
+
+  /// The label of a row's picker is no part of what opens the menu.
+  @Test func menusOfRowsStandByTheirValue() throws {
+    struct Row: View {
+      @State private var choice = 1
+      var body: some View {
+        Form {
+          Picker("Plan", selection: $choice) {
+            Text("Free").tag(1)
+            Text("Paid").tag(2)
+          }
+        }
+      }
+    }
+    let stage = Stage(Row())
+    let value = try stage.frame("Free")
+    #expect(value.minX > 250)
+    try stage.host.tap("Plan")
+    let panel = try #require(
+      try stage.render().items.flatMap(\.materials).first { $0.width == 250 })
+    #expect(panel.maxX == 393 - 16 - 16)
+    #expect(panel.minY > value.maxY)
+  }
+
+  /// A date's wheels are read as one line, however wide the screen is.
+  @Test(arguments: [375, 1024]) func wheelsOfADateStandTogether(_ width: CGFloat) throws {
+    let stage = Stage(
+      DatePicker(
+        "Day", selection: .constant(Date(timeIntervalSince1970: 1_725_874_860)),
+        displayedComponents: .date
+      ).datePickerStyle(.wheel).labelsHidden(),
+      size: CGSize(width: width, height: 800)
+    ) {
+      $0.locale = Locale(identifier: "en_US")
+      $0.timeZone = .gmt
+    }
+    let (day, month) = (try stage.frame("9"), try stage.frame("September"))
+    let year = try stage.frame("2024")
+    #expect(month.minX - day.maxX == 14)
+    #expect(try stage.frame("June").minX == month.minX)
+    #expect(year.maxX - day.minX < 320 && day.minX > (width - 320) / 2)
+  }
+
   @Test func menusLineUpWithTheNearerEdge() throws {
     func places(_ alignment: Alignment) throws -> (anchor: CGRect, item: CGRect) {
       let stage = Stage(

@@ -28,6 +28,18 @@ struct DrawingState {
     return result
   }
 
+  /// The state within a layer's content.
+  ///
+  /// An isolated layer that is cut out is a picture of its own, such as a window among others: glass in
+  /// it shows nothing of what lies beyond its edges.
+  func entering(_ layer: Layer) -> DrawingState {
+    guard layer.isolated, let path = layer.clip else { return self }
+    var result = self
+    let box = DevicePath.filled(path, transform).boundingRect
+    result.picture = DeviceRect(snapping: box).intersection(picture)
+    return result
+  }
+
   /// The state within a shape in device pixels, which cairo is to cut with.
   func clipped(to shape: Path) -> DrawingState {
     var result = within(DeviceRect(around: shape.boundingRect))

@@ -55,7 +55,7 @@ enum KeptPicture: Equatable {
 extension LayerPlan {
   /// Plans a layer that lies in a state.
   init(_ layer: Layer, in outer: DrawingState, on ground: Ground) {
-    let own = outer.concatenating(layer.transform)
+    let own = outer.concatenating(layer.transform).entering(layer)
     guard layer.opacity > 0, own.transform.isUsable else {
       self.init(way: .nothing, state: own, cut: nil)
       return

@@ -141,18 +141,26 @@ struct ParagraphLayout {
     _ plain: Broken, _ setting: Setting, _ breaking: ParagraphShaper.Breaking
   ) -> [Int] {
     var used: [Int] = []
+    var handled = -1
     var current = plain
     var next = pieces.brokenWords(plain.lines).first
     while let place = next {
       let possible = shaper.divisions(of: pieces, around: [place])
         .filter { $0 <= place && $0 > used.last ?? -1 }
       for division in possible.reversed() {
-        let trial = broken(TextPiece.divided(pieces, at: used + [division]), setting, breaking)
-        guard trial.ends(at: division, of: used.count) else { continue }
+        let places = used + [division]
+        let trial = broken(TextPiece.divided(pieces, at: places), setting, breaking)
+        // Where the hyphen does not fit, Pango breaks the word before it, and what is left up to the
+        // hyphen may be a line of its own.
+        let isFirst = !trial.pieces.brokenWords(trial.lines)
+          .map { TextPiece.place($0, without: places) }
+          .contains { handled < $0 && $0 < division }
+        guard isFirst, trial.ends(at: division, of: used.count) else { continue }
         used.append(division)
         current = trial
         break
       }
+      handled = place
       next = current.pieces.brokenWords(current.lines)
         .map { TextPiece.place($0, without: used) }
         .first { $0 > place }

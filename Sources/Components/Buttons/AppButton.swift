@@ -45,7 +45,6 @@ public struct AppButton: View {
     }
     .buttonStyle(.plain)
     .disabled(isBusy)
-    .opacity(isEnabled ? 1 : 0.45)
     .accessibilityLabel(Text(title))
   }
 
@@ -68,14 +67,15 @@ public struct AppButton: View {
 
   private var background: Color {
     switch style {
-    case .primary: AppColors.chip
-    case .secondary: AppColors.secondaryFill
+    case .primary: isEnabled ? AppColors.chip : AppColors.disabledFill
+    case .secondary: isEnabled ? AppColors.secondaryFill : AppColors.disabledFill
     case .outline, .text: .clear
     }
   }
 
   private var foreground: Color {
-    switch style {
+    guard isEnabled else { return AppColors.textSecondary }
+    return switch style {
     case .primary, .secondary: AppColors.onFill
     case .outline, .text: AppColors.primary
     }

@@ -32,13 +32,12 @@ public struct PrimaryButton: View {
   public var body: some View {
     Button(action: action) {
       ButtonWords(title: title, icon: icon, isBusy: isBusy)
-        .foregroundStyle(AppColors.onFill)
-        .background(fill, in: ButtonWords.shape)
+        .foregroundStyle(isEnabled ? AppColors.onFill : AppColors.textSecondary)
+        .background(isEnabled ? fill : AppColors.disabledFill, in: ButtonWords.shape)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .disabled(isBusy)
-    .opacity(isEnabled ? 1 : 0.45)
     .accessibilityLabel(Text(title))
     .accessibilityHint(Text(hint))
   }

@@ -30,12 +30,13 @@ public struct SecondaryButton: View {
   public var body: some View {
     Button(action: action) {
       ButtonWords(title: title, icon: icon, isBusy: false)
-        .foregroundStyle(tint)
-        .background(tint.opacity(0.12), in: ButtonWords.shape)
+        .foregroundStyle(isEnabled ? tint : AppColors.textSecondary)
+        .background(
+          isEnabled ? tint.opacity(0.12) : AppColors.disabledFill, in: ButtonWords.shape
+        )
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .opacity(isEnabled ? 1 : 0.45)
     .accessibilityLabel(Text(title))
     .accessibilityHint(Text(hint))
   }

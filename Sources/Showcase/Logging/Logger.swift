@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 
 /// Writes an app's messages, in the spelling of Apple's OSLog, through swift-log.
@@ -8,8 +9,10 @@ import Logging
 /// It is no module by the name of OSLog: packages ask whether that can be imported, and those that
 /// find it, such as FlyingFox, take for granted all that Apple's brings along.
 ///
-/// Messages go to standard error. Those for debugging and information are left out, as Apple's log
-/// does not keep them.
+/// As on a device, messages are not seen unless somebody looks: with the variable `SHOWCASE_LOG` set
+/// they go to standard error, else nowhere, so that a sample screen whose app fails as it should
+/// writes nothing into the terminal of a render. Those for debugging and information are left out,
+/// as Apple's log does not keep them.
 struct Logger: Sendable {
   private let base: Logging.Logger
 
@@ -20,8 +23,14 @@ struct Logger: Sendable {
   ///   - category: The area within it.
   init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category) {
-      StreamLogHandler.standardError(label: $0)
+      Self.handler($0, environment: ProcessInfo.processInfo.environment)
     }
+  }
+
+  /// The handler of messages in a process with variables.
+  static func handler(_ label: String, environment: [String: String]) -> any LogHandler {
+    environment["SHOWCASE_LOG"] == nil
+      ? SwiftLogNoOpLogHandler() : StreamLogHandler.standardError(label: label)
   }
 
   /// Creates a logger that writes to a handler of swift-log's, which is made for the label

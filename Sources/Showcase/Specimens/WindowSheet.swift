@@ -105,7 +105,7 @@ private struct WindowNames: View {
     ZStack(alignment: .topLeading) {
       ForEach(names.indices, id: \.self) { index in
         let (name, frame) = names[index]
-        Text(verbatim: name)
+        SpecimenName(name: name)
           .font(.system(size: 6.5)).foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
           .lineLimit(2)

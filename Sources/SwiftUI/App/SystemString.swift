@@ -28,7 +28,7 @@ enum SystemString: String {
     ],
     "ru": [
       .back: "Назад", .cancel: "Отменить", .done: "Готово", .search: "Поиск", .ok: "ОК",
-      .more: "Еще", .close: "Закрыть", .page: "страница %1 из %2",
+      .more: "Ещё", .close: "Закрыть", .page: "страница %1 из %2",
       .clear: "Очистить текст",
     ],
     "de": [

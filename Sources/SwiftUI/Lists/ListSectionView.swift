@@ -34,6 +34,8 @@ struct ListSectionView: View {
       if !section.parts.footer.isEmpty {
         stacked(section.parts.footer)
           .padding(.top, metrics.footerSpacing)
+          // Without a gap between sections the next one's line would touch the words.
+          .padding(.bottom, kind.isGrouped ? 0 : metrics.footerSpacing)
           .padding(.horizontal, textInset)
       }
     }
@@ -76,7 +78,7 @@ struct ListSectionView: View {
       }
     }
     .padding(.top, kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10)
-    .padding(.bottom, metrics.headerSpacing)
+    .padding(.bottom, metrics.headerSpacing + (section.parts.isProminent ? 3 : 0))
     .frame(minHeight: leastHeaderHeight, alignment: .bottom)
     .padding(.horizontal, textInset)
     .modifier(

@@ -46,27 +46,35 @@ struct DateWheels: View {
   let components: DatePickerComponents
   @Environment(\.self) private var environment
 
+  /// UIDatePicker's width, in points, which holds the date or the time; both take more.
+  private var width: CGFloat { components.contains([.date, .hourAndMinute]) ? 420 : 320 }
+
   var body: some View {
-    HStack(spacing: 0) {
+    // Numbers end where the words beside them begin, in the middle of the band.
+    HStack(spacing: 14) {
       if components.contains(.date) {
-        wheel(around: .day, pattern: "d").frame(maxWidth: 80)
-        wheel(around: .month, pattern: "MMMM")
-        wheel(around: .year, pattern: "y").frame(maxWidth: 100)
+        wheel(around: .day, pattern: "d", .trailing).frame(maxWidth: 44)
+        wheel(around: .month, pattern: "MMMM", .leading).frame(maxWidth: 132)
+        wheel(around: .year, pattern: "y", .leading).frame(maxWidth: 64)
       }
       if components.contains(.hourAndMinute) {
-        wheel(around: .hour, pattern: "HH")
-        wheel(around: .minute, pattern: "mm")
+        wheel(around: .hour, pattern: "HH", .trailing).frame(maxWidth: 44)
+        wheel(around: .minute, pattern: "mm", .leading).frame(maxWidth: 44)
       }
     }
+    .frame(maxWidth: width)
     .background { WheelBand() }
+    .frame(maxWidth: .infinity)
   }
 
-  private func wheel(around unit: Calendar.Component, pattern: String) -> some View {
+  private func wheel(
+    around unit: Calendar.Component, pattern: String, _ alignment: Alignment
+  ) -> some View {
     let calendar = environment.localCalendar
     let dates = (-4...4).map { calendar.date(byAdding: unit, value: $0, to: date) ?? date }
     return Wheel(
       values: environment.write(dates, pattern: pattern).map { AnyView(Text(verbatim: $0)) },
-      selected: 4, hasBand: false)
+      selected: 4, hasBand: false, alignment: alignment)
   }
 }
 

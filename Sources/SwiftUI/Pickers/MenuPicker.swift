@@ -15,12 +15,15 @@ struct MenuPicker: View {
       .accessibilityControl(.isButton, children: .replace)
       .accessibilityLabel(of: label)
       .accessibilityValue(of: value)
-      .modifier(OpenMenuModifier(items: items, isOpen: $isOpen))
   }
 
   @ViewBuilder private var closed: some View {
     if isInListRow {
-      PickerRow(label: label, value: value, indicator: AnyView(MenuIndicator()))
+      ControlRow(stacks: true) {
+        label
+      } control: {
+        PickerValue(value: value, indicator: AnyView(MenuIndicator())).modifier(menu)
+      }
     } else {
       HStack(spacing: 5) {
         value
@@ -29,11 +32,16 @@ struct MenuPicker: View {
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
       .defaultForeground(
-        isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+        isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel))
+      )
+      .modifier(menu)
     }
   }
 
-  private var items: MenuPickerRows { MenuPickerRows(options: options) }
+  /// The list, which stands by the value: a row's label is no part of what opens it.
+  private var menu: OpenMenuModifier<MenuPickerRows> {
+    OpenMenuModifier(items: MenuPickerRows(options: options), isOpen: $isOpen)
+  }
 }
 
 /// The values of a picker as rows of a menu, the chosen one with a tick.
@@ -72,13 +80,23 @@ struct PickerRow: View {
     ControlRow(stacks: true) {
       label
     } control: {
-      HStack(spacing: 6) {
-        value
-        indicator
-      }
-      .foregroundStyle(.secondary)
-      .multilineTextAlignment(.trailing)
+      PickerValue(value: value, indicator: indicator)
     }
+  }
+}
+
+/// The chosen value at a row's end with a sign that there are others.
+private struct PickerValue: View {
+  let value: AnyView
+  let indicator: AnyView
+
+  var body: some View {
+    HStack(spacing: 6) {
+      value
+      indicator
+    }
+    .foregroundStyle(.secondary)
+    .multilineTextAlignment(.trailing)
   }
 }
 

@@ -17,6 +17,8 @@ struct Wheel: View {
   let selected: Int
   /// Whether the band is the drum's own; drums side by side share one.
   var hasBand = true
+  /// Where values stand in the drum's width.
+  var alignment = Alignment.center
 
   /// Rows that show on either side of the middle.
   private static let reach = 4
@@ -27,7 +29,7 @@ struct Wheel: View {
   private var height: CGFloat { SystemMetrics.shared.controls.picker.height }
 
   var body: some View {
-    ZStack {
+    ZStack(alignment: alignment) {
       if hasBand { WheelBand() }
       ForEach(visible, id: \.self) { index in
         row(index)
@@ -36,7 +38,7 @@ struct Wheel: View {
     .font(.system(size: 21))
     .lineLimit(1)
     .frame(height: height)
-    .frame(maxWidth: .infinity)
+    .frame(maxWidth: .infinity, alignment: alignment)
     .clipped()
     .accessibilityControl(.isAdjustable, children: .replace) { info in
       info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }

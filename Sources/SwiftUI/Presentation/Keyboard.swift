@@ -51,11 +51,14 @@ struct KeyboardSize {
   let margin: Double
   /// Room under the keys: on phones without a home button it holds the globe and the microphone.
   let bottom: Double
+  /// Whether the keys are a tablet's.
+  let isTablet: Bool
+  /// Whether rows begin with a tabulator and a lock, as on tablets of 10.9 inches and more.
+  let hasFullRows: Bool
 
-  /// Heights beyond the resource's table, for windows that are wider: phones that lie, and iPads
-  /// in portrait and landscape (measured on iOS 17 without the bar of suggestions).
+  /// The height beyond the resource's table, for phones that lie (measured on iOS 17 without the bar of
+  /// suggestions).
   private static let lying = 162.0
-  private static let pad = (portrait: 265.0, landscape: 353.0)
 
   @MainActor init(_ environment: EnvironmentValues) {
     let window = environment.windowSize
@@ -64,9 +67,11 @@ struct KeyboardSize {
     let key = "\(Int(window.width))"
     switch environment.barIdiom {
     case .pad:
-      height = window.width > window.height ? Self.pad.landscape : Self.pad.portrait
-      (rowHeight, rowGap, keyGap, margin) = ((height - 55) / 4, 9, 11, 8)
-      bottom = 10
+      let tablet = table.tablet.size(of: window)
+      (rowHeight, rowGap, keyGap) = (tablet.keyHeight, tablet.rowGap, tablet.keyGap)
+      (margin, bottom) = (tablet.margin, tablet.bottom + Self.indicator(beneath: window))
+      height = Self.top + 4 * rowHeight + 3 * rowGap + bottom
+      (isTablet, hasFullRows) = (true, min(window.width, window.height) >= 820)
     default:
       let isLying = window.width > window.height
       let hasHomeButton = min(window.width, window.height) * 2 > max(window.width, window.height)
@@ -76,9 +81,22 @@ struct KeyboardSize {
       height = isLying ? Self.lying + (hasHomeButton ? 0 : 21) : upright
       bottom = isLying ? (hasHomeButton ? 3 : 24) : hasHomeButton ? 4 : 79
       (rowGap, keyGap, margin) = isLying ? (7, 6, hasHomeButton ? 3 : 60) : (12, 6, 3)
-      rowHeight = (height - bottom - 8 - 3 * rowGap) / 4
+      rowHeight = (height - bottom - Self.top - 3 * rowGap) / 4
+      (isTablet, hasFullRows) = (false, false)
     }
   }
+
+  /// What the home indicator of a tablet takes, in points: those with a home button are 3 by 4.
+  private static func indicator(beneath window: CGSize) -> Double {
+    let (short, long) = (min(window.width, window.height), max(window.width, window.height))
+    return short < 1000 && long * 3 <= short * 4 ? 0 : 20
+  }
+
+  /// Room above the keys, in points.
+  static let top = 8.0
+
+  /// Whether the globe and the microphone stand beneath the keys.
+  var hasFeet: Bool { bottom > 40 }
 
   /// The width of a key in a row of several.
   func key(of count: Int) -> Double {

@@ -25,6 +25,24 @@ struct PresentationMetrics: Decodable, Sendable {
   struct Keyboard: Decodable, Sendable {
     let homeButton: [String: Double]
     let homeIndicatorWithInset: [String: Double]
+    let tablet: TabletKeys
+  }
+
+  /// A tablet's keys, upright and on its side.
+  struct TabletKeys: Decodable, Sendable {
+    struct Size: Decodable, Sendable {
+      let keyHeight: Double
+      let rowGap: Double
+      let keyGap: Double
+      let margin: Double
+      /// What lies beneath the keys, above the home indicator's room.
+      let bottom: Double
+    }
+
+    let portrait: Size
+    let landscape: Size
+
+    func size(of window: CGSize) -> Size { window.width > window.height ? landscape : portrait }
   }
 
   let controls: Controls

@@ -16,8 +16,8 @@ public struct PresentationSizingRoot {
 
 /// What a sizing knows of the screen.
 public struct PresentationSizingContext {
-  /// What the screen leaves for a sheet, in points.
-  let room: CGSize
+  /// The window's size, in points.
+  let window: CGSize
 }
 
 /// A form: UIKit's sheet of 540 by 620 points.
@@ -29,14 +29,21 @@ public struct FormPresentationSizing: PresentationSizing {
   ) -> ProposedViewSize { ProposedViewSize(width: 540, height: 620) }
 }
 
-/// A page: UIKit's page sheet, as high as the screen leaves and up to 704 points wide.
+/// A page: UIKit's page sheet, nearly as high as the screen and as wide as text is read well.
 public struct PagePresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
-    ProposedViewSize(width: min(704, context.room.width), height: context.room.height)
+    let (width, height) = (context.window.width, context.window.height)
+    let short = min(width, height)
+    // As UIKit has it on tablets below 10.9 inches, below 12.9, and on the largest.
+    return switch short {
+    case ..<820: ProposedViewSize(width: 704, height: height - 44)
+    case ..<1000: ProposedViewSize(width: width > height ? 704 : 712, height: height - 54)
+    default: ProposedViewSize(width: 712, height: height - 64)
+    }
   }
 }
 

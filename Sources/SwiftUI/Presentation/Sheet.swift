@@ -129,7 +129,7 @@ extension LoweringContext {
     let grabber = entering(.id(AnyHashable("grabber"))).element(of: SheetGrabber())
     let card = Element(
       self, layout: SheetCardLayout(),
-      role: CardRole(radius: form.radius, isFloating: form.isFloating),
+      role: CardRole(form: form),
       children: [surface, group(content)] + (form.showsGrabber ? [grabber] : []))
     let dimming = options.allowsInteraction ? [] : [entering(.index(7)).element(of: Dimming())]
     var layer = WindowLayer {
@@ -141,7 +141,13 @@ extension LoweringContext {
       return window
     }
     layer.isModal = !options.allowsInteraction
-    if form.isFull, !form.isFloating, form.hasGap { layer.recess = SheetRecess().layer }
+    if form.isFull, !form.isFloating, form.hasGap {
+      layer.recess = WindowLayer.Recess(
+        shade: SheetRecess.shade.resolveColor(in: environment), layer: SheetRecess().layer)
+      layer.outline = { window in
+        window.elements.last.map { form.outline(of: $0.rect) } ?? Path()
+      }
+    }
     return layer
   }
 
@@ -203,6 +209,8 @@ struct SheetForm {
 
   /// UIKit's form sheet on an iPad, in points.
   static let padSize = CGSize(width: 540, height: 620)
+  /// What stays free around a floating card, in points.
+  static let leastMargin = 20.0
   /// The gap between the status bar and a sheet of the greatest height, in points.
   static let gap = 10.0
 
@@ -229,6 +237,13 @@ struct SheetForm {
   /// Whether the card floats in the middle, as where width and height are regular.
   var isFloating: Bool { environment.barIdiom == .pad && environment.splitColumn == nil }
   var isFull: Bool { detent == .large }
+
+  /// The card's shape: an attached one has its lower corners beneath the window's edge.
+  func outline(of card: CGRect) -> Path {
+    var rect = card
+    if !isFloating { rect.size.height += radius * 2 }
+    return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+  }
 
   /// The height of the large detent, in points, without what the bottom edge covers.
   func greatestHeight(in context: PlacementContext) -> Double {
@@ -272,10 +287,11 @@ private struct SheetWindowLayout: ProposalLayout {
   }
 
   private func floating(_ node: LayoutNode, _ card: LayoutNode) -> Rect {
-    let free = node.context.safe
-    let wanted = wanted(of: card, CGSize(width: free.width - 40, height: free.height - 40))
-    let width = min(wanted.width, free.width - 40)
-    let most = min(wanted.height, free.height - 40)
+    var free = node.context.outer
+    free.size.height = min(free.height, node.context.keyboard.maxY - free.minY)
+    let wanted = wanted(of: card)
+    let width = min(wanted.width, free.width - 2 * SheetForm.leastMargin)
+    let most = min(wanted.height, free.height - 2 * SheetForm.leastMargin)
     let height = form.isFull ? most : form.detent.height(atMost: most, form.environment)
     return Rect(
       x: free.minX + (free.width - width) / 2, y: free.minY + (free.height - height) / 2,
@@ -285,14 +301,15 @@ private struct SheetWindowLayout: ProposalLayout {
 
 extension SheetWindowLayout {
   /// The size that the sheet's sizing asks for, in points.
-  private func wanted(of card: LayoutNode, _ room: CGSize) -> CGSize {
+  private func wanted(of card: LayoutNode) -> CGSize {
     guard let sizing = form.sizing, card.children.count > 1 else { return SheetForm.padSize }
     let content = card.children[1]
     let root = PresentationSizingRoot { proposal in
       let size = content.size(proposal.proposal)
       return CGSize(width: size.width, height: size.height)
     }
-    return sizing.proposedSize(for: root, context: PresentationSizingContext(room: room))
+    let context = PresentationSizingContext(window: form.environment.windowSize)
+    return sizing.proposedSize(for: root, context: context)
       .replacingUnspecifiedDimensions(by: SheetForm.padSize)
   }
 }
@@ -344,13 +361,10 @@ extension LayoutNode {
 
 /// Cuts a card's corners: the upper ones, or all where it floats.
 private struct CardRole: ElementRole {
-  let radius: Double
-  let isFloating: Bool
+  let form: SheetForm
 
   func draw(_ element: Element, into painter: inout Painter) {
-    var rect = element.rect
-    if !isFloating { rect.size.height += radius * 2 }
-    let clip = RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+    let clip = form.outline(of: element.rect)
     painter.group(Layer(clip: clip.quantized, items: []), for: element) {
       $0.drawChildren(of: element)
     }
@@ -382,6 +396,10 @@ struct SheetRecess {
   /// The margin that appears at each side, in points (measured on iOS 17).
   private static let margin = 16.0
   private static let radius = 10.0
+  /// What lies over the screen: darkness in light, and light in the dark, where it is as black as what
+  /// is around it (measured on iOS 18).
+  static let shade = Color(
+    light: .black.opacity(0.1), dark: Color(white: 200.0 / 255).opacity(0.1))
 
   /// A screen's top edge comes to stand beneath the status bar, and so does a card's.
   func layer(_ window: CGRect, _ statusBar: Double, _ isCard: Bool) -> Layer {

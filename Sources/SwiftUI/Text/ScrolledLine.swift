@@ -35,7 +35,9 @@ private struct ScrolledLineLayout: ProposalLayout {
 
   func place(_ node: LayoutNode, _ proposal: Proposal) {
     let line = node.children[0]
-    let (room, width) = (node.frame.width, line.size(.unspecified).width)
+    let width = line.size(.unspecified).width
+    // A line that fits is as wide as its letters, and its caret stands beyond them.
+    let room = max(node.frame.width, proposal.width ?? 0)
     let before = before.size(.unspecified).width
     // A line that is written the other way than the screen begins where others end.
     let isReversed = node.traits.isRightToLeft != isRightToLeft

@@ -12,10 +12,26 @@ package struct WindowLayer {
   package var coversStatusBar = false
   /// The height from the window's bottom that is lost to fields, in points.
   package var keyboardHeight = 0.0
+  /// What of the placed layer is its card, on which shade falls where another one pushes it back; nil
+  /// for the whole window.
+  package var outline: ((Element) -> Path)?
 
-  /// How something is drawn, from the window's rectangle, the height of the status bar, and whether it is
-  /// itself a layer that pushes back what is beneath.
-  package typealias Recess = (CGRect, _ statusBar: Double, _ isLayer: Bool) -> Layer
+  /// How what lies beneath a layer is pushed back.
+  package struct Recess {
+    /// How something is drawn, from the window's rectangle, the height of the status bar, and whether it
+    /// is itself a layer that pushes back what is beneath.
+    package typealias Drawing = (CGRect, _ statusBar: Double, _ isLayer: Bool) -> Layer
+
+    /// How it is drawn.
+    let layer: Drawing
+    /// What lies over it, so that it stands out from the black around it and from the card before it.
+    let shade: RGBAColor
+
+    /// Creates a recess.
+    package init(shade: RGBAColor, layer: @escaping Drawing) {
+      (self.layer, self.shade) = (layer, shade)
+    }
+  }
 
   /// Creates a layer.
   package init(_ make: @escaping @MainActor () -> Element) { self.make = make }
@@ -27,6 +43,7 @@ struct ShownLayer {
   let recess: WindowLayer.Recess?
   let coversStatusBar: Bool
   let keyboardHeight: Double
+  let outline: ((Element) -> Path)?
 }
 
 @MainActor
@@ -56,7 +73,7 @@ extension Element {
         shownLayers.append(
           ShownLayer(
             element: element, recess: layer.recess, coversStatusBar: layer.coversStatusBar,
-            keyboardHeight: layer.keyboardHeight))
+            keyboardHeight: layer.keyboardHeight, outline: layer.outline))
         height = max(height, layer.keyboardHeight)
         if layer.isModal { content = [element] }
       }
@@ -84,9 +101,10 @@ struct WindowRole: ElementRole {
       if let pushedBack {
         let window = Path(rect)
         painter.add(.fill(window, .color(.black), FillStyle()), for: element)
-        painter.group(pushedBack(rect, top, false), for: element) {
+        painter.group(pushedBack.layer(rect, top, false), for: element) {
           $0.add(.fill(window, .color(background), FillStyle()), for: element)
           drawContent(of: element, into: &$0)
+          $0.add(.fill(window, .color(pushedBack.shade), FillStyle()), for: element)
         }
       } else {
         drawContent(of: element, into: &painter)
@@ -98,7 +116,11 @@ struct WindowRole: ElementRole {
     draw(element, upTo: count - 1, pushedBack: layer.recess ?? pushedBack, into: &painter)
     if let pushedBack {
       let isCard = layer.recess != nil
-      painter.group(pushedBack(rect, top, isCard), for: element) { $0.draw(layer.element) }
+      let outline = layer.outline?(layer.element) ?? Path(rect)
+      painter.group(pushedBack.layer(rect, top, isCard), for: element) {
+        $0.draw(layer.element)
+        $0.add(.fill(outline, .color(pushedBack.shade), FillStyle()), for: element)
+      }
     } else {
       painter.draw(layer.element)
     }

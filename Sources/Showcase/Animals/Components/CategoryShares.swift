@@ -5,6 +5,7 @@ import SwiftUI
 struct CategoryShares: View {
   let shares: [AnimalCategory: GameScore.Share]
   @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 26
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     AnimalStatisticsSection("По классам") {
@@ -19,15 +20,22 @@ struct CategoryShares: View {
   }
 
   private func row(_ category: AnimalCategory, _ share: GameScore.Share) -> some View {
-    VStack(spacing: 6) {
-      HStack(spacing: AppSpacing.sm) {
+    // Large words need all the width.
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
+    return VStack(alignment: .leading, spacing: 6) {
+      layout {
         // Symbols differ in width; the names beside them begin on one line.
-        Image(systemName: category.iconName)
-          .foregroundStyle(category.tint)
-          .frame(width: iconWidth)
-          .accessibilityHidden(true)
-        Text(category.displayName).foregroundStyle(AppColors.text)
-        Spacer(minLength: AppSpacing.sm)
+        HStack(spacing: AppSpacing.sm) {
+          Image(systemName: category.iconName)
+            .foregroundStyle(category.tint)
+            .frame(width: iconWidth)
+            .accessibilityHidden(true)
+          Text(category.displayName).foregroundStyle(AppColors.text)
+        }
+        if !typeSize.isAccessibilitySize { Spacer(minLength: 0) }
         Percentage(share.rate).font(.headline).monospacedDigit()
       }
       ShareBar(rate: share.rate, tint: category.tint)

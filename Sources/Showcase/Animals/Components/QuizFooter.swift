@@ -27,9 +27,13 @@ struct QuizFooter: View {
       Text("Выберите один ответ")
         .font(.footnote)
         .foregroundStyle(AppColors.textSecondary)
-        .frame(maxWidth: .infinity)
+        // As high as the button that follows, so that an answer moves nothing.
+        .frame(maxWidth: .infinity, minHeight: Self.height)
     }
   }
+
+  /// In points.
+  private static let height = TouchTarget.side
 
   private var isLast: Bool { model.index + 1 == model.questions.count }
 
@@ -39,7 +43,7 @@ struct QuizFooter: View {
         .font(.headline)
         .foregroundStyle(.white)
         .padding(.horizontal, 22)
-        .frame(minHeight: 44)
+        .frame(minHeight: Self.height)
         .background(AppColors.chip, in: Capsule())
     }
     .buttonStyle(.plain)

@@ -94,17 +94,17 @@ struct QuizScreen: View {
   }
 
   private var picture: some View {
-    AnimalPicture(animal: model.question.animal)
-      .aspectRatio(4.0 / 3, contentMode: .fit)
-      .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
-      .frame(maxHeight: pictureLimit)
-      .frame(maxWidth: .infinity, minHeight: 120)
-      .accessibilityHidden(false)
-      .accessibilityLabel("Картинка к вопросу")
+    QuizPictureLayout(limit: pictureLimit) {
+      AnimalPicture(animal: model.question.animal)
+        .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityHidden(false)
+    .accessibilityLabel("Картинка к вопросу")
   }
 
-  /// In points; a picture gives way to the answers, but keeps its sides.
-  private var pictureLimit: CGFloat { horizontalSizeClass == .compact ? 280 : 640 }
+  /// The greatest height of the picture, in points: it gives way to the answers.
+  private var pictureLimit: CGFloat { horizontalSizeClass == .compact ? 300 : 640 }
 
   private func answers(columns: Int, spacing: CGFloat) -> some View {
     QuizAnswers(model: model, columns: columns, spacing: spacing)

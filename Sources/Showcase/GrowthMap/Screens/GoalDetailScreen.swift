@@ -45,7 +45,7 @@ struct GoalDetailScreen: View {
 
   private var header: some View {
     VStack(alignment: .leading, spacing: AppSpacing.sm) {
-      Text(demo: model.goal.reason).font(AppTypography.body).foregroundStyle(.secondary)
+      Text(demo: model.goal.reason).font(AppTypography.body).foregroundStyle(GrowthStyle.secondary)
       ProgressView(value: model.goal.progress) {
         Text("Освоено \(Int((model.goal.progress * 100).rounded())) %")
           .font(AppTypography.subheadline.weight(.medium))

@@ -37,14 +37,15 @@ struct GoalCard: View {
       ring
       VStack(alignment: .leading, spacing: AppSpacing.xs) {
         Text(demo: goal.title).font(AppTypography.headline)
-        Text(demo: goal.reason).font(AppTypography.subheadline).foregroundStyle(.secondary)
+        Text(demo: goal.reason).font(AppTypography.subheadline).foregroundStyle(
+          GrowthStyle.secondary)
         Label {
           Text("до \(goal.due.words(in: locale))")
         } icon: {
           Image(systemName: "calendar")
         }
         .font(AppTypography.footnote)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(GrowthStyle.secondary)
       }
       .fixedSize(horizontal: false, vertical: true)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -62,7 +63,7 @@ struct GoalCard: View {
         Text(demo: goal.sprint.title).font(AppTypography.subheadline.weight(.medium))
         Spacer(minLength: 0)
         Text("Сделано \(goal.sprint.tasks.count { $0.done }) из \(goal.sprint.tasks.count)")
-          .font(AppTypography.footnote).foregroundStyle(.secondary)
+          .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
       }
       ForEach(goal.sprint.tasks.prefix(3)) { task in
         SprintTaskLine(task: task, isOverdue: task.isOverdue(on: today))

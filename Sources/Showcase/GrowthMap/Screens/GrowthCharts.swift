@@ -12,7 +12,7 @@ struct ChartCard<Content: View>: View {
     GlassCard {
       VStack(alignment: .leading, spacing: AppSpacing.sm) {
         Text(title).font(AppTypography.headline).accessibilityAddTraits(.isHeader)
-        if let note { note.font(AppTypography.subheadline).foregroundStyle(.secondary) }
+        if let note { note.font(AppTypography.subheadline).foregroundStyle(GrowthStyle.secondary) }
         content()
       }
     }

@@ -51,9 +51,10 @@ struct GrowthProfileScreen: View {
           .dynamicTypeSize(...DynamicTypeSize.xxLarge)
           .accessibilityHidden(true)
         Text(demo: profile.name).font(AppTypography.title2)
-        Text(demo: profile.role).font(AppTypography.subheadline).foregroundStyle(.secondary)
+        Text(demo: profile.role).font(AppTypography.subheadline).foregroundStyle(
+          GrowthStyle.secondary)
         Text("Растёт с \(profile.since.words(in: locale))")
-          .font(AppTypography.footnote).foregroundStyle(.secondary)
+          .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
         FigureRow {
           StatItem("Дни подряд", value: profile.streak)
           StatItem("Минуты за неделю", value: profile.week.reduce(0, +))

@@ -13,6 +13,17 @@ enum GrowthStyle {
   static let done = AppColors.success
   static let late = AppColors.error
 
+  /// Words beside the main ones: the system's grey, and almost black where more contrast is asked for,
+  /// since the lights behind glass take some of it away.
+  static let secondary = Secondary()
+
+  struct Secondary: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorSchemeContrast == .increased
+        ? Color(.label).opacity(0.8) : Color(.secondaryLabel)
+    }
+  }
+
   /// The colours of goals in charts, in their order; apart in hue and in lightness.
   static let goals: [Color] = [.teal, .indigo, .orange, .pink]
 

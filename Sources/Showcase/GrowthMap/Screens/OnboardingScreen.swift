@@ -120,7 +120,7 @@ struct OnboardingScreen: View {
       Text(demo: model.page.title)
         .font(isLarge ? AppTypography.largeTitle : AppTypography.title1)
         .accessibilityAddTraits(.isHeader)
-      Text(demo: model.page.text).font(AppTypography.body).foregroundStyle(.secondary)
+      Text(demo: model.page.text).font(AppTypography.body).foregroundStyle(GrowthStyle.secondary)
     }
     .multilineTextAlignment(alignment == .center ? .center : .leading)
     .fixedSize(horizontal: false, vertical: true)

@@ -57,7 +57,7 @@ struct SprintTasksScreen: View {
         verbatim: CalendarDay.words(
           from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale)
       )
-      .font(AppTypography.subheadline).foregroundStyle(.secondary)
+      .font(AppTypography.subheadline).foregroundStyle(GrowthStyle.secondary)
       if model.tasks.isEmpty {
         Text("В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.")
           .font(AppTypography.subheadline)
@@ -118,7 +118,8 @@ struct SprintTaskRow: View {
       let layout =
         typeSize.isAccessibilitySize
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
-        : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: AppSpacing.md))
+        // In the middle, as the signs are that a list adds while it is edited.
+        : AnyLayout(HStackLayout(spacing: AppSpacing.md))
       layout {
         Image(systemName: task.done ? "checkmark.circle.fill" : "circle")
           .font(.title3)

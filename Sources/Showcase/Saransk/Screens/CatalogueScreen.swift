@@ -7,6 +7,7 @@ struct CatalogueScreen: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     AdaptiveLayout(maxWidth: 1100) {
@@ -40,7 +41,7 @@ struct CatalogueScreen: View {
       }
       .padding(.vertical, AppSpacing.xs)
     } else {
-      VStack(spacing: AppSpacing.xs) {
+      VStack(spacing: FilterBar.gap(above: typeSize)) {
         search
         FilterBar(query: $model.query, leadingMargin: margin, trailingMargin: margin)
       }
@@ -89,7 +90,10 @@ struct CatalogueScreen: View {
       }
       .padding(.top, AppSpacing.xs)
       .padding(.bottom, AppSpacing.lg)
+      .padding(.horizontal, margin)
     }
+    // What scrolls is as wide as the screen, lest it cut the cards' shadows.
+    .padding(.horizontal, -margin)
   }
 }
 

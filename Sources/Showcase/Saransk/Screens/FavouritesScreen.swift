@@ -22,7 +22,7 @@ struct FavouritesScreen: View {
                 Button {
                   app.push(.sight(sight.id))
                 } label: {
-                  SightRowLabel(sight: sight.written(in: locale)) {
+                  SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
                     Text(verbatim: sight.written(in: locale).address)
                   }
                 }

@@ -11,6 +11,13 @@ struct FilterBar: View {
   @EnvironmentObject private var app: SaranskModel
   @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = 6
 
+  /// The gap between a field and the bar beneath it, in points.
+  ///
+  /// Chips of usual words leave room within their targets, larger ones fill them.
+  static func gap(above typeSize: DynamicTypeSize) -> CGFloat {
+    typeSize.isAccessibilitySize ? 12 : AppSpacing.xs
+  }
+
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: AppSpacing.sm) {

@@ -89,6 +89,8 @@ struct VisitRow: View {
 /// A small picture, a name and a line beneath it.
 struct SightRowLabel<Detail: View>: View {
   let sight: POI
+  /// Whether a chevron ends the row; not where another control does.
+  var hasChevron = true
   @ViewBuilder let detail: () -> Detail
 
   var body: some View {
@@ -103,7 +105,7 @@ struct SightRowLabel<Detail: View>: View {
       }
       .multilineTextAlignment(.leading)
       .frame(maxWidth: .infinity, alignment: .leading)
-      Chevron()
+      if hasChevron { Chevron() }
     }
     .padding(.horizontal, AppSpacing.md)
     .padding(.vertical, 10)

@@ -6,6 +6,7 @@ struct SearchPanel: View {
   @Binding var query: SightQuery
   let margin: CGFloat
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let field = SearchBar(text: $query.words, prompt: "Поиск достопримечательностей")
@@ -18,7 +19,7 @@ struct SearchPanel: View {
       .padding(.horizontal, margin)
       .padding(.vertical, 2)
     } else {
-      VStack(spacing: AppSpacing.xs) {
+      VStack(spacing: FilterBar.gap(above: typeSize)) {
         field.frame(maxWidth: 520)
         if query.words.isEmpty { chips(leading: margin) }
       }

@@ -10,6 +10,7 @@ struct SelectedSightCard: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.locale) private var locale
+  @ScaledMetric(relativeTo: .footnote) private var gap: CGFloat = AppSpacing.sm
 
   init(sight: POI, isCompact: Bool, close: @escaping @MainActor () -> Void) {
     (original, self.isCompact, self.close) = (sight, isCompact, close)
@@ -45,29 +46,31 @@ struct SelectedSightCard: View {
     }
   }
 
-  /// Figures and hours side by side, or below each other in large type.
-  private var state: AnyLayout {
-    dynamicTypeSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 3))
-      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
+  /// Figures and hours side by side, or below each other where there is no room for both.
+  private var state: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: gap) { figuresAndHours }
+      VStack(alignment: .leading, spacing: 3) { figuresAndHours }
+    }
+    .font(.footnote)
+    .lineLimit(1)
+  }
+
+  @ViewBuilder private var figuresAndHours: some View {
+    HStack(spacing: gap) {
+      RatingLabel(sight.rating)
+      if let distance = app.distance(to: sight) {
+        Text(Self.short(distance)).foregroundStyle(AppColors.textSecondary)
+      }
+    }
+    OpenNow(sight: sight)
   }
 
   private var words: some View {
     VStack(alignment: .leading, spacing: 3) {
       Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text).lineLimit(2)
       Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
-      state {
-        HStack(spacing: AppSpacing.sm) {
-          RatingLabel(sight.rating)
-          if let distance = app.distance(to: sight) {
-            Text(Self.short(distance)).foregroundStyle(AppColors.textSecondary)
-          }
-        }
-        OpenNow(sight: sight)
-      }
-      .font(.footnote)
-      .lineLimit(1)
-      .minimumScaleFactor(0.8)
+      state.minimumScaleFactor(0.8)
     }
   }
 }

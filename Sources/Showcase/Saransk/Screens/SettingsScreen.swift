@@ -41,6 +41,10 @@ struct SettingsScreen: View {
         }
       }
     }
+    // As wide as the profile's column: on a tablet a row's value would stand far from its name.
+    .frame(maxWidth: 712)
+    .frame(maxWidth: .infinity)
+    .background(AppColors.background.ignoresSafeArea())
     .navigationTitle("Настройки")
     .navigationBarTitleDisplayMode(.inline)
   }

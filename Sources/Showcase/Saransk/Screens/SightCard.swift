@@ -105,16 +105,17 @@ struct SightCard: View {
   }
 
   private var others: some View {
-    HStack(spacing: AppSpacing.xs) {
+    // Large symbols fill their targets, which then reach no further.
+    let isLarge = typeSize.isAccessibilitySize
+    return HStack(spacing: isLarge ? AppSpacing.lg : AppSpacing.xs) {
       FavouriteButton(sight: sight)
       ShareLink(item: sight.link) {
         Image(systemName: "square.and.arrow.up").font(.body).touchTarget()
       }
       .accessibilityLabel("Поделиться")
       // The symbol's edge stands on the card's margin, its target reaches beyond.
-      .padding(.trailing, -12)
+      .padding(.trailing, isLarge ? 0 : -12)
     }
-    .padding(.leading, typeSize.isAccessibilitySize ? -12 : 0)
   }
 }
 

@@ -5,6 +5,7 @@ import SwiftUI
 /// done.
 struct CookingSteps: View {
   @ObservedObject var model: CookingModel
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -15,11 +16,18 @@ struct CookingSteps: View {
   }
 
   private var heading: some View {
-    HStack(alignment: .firstTextBaseline) {
+    // Large words need all the width.
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: AppSpacing.sm))
+    return layout {
       Text("Приготовление")
         .font(.system(.title3, design: .serif).bold())
+        .frame(
+          maxWidth: typeSize.isAccessibilitySize ? nil : .infinity, alignment: .leading
+        )
         .accessibilityAddTraits(.isHeader)
-      Spacer(minLength: AppSpacing.sm)
       if !model.isDone {
         Text("Шаг \(model.step + 1) из \(model.recipe.steps.count)")
           .font(.subheadline)
@@ -32,7 +40,9 @@ struct CookingSteps: View {
   /// As high as the highest page, so that none has to scroll within the screen that scrolls.
   private var pages: some View {
     ZStack(alignment: .top) {
-      ForEach(model.recipe.steps.indices, id: \.self) { page($0) }
+      ForEach(model.recipe.steps.indices, id: \.self) {
+        page($0).fixedSize(horizontal: false, vertical: true)
+      }
     }
     .hidden()
     .frame(maxWidth: .infinity)
@@ -70,13 +80,15 @@ private struct StepPage: View {
         Text(verbatim: step.text)
       }
       .foregroundStyle(AppColors.text)
+      // Words wrap rather than being cut where the highest page is a point too low.
+      .fixedSize(horizontal: false, vertical: true)
       if step.minutes != nil { StepTimerView(timer: $timer) }
+      // The button has the same place on all pages.
+      Spacer(minLength: 0)
       AppButton(
         isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.right",
         action: next)
     }
-    // Words wrap rather than being cut where the highest page is a point too low.
-    .fixedSize(horizontal: false, vertical: true)
     .padding(AppSpacing.md)
   }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 struct StepOverview: View {
   @ObservedObject var model: CookingModel
   @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 28
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -27,17 +28,24 @@ struct StepOverview: View {
   private func row(_ index: Int) -> some View {
     let step = model.recipe.steps[index]
     let isShown = index == model.step && !model.isDone
+    // Large words need all the width.
+    let words =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
     return Button {
       model.show(index)
     } label: {
       HStack(spacing: 12) {
         sign(index, isShown: isShown).accessibilityHidden(true)
-        Text(verbatim: step.title)
-          .fontWeight(isShown ? .semibold : .regular)
-          .foregroundStyle(AppColors.text)
-        Spacer(minLength: AppSpacing.sm)
-        if let minutes = step.minutes {
-          Text("\(minutes) мин").font(.subheadline).foregroundStyle(AppColors.textSecondary)
+        words {
+          Text(verbatim: step.title)
+            .fontWeight(isShown ? .semibold : .regular)
+            .foregroundStyle(AppColors.text)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          if let minutes = step.minutes {
+            Text("\(minutes) мин").font(.subheadline).foregroundStyle(AppColors.textSecondary)
+          }
         }
       }
       .frame(minHeight: 52)

@@ -5,6 +5,8 @@ import SwiftUI
 struct StepTimerView: View {
   @Binding var timer: StepTimer
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  /// The side of a button, in points; it grows with the clock beside it.
+  @ScaledMetric(relativeTo: .title3) private var side = TouchTarget.side
 
   var body: some View {
     TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
@@ -62,9 +64,9 @@ struct StepTimerView: View {
   ) -> some View {
     Button(action: action) {
       Image(systemName: icon)
-        .font(.system(size: 17, weight: .semibold))
+        .font(.system(.body, weight: .semibold))
         .foregroundStyle(AppColors.text)
-        .frame(width: 44, height: 44)
+        .frame(width: side, height: side)
         .background(AppColors.surface, in: Circle())
     }
     .buttonStyle(.plain)

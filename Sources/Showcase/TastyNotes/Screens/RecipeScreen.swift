@@ -79,6 +79,9 @@ private struct RecipeHeader: View {
 /// What a recipe needs.
 private struct IngredientList: View {
   let ingredients: [String]
+  /// The side of a bullet, and the middle of small letters above their baseline, in points.
+  @ScaledMetric private var bullet: CGFloat = 6
+  @ScaledMetric private var middle: CGFloat = 4.6
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -88,9 +91,9 @@ private struct IngredientList: View {
       VStack(alignment: .leading, spacing: 10) {
         ForEach(ingredients, id: \.self) { ingredient in
           HStack(alignment: .firstTextBaseline, spacing: 10) {
-            Image(systemName: "circle.fill")
-              .font(.system(size: 6))
-              .foregroundStyle(AppColors.accent)
+            Circle().fill(AppColors.accent)
+              .frame(width: bullet, height: bullet)
+              .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + middle }
               .accessibilityHidden(true)
             Text(verbatim: ingredient).foregroundStyle(AppColors.text)
           }

@@ -1,0 +1,125 @@
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// What a designer would see at a glance: things that stay where they are, and that stand apart.
+@MainActor @Suite struct LooksTests {
+  private static let phone = CGSize(width: 393, height: 852)
+  private static let small = CGSize(width: 375, height: 667)
+
+  private func saransk(
+    _ link: String, size: CGSize = phone, type: DynamicTypeSize = .large,
+    _ change: (SaranskModel) -> Void = { _ in }
+  ) throws -> AppStage {
+    let app = SaranskModel(services: try .double()).go(link)
+    change(app)
+    return try AppStage(SaranskRoot(app), size: size) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.dynamicTypeSize = type
+    }
+  }
+
+  @Test(arguments: [phone, small]) func anAnswerMovesNothingAboveIt(_ size: CGSize) throws {
+    func question(_ last: Bool?) throws -> CGRect {
+      let stage = try AppStage(SampleGame(answers: [true, false, true], last: last), size: size) {
+        $0.locale = Locale(identifier: "ru_RU")
+      }
+      return try #require(try stage.words().first { $0.text.hasPrefix("Как называется") }).frame
+    }
+    let asked = try question(nil)
+    #expect(try question(true) == asked)
+    #expect(try question(false) == asked)
+  }
+
+  @Test func aHeartEndsItsRowAlone() throws {
+    func symbols(isList: Bool) throws -> [String] {
+      let stage = try saransk("profile") {
+        $0.toggleFavourite("erzia-museum")
+        if isList { $0.push(.favourites) }
+      }
+      return try stage.render().items.flatMap(\.symbols).map(\.name)
+    }
+    let favourites = try symbols(isList: true)
+    #expect(favourites.contains("heart.fill") && !favourites.contains("chevron.right"))
+    // The control: rows without a heart lead on by a chevron.
+    #expect(try symbols(isList: false).contains("chevron.right"))
+  }
+
+  @Test func cardsAreNotCutAtTheirShadows() throws {
+    let list = try saransk("catalogue").render()
+    let clips = list.items.flatMap(\.clips).map(\.boundingRect)
+    // The list of cards is as wide as the screen, though they keep a margin.
+    #expect(clips.contains { $0.width == 393 && $0.height > 300 })
+    #expect(!clips.contains { $0.width == 393 - 32 && $0.height > 500 })
+  }
+
+  @Test func fieldsAndChipsStandApartInLargeType() throws {
+    func gap(_ type: DynamicTypeSize) throws -> CGFloat {
+      let stage = try saransk("catalogue", type: type)
+      return try stage.frame("Все").minY - stage.frame("Поиск").maxY
+    }
+    #expect(try gap(.accessibility5) >= gap(.large))
+  }
+
+  @Test func lightsTakeNoContrastFromSubtitles() throws {
+    func ink(_ contrast: ColorSchemeContrast) throws -> Double {
+      let stage = try AppStage(Text("Слово").foregroundStyle(GrowthStyle.secondary)) {
+        $0.colorSchemeContrast = contrast
+      }
+      let list = try stage.render()
+      return try #require(list.items.flatMap(\.inks).first).alpha
+    }
+    #expect(try abs(ink(.increased) - 0.8) < 0.01)
+    #expect(try abs(ink(.standard) - 0.6) < 0.01)
+  }
+
+  /// The middle of a bullet is that of small letters, whose height is half of the type's size.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func bulletsStandInTheMiddleOfTheirLine(_ type: DynamicTypeSize) throws {
+    let stage = try AppStage(
+      TastyNotesApp(), size: CGSize(width: 393, height: 3000)
+    ) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.dynamicTypeSize = type
+    }
+    try stage.tap("Сырники с ягодами, 30 мин, 3 порции")
+    let line = try stage.frame("1 яйцо")
+    let bullets = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.width == $0.height && $0.maxX < line.minX && $0.width < line.height / 2 }
+    let bullet = try #require(bullets.first { line.minY < $0.midY && $0.midY < line.maxY })
+    #expect(abs(bullet.midY - line.midY) < line.height * 0.06)
+    #expect(bullet.width > line.height * 0.2)
+  }
+}
+
+extension DrawItem {
+  private var parts: [DrawItem] {
+    if case .layer(let layer) = operation { layer.items } else { [] }
+  }
+
+  /// The symbols that it draws, by name.
+  fileprivate var symbols: [(name: String, frame: CGRect)] {
+    if case .symbol(let drawing) = operation { return [(drawing.symbol.name, drawing.frame)] }
+    return parts.flatMap(\.symbols)
+  }
+
+  /// What layers are cut out by.
+  fileprivate var clips: [Path] {
+    guard case .layer(let layer) = operation else { return [] }
+    return (layer.clip.map { [$0] } ?? []) + parts.flatMap(\.clips)
+  }
+
+  fileprivate var fills: [Path] {
+    if case .fill(let path, _, _) = operation { return [path] }
+    return parts.flatMap(\.fills)
+  }
+
+  /// The colours of texts.
+  fileprivate var inks: [RGBAColor] {
+    guard case .text(let drawing) = operation else { return parts.flatMap(\.inks) }
+    return drawing.text.runs.compactMap {
+      if case .color(let color) = $0.paint { color } else { nil }
+    }
+  }
+}
