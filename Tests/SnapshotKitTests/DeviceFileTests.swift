@@ -44,7 +44,7 @@ struct DeviceFileTests {
         == bundled.devices.map(\.id).firstIndex(of: "iphone-15"))
     let wide = try #require(table.device(id: "wide"))
     #expect(wide.homeIndicator == nil)
-    #expect(wide.cutoutFrame(in: .portrait)?.midX == 413 / 2)
+    #expect(wide.cutoutFrame(in: .portrait)?.midX == 206.5)
     #expect(
       try file(Self.kiosk).selection(of: table) == ["iphone-8", "iphone-15", "kiosk"])
     #expect(try file("{}").selection(of: table) == nil)
@@ -73,7 +73,7 @@ struct DeviceFileTests {
 
   @Test(arguments: [
     ("", "own.json:1: ends where a value should stand."),
-    ("[]", "own.json:1: is a list"),
+    ("[]", "own.json:1: is an empty list; it must be an object."),
     ("{\n\"devices\": [\n{} ]\n}", "own.json:3: devices[0].id is missing; it must be up to 100"),
     ("{\"devises\": []}", "own.json:1: devises is not known; nearest: devices"),
     (

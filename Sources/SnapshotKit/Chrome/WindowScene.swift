@@ -29,7 +29,7 @@ struct WindowScene {
     (scene.size, scene.background) = (size, Palette.gap)
     scene.nodes = layout.nodes.map {
       var node = $0
-      node.frame = $0.frame.applying(move)
+      node.frame = $0.frame.offsetBy(dx: frame.minX, dy: frame.minY)
       return node
     }
     scene.addViews(of: layout, firstNode: 0, move)

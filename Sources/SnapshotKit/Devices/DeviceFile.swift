@@ -209,7 +209,7 @@ extension DeviceFile {
   /// The fields of a device.
   static let deviceRules: [String: FieldRule] = [
     "id": .name, "name": .text(most: 100), "like": .name,
-    "family": .choice(DeviceFamily.allCases.map(\.rawValue)),
+    "family": .choice([DeviceFamily.iphone, .ipad].map(\.rawValue)),
     "groups": .list(.name, most: 20), "width": points(100...4096), "height": points(100...4096),
     "nativeScale": .integer(1...4), "scales": .list(.integer(1...4), most: 4),
     "cornerRadius": points(0...200), "statusBarHeight": both(points(0...200)),

@@ -65,6 +65,7 @@ extension View {
   /// - Parameters:
   ///   - style: What it is painted with.
   ///   - isBorderless: Whether its colour alone would mark it as a button, which not all can see.
+  /// - Returns: The view.
   package func defaultForeground(
     _ style: AnyShapeStyle, ofBorderless isBorderless: Bool = false
   ) -> some View {

@@ -93,12 +93,15 @@ struct NavigationBarRow: View {
   @Environment(\.barMargin) private var margin
   @Environment(\.barIdiom) private var idiom
   @Environment(\.hasTabsInTitle) private var hasTabsInTitle
+  @Environment(\.windowSize) private var window
 
   /// A back button stands nearer to the edge than other items, in points (measured on iOS 17).
   private static let backMargin = 9.0
   private static let itemSpacing = 16.0
   /// A search field in an iPad's row, in points (measured on iPadOS 17).
   private static let searchWidth = 240.0
+  /// A field of which the magnifier alone is left, in points.
+  private static let foldedSearch = 34.0
 
   var body: some View {
     let start = back == nil ? margin : Self.backMargin
@@ -140,12 +143,23 @@ struct NavigationBarRow: View {
     }
   }
 
+  /// The window's width in points below which tabs in the row leave a field no room.
+  private static let widthOfTabsAndField = 1100.0
+
+  private func searchField(_ search: SearchConfiguration) -> some View {
+    let isFolded =
+      hasTabsInTitle && !search.isActive && window.width < Self.widthOfTabsAndField
+    var shown = search
+    if isFolded { shown.prompt = Text(verbatim: "") }
+    return SearchField(search: shown).frame(width: isFolded ? Self.foldedSearch : Self.searchWidth)
+  }
+
   private var trailing: some View {
     HStack(spacing: Self.itemSpacing) {
       if let search = configuration.search, idiom == .pad,
         configuration.searchDrawer(idiom) == nil
       {
-        SearchField(search: search).frame(width: Self.searchWidth)
+        searchField(search)
       }
       ToolbarItems(entries: entries(.trailing).filter { $0.placement != .secondaryAction })
       if configuration.items.contains(where: { $0.placement == .secondaryAction }) {
