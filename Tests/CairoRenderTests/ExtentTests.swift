@@ -65,14 +65,14 @@ struct ExtentTests {
       x: ink.minX * scale, y: ink.minY * scale, width: ink.width * scale,
       height: ink.height * scale)
     // Edges are snapped to pixels.
-    #expect(device.insetBy(dx: -1, dy: -1).contains(drawn), "\(device) \(drawn)")
+    #expect(device.insetBy(dx: -1, dy: -1).encloses(drawn), "\(device) \(drawn)")
     guard case .stroke(_, _, let style) = line else { return }
     // Flat ends and corners leave some of it bare.
     let bare = style.lineWidth / 2 * scale + 2
-    #expect(drawn.insetBy(dx: -bare, dy: -bare).contains(device), "\(device) \(drawn)")
+    #expect(drawn.insetBy(dx: -bare, dy: -bare).encloses(device), "\(device) \(drawn)")
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     let painted = Extent.painted(by: line, transform)
-    #expect(painted.cgRect.contains(drawn))
+    #expect(painted.cgRect.encloses(drawn))
     let touched = try #require(Extent.touched(by: line, transform))
     #expect(touched.contains(painted))
   }
@@ -81,7 +81,7 @@ struct ExtentTests {
   @Test func boxesOfPointsAreTooSmall() throws {
     let line = Self.stroke(Self.spike, StrokeStyle(lineWidth: 4))
     let drawn = try Self.drawn(line, scale: 1)
-    #expect(!CGRect(x: 18, y: 43, width: 44, height: 14).insetBy(dx: -1, dy: -1).contains(drawn))
+    #expect(!CGRect(x: 18, y: 43, width: 44, height: 14).insetBy(dx: -1, dy: -1).encloses(drawn))
   }
 
   /// A spike beyond its card casts a shadow, as it does where the card's outline is not known.

@@ -20,7 +20,7 @@ struct RasterCachesTests {
 
   /// A picture that is kept may be made of others that are.
   @Test func shadowsOfShadowsOfShadowsAreDrawn() throws {
-    let card = fill(rounded(CGRect(x: 20, y: 20, width: 30, height: 30), 8), .white)
+    let card = fill(rounded(CGRect(x: 20, y: 15, width: 30, height: 20), 8), .white)
     func shadowed(_ operation: DrawOperation, _ y: CGFloat) -> DrawOperation {
       .layer(
         Layer(

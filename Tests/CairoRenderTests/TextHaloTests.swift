@@ -99,7 +99,7 @@ struct TextHaloTests {
     let device = CGAffineTransform(scaleX: 2, y: 2)
     let painted = Extent.painted(
       by: .halo(Self.halo(of: "Ш", at: CGPoint(x: 20, y: 12), width: 3)), device)
-    #expect(painted.cgRect.contains(three))
+    #expect(painted.cgRect.encloses(three))
   }
 
   /// Emoji have colours of their own.
