@@ -6,8 +6,8 @@ public struct DSToast {
   let kind: DSNoticeKind
 
   /// Creates a message of a few words.
-  public init(_ kind: DSNoticeKind = .success, _ message: LocalizedStringKey) {
-    (self.kind, self.message) = (kind, message)
+  public init(_ message: LocalizedStringKey, _ kind: DSNoticeKind = .success) {
+    (self.message, self.kind) = (message, kind)
   }
 }
 
