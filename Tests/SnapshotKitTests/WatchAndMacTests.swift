@@ -167,7 +167,7 @@ private func fills(_ operations: [DrawOperation]) -> [(frame: CGRect, color: RGB
       Issue.record("no time")
       return
     }
-    #expect(time.frame.minX == watch.geometry.titleBar?.margin)
+    #expect(Double(time.frame.minX) == watch.geometry.titleBar?.margin)
   }
 
   @Test func aWatchTellsTheTimeWithinItsGlass() throws {
@@ -180,7 +180,7 @@ private func fills(_ operations: [DrawOperation]) -> [(frame: CGRect, color: RGB
       }
       #expect(chrome.operations.count == 1 && time.text.string == "10:09")
       let bar = try #require(chrome.geometry.titleBar)
-      #expect(time.frame.maxX == device.width - bar.margin)
+      #expect(abs(Double(time.frame.maxX) - (device.width - bar.margin)) < 0.01)
       #expect(time.frame.minX >= device.width - bar.end)
       // The corner of the words lies on the glass.
       let radius = device.cornerRadius
