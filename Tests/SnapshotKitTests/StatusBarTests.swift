@@ -20,7 +20,7 @@ private final class FixedMeasures: TextMeasuring {
 
 private func bounds(of operation: DrawOperation) -> CGRect {
   switch operation {
-  case .fill(let path, _, _): path.boundingRect
+  case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect
   case .text(let drawing): drawing.frame
   default: .null
   }

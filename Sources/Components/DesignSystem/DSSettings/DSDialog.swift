@@ -15,7 +15,7 @@ public struct DSDialogAction {
   }
 }
 
-/// A question with its answers, or a message without any; a person can always leave it.
+/// A question with its answers; a person can always leave it.
 public struct DSDialog {
   let title: LocalizedStringKey
   let message: LocalizedStringKey?
@@ -25,13 +25,6 @@ public struct DSDialog {
   public init(
     _ title: LocalizedStringKey, message: LocalizedStringKey? = nil, actions: [DSDialogAction]
   ) { (self.title, self.message, self.actions) = (title, message, actions) }
-}
-
-extension DSDialog {
-  /// What leaves it: a question is cancelled, a message closed.
-  fileprivate func wayOut(_ strings: DSStrings) -> String {
-    actions.isEmpty ? strings.close : strings.cancel
-  }
 }
 
 extension View {
@@ -56,7 +49,7 @@ private struct DialogModifier: ViewModifier {
             answer.title, role: answer.kind == .destructive ? .destructive : nil,
             action: answer.action)
         }
-        Button(dialog.wayOut(theme.strings), role: .cancel) {}
+        Button(theme.strings.cancel, role: .cancel) {}
       } message: { dialog in
         if let message = dialog.message { Text(message) }
       }
@@ -93,7 +86,7 @@ private struct DialogScreen: View {
         }
         button(.secondary) {
         } label: {
-          Text(verbatim: dialog.wayOut(theme.strings))
+          Text(verbatim: theme.strings.cancel)
         }
       }
       .multilineTextAlignment(.center)

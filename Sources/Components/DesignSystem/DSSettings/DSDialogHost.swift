@@ -1,17 +1,12 @@
 import SwiftUI
 
-/// Asks questions and says things in passing, from anywhere below a ``DSDialogHost``.
+/// Asks questions from anywhere below a ``DSDialogHost``.
 @MainActor
 public struct DSDialogPresenter {
   fileprivate let show: (DSDialog) -> Void
-  fileprivate let say: (DSToast) -> Void
 
   /// Asks a question in place of one that is being asked.
   public func present(dialog: DSDialog) { show(dialog) }
-
-  /// Says something in passing, after what is being said; a platform without toasts fills the screen
-  /// with it until it is closed.
-  public func present(toast: DSToast) { say(toast) }
 }
 
 private enum PresenterKey: EnvironmentKey {
@@ -26,28 +21,17 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows the questions that views within it ask, and what they say.
+/// Shows the questions that views within it ask.
 public struct DSDialogHost<Content: View>: View {
   private let content: Content
   @State private var dialog: DSDialog?
-  @State private var toasts = ToastQueue()
-  @Environment(\.dsTheme) private var theme
 
   /// Creates a host, once a screen.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
     content
-      .environment(\.dsDialogs, DSDialogPresenter(show: { dialog = $0 }, say: say))
-      .overlay(alignment: .bottom) { ToastLayer(queue: $toasts) }
+      .environment(\.dsDialogs, DSDialogPresenter { dialog = $0 })
       .dsDialog($dialog)
-  }
-
-  private func say(_ toast: DSToast) {
-    if theme.capabilities.supportsToasts {
-      toasts.add(toast)
-    } else {
-      dialog = DSDialog(toast.message, actions: [])
-    }
   }
 }

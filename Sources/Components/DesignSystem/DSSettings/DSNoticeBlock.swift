@@ -34,7 +34,7 @@ public struct DSNoticeBlock: View {
 }
 
 extension DSNoticeKind {
-  var icon: DSIconToken {
+  fileprivate var icon: DSIconToken {
     switch self {
     case .info: .info
     case .success: .success

@@ -51,10 +51,7 @@ extension DSShadow {
 
 /// How high surfaces lie.
 public struct DSShadowScale: Equatable, Sendable {
-  /// Of cards.
   public var low = DSShadow(radius: 3, y: 1, opacity: 0.08)
-  /// Of what lies over the screen.
-  public var high = DSShadow(radius: 16, y: 6, opacity: 0.2)
 
   /// Creates the standard shadows.
   public init() {}

@@ -9,7 +9,6 @@ public struct DSComponentStyles: Equatable, Sendable {
   public var listRow = DSListRowSpec()
   public var form = DSFormSpec()
   public var notice = DSNoticeSpec()
-  public var toast = DSToastSpec()
 
   /// Creates the standard specs.
   public init() {}
