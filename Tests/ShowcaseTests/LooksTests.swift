@@ -5,8 +5,8 @@ import Testing
 
 /// What a designer would see at a glance: things that stay where they are, and that stand apart.
 @MainActor @Suite struct LooksTests {
-  private static let phone = CGSize(width: 393, height: 852)
-  private static let small = CGSize(width: 375, height: 667)
+  nonisolated private static let phone = CGSize(width: 393, height: 852)
+  nonisolated private static let small = CGSize(width: 375, height: 667)
 
   private func saransk(
     _ link: String, size: CGSize = phone, type: DynamicTypeSize = .large,
