@@ -60,7 +60,7 @@ struct GlassTests {
         DrawItem(.material(Path(window), .ultraThin, .light)),
       ])
     let image = try Studio().draw(
-      [.layer(layer)], size: Self.size, background: RGBAColor(hex: 0x202020))
+      [.layer(layer)], size: Self.size, scale: 1, background: RGBAColor(hex: 0x202020))
     let (edge, middle) = (image[31, 31], image[60, 90])
     #expect((edge == middle) == isPicture)
   }

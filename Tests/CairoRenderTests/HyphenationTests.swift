@@ -83,6 +83,8 @@ struct HyphenationTests {
       var end = 0
       for line in lines(text, room).dropLast() {
         end += line.unicodeScalars.count
+        // A word before that has no divisions is broken as it is.
+        guard end >= start else { continue }
         #expect(allowed.contains(end), "\(room): \(lines(text, room))")
       }
     }

@@ -60,7 +60,7 @@ import Testing
     let names = ["arrow.right.to.line", "capslock", "globe", "keyboard.chevron.compact.down"]
     for name in names { #expect(symbols.contains(name)) }
     // Smaller ones have no room for a tabulator.
-    let small = try self.stage(.default, on: Self.smallTablet)
+    let small = self.stage(.default, on: Self.smallTablet)
     #expect(try !small.render().items.flatMap(\.symbols).map(\.name).contains("capslock"))
   }
 
