@@ -69,7 +69,11 @@ func theGateGoesByPixelsAndElseByTheKey(key: String, pixels: String?, status: Ce
 /// A team's small matrix has native scales alone: its pictures are kept at those.
 @Test func ofASmallMatrixPicturesAreKeptToo() throws {
   let still = Screen("a", title: "A") { .init(size: $0.size) }
-  let flow = Screen.flow("b", title: "B") { Text("B") } steps: { Step("start") }
+  let flow = Screen.flow("b", title: "B") {
+    Text("B")
+  } steps: {
+    Step("start")
+  }
   let catalogue = try Catalogue([still, flow])
   #expect(catalogue.usualKeep == .samples)
   let kept = Matrix(catalogue).cells.filter { CuratedCells.contains($0, .samples) }

@@ -125,8 +125,8 @@ private func fills(_ operations: [DrawOperation]) -> [(frame: CGRect, color: RGB
   }
 
   @Test func picturesOfAUsualWatchAndWindowAreStored() throws {
-    let stored = try (cells(on: .families([.watch])) + cells(on: .families([.mac]))).filter(
-      CuratedCells.contains)
+    let stored = try (cells(on: .families([.watch])) + cells(on: .families([.mac])))
+      .filter { CuratedCells.contains($0, .curated) }
     #expect(
       stored.map(\.name) == [
         "a/watch-46-portrait@2x-dark", "a/mac-settings-landscape@1x-light",

@@ -3,7 +3,10 @@ import SwiftUI
 
 /// What players do with the animals' app, step by step.
 func animalsFlows() -> [Screen] {
-  [gameFlow("won", "игра выиграна", answers: wins), gameFlow("lost", "игра проиграна", answers: losses)]
+  [
+    gameFlow("won", "игра выиграна", answers: wins),
+    gameFlow("lost", "игра проиграна", answers: losses),
+  ]
     + [favouriteFlow]
 }
 

@@ -74,8 +74,8 @@ import Foundation
   /// The first cells of each screen: those that are told apart most, one of each step of a flow before others.
   private static func chosen(among cells: [Cell]) -> [Cell] {
     func rank(_ cell: Cell) -> Int {
-      (CuratedCells.devices(.curated).contains(cell.device.id) ? 0 : 4) + (cell.variant == nil ? 0 : 2)
-        + (cell.scheme == .light ? 0 : 1)
+      (CuratedCells.devices(.curated).contains(cell.device.id) ? 0 : 4)
+        + (cell.variant == nil ? 0 : 2) + (cell.scheme == .light ? 0 : 1)
     }
     var counts: [String: Int] = [:]
     var seen: Set<String> = []
