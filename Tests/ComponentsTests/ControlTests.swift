@@ -77,10 +77,16 @@ import Testing
     #expect(frames.map { Double($0.minY - first.minY) } == offsets)
   }
 
-  @Test(arguments: [(UserInterfaceSizeClass.compact, 1), (.regular, 2)])
-  func listsHaveOneColumnOrTwo(sizeClass: UserInterfaceSizeClass, columns: Int) throws {
+  /// Two columns where each has room enough: a page beside a sidebar may be regular and narrow.
+  @Test(arguments: [
+    (UserInterfaceSizeClass.compact, 375.0, 1), (.compact, 820, 1), (.regular, 820, 2),
+    (.regular, 656, 2), (.regular, 655, 1), (.regular, 500, 1),
+  ])
+  func listsHaveOneColumnOrTwo(
+    sizeClass: UserInterfaceSizeClass, width: Double, columns: Int
+  ) throws {
     struct Item: Identifiable { let id: Int }
-    let frames = try frames(sizeClass) {
+    let frames = try frames(window: CGSize(width: width, height: 1000), sizeClass) {
       AdaptiveList((0..<4).map(Item.init)) { _ in Rectangle().frame(height: 40) }
     }
     #expect(Set(frames.map(\.minX)).count == columns)

@@ -19,6 +19,12 @@ import Testing
     "views",
   ]
 
+  /// Steps of the apps' own flows are states that are read as screens.
+  private static func screens(_ part: String) -> [String] {
+    guard part == "flow" else { return ["\(part)*"] }
+    return ["quiz", "settings", "design-settings", "form", "search", "sheet"].map { "flow-\($0)" }
+  }
+
   private static var isRecording: Bool {
     ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "all"
   }
@@ -32,7 +38,7 @@ import Testing
     let borne = try AuditException.read(Self.exceptions.path)
     // The pages of all symbols are for one device alone.
     let device = part == "symbols" ? "ipad-pro-12-9" : "iphone-15"
-    let readings = try catalogue().readings(of: ["\(part)*"], on: device, except: borne)
+    let readings = try catalogue().readings(of: Self.screens(part), on: device, except: borne)
     #expect(!readings.isEmpty)
     for reading in readings {
       let (file, text) = (Self.file(reading), reading.tree.text() + "\n")

@@ -77,5 +77,9 @@ private func merge(_ folders: [String], in scratch: Scratch) throws -> Run {
     in: scratch.url)
   #expect(run.status == 1)
   // Twelve of the button have changed, twelve of the card are declared no more.
-  #expect(run.output.hasPrefix("24 snapshots of 2 shards, 24 failures"), "\(run.output)")
+  #expect(run.output.contains("\n24 snapshots of 2 shards, 24 failures"), "\(run.output)")
+  // A cause reaches into both shards, and is told once.
+  #expect(
+    run.output.ranges(of: "Fixture/Button.swift:2 ").count == 1
+      && run.output.contains("12 of 12 cells of button"), "\(run.output)")
 }
