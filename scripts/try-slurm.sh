@@ -63,8 +63,11 @@ stop() {
   rm -rf "$work"
 }
 
-# As if its power were lost: the daemon and all that it runs.
+# As if its power were lost: what would tell of its jobs first, then the daemon and all that it runs.
 kill_node() {
+  for job in $(squeue --noheader --states=RUNNING --nodelist="$1" --format=%A); do
+    pkill -9 -f "slurmstepd: \[$job\." || true
+  done
   kill -9 "$(cat "$work/slurmd-$1.pid")"
   for process in $(grep -lsz "^SLURMD_NODENAME=$1\$" /proc/[0-9]*/environ | cut -d/ -f3); do
     kill -9 "$process" 2>/dev/null || true
