@@ -54,6 +54,7 @@ struct WorkerCommand: CatalogueCommand {
         }
         let job = try JSONDecoder().decode(CellJob.self, from: line)
         ProcessUsage.limit(seconds: seconds)
+        ProcessUsage.limit(megabytes: megabytes)
         let reply = painter.paint(job)
         fflush(nil)
         StandardError.print(WorkerProcess.endOfJob)

@@ -23,8 +23,17 @@ enum ProcessUsage {
     set(RLIMIT_CPU, UInt(seconds.rounded(.up)) + UInt(limit))
   }
 
-  /// Refuses this process more memory, in MB.
-  static func limit(megabytes: Int) { set(RLIMIT_DATA, UInt(megabytes) << 20) }
+  /// Refuses this process more memory than it holds and so many MB beyond: what earlier screens left in bounded
+  /// caches is not the next one's.
+  static func limit(megabytes: Int) { set(RLIMIT_DATA, dataBytes + UInt(megabytes) << 20) }
+
+  /// What counts against the limit of data, in bytes; 0 where the system does not say.
+  private static var dataBytes: UInt {
+    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+      .split(separator: " ")
+    guard let fields, fields.count > 5, let pages = UInt(fields[5]) else { return 0 }
+    return pages * UInt(sysconf(Int32(_SC_PAGESIZE)))
+  }
 
   /// The most stack that a process started by this one may use, in bytes.
   static var stackLimit: UInt {

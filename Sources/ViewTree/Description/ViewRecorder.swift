@@ -89,7 +89,7 @@ struct ViewRecorder {
     var own = element.name.flatMap(NodePath.viewName)
     for (index, path) in steps.enumerated() {
       switch path.step {
-      case .id(.id(let id)): place.id = "\(id.base)"
+      case .id(.id(let id)): place.id = id.written
       case .id: break
       case .settings:
         // What is set outermost is told last, as modifiers are.

@@ -127,7 +127,7 @@ class NodePath {
     case .type(let type):
       let name = Self.shortName(type)
       return before.isEmpty ? name : "\(before)/\(name)"
-    case .id(.id(let id)): return "\(before)[\(id.base)]"
+    case .id(.id(let id)): return "\(before)[\(id.written)]"
     case .id, .settings: return before
     }
   }
@@ -150,7 +150,7 @@ class NodePath {
   private final var name: String {
     switch step {
     case .type(let type): Self.shortName(type)
-    case .id(.id(let id)): "[\(id.base)]"
+    case .id(.id(let id)): "[\(id.written)]"
     case .id, .settings: ""
     }
   }
