@@ -7,7 +7,7 @@ struct RecordCommand: FilteringCommand {
     commandName: "record",
     abstract: "Approves the screens as they are.",
     discussion: """
-      Pictures of the guide's checklist devices are stored beside the lock, which has a line for \
+      Pictures of a usual phone and a usual tablet are stored beside the lock, which has a line for \
       every cell. What is approved already is not written again. With --mode never, exits with 1 \
       if there is something to approve. With --shard, the part goes into a folder of its own, and \
       snapshot merge puts all parts in place.
