@@ -4,7 +4,7 @@ import LayoutEngine
 struct LayerRole: ElementRole {
   /// Describes the layer; nil draws nothing.
   let layer: (CGRect) -> Layer?
-  /// Whether nothing shows outside of the element.
+  /// A Boolean value that indicates whether drawing ends at the element's shape.
   var clips = false
 
   func draw(_ element: Element, into painter: inout Painter) {
@@ -88,30 +88,58 @@ extension View {
     layer { _, _ in Layer(filters: [filter], items: []) }
   }
 
-  /// The view fainter, as one picture, from 0 to 1.
+  /// Sets the opacity of the view, flattened into one layer first.
+  ///
+  ///     Text("Draft").opacity(0.5)
+  ///
+  /// - Parameter opacity: The opacity, from 0 (transparent) to 1 (opaque).
+  /// - Returns: A view of the opacity.
   @inlinable
   public func opacity(_ opacity: Double) -> some View {
     modifier(MovingLayerModifier.opacity(opacity))
   }
 
-  /// The view in its room, but unseen.
+  /// Hides the view, which keeps its place in the layout.
   public func hidden() -> some View { opacity(0) }
 
-  /// Nothing outside of a shape.
+  /// Clips the view to a shape.
+  ///
+  ///     Image("Portrait").resizable().frame(width: 64, height: 64).clipShape(Circle())
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the view's frame.
+  ///   - style: The rule that tells the inside of the shape.
+  /// - Returns: A view clipped to the shape.
   @inlinable
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(LayerModifier.clip(shape, style))
   }
 
-  /// Nothing outside of the view's frame.
+  /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-  /// Nothing outside of the view's frame with rounded corners, of a radius in points.
+  /// Clips the view to its frame with rounded corners.
+  ///
+  ///     Image("Cover").cornerRadius(12)
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in points.
+  ///   - antialiased: A value that is accepted; edges are always smooth.
+  /// - Returns: A view with rounded corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// A shadow beneath the view; lengths are in points, the radius is the Gaussian's sigma.
+  /// Adds a shadow to the view.
+  ///
+  ///     RoundedRectangle(cornerRadius: 16).fill(.white).shadow(radius: 8, y: 4)
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow.
+  ///   - radius: The standard deviation of the blur, in points.
+  ///   - x: The horizontal offset of the shadow, in points.
+  ///   - y: The vertical offset of the shadow, in points, downwards.
+  /// - Returns: A view with a shadow.
   @inlinable
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
@@ -120,25 +148,37 @@ extension View {
     modifier(LayerModifier.shadow(color, radius: radius, x: x, y: y))
   }
 
-  /// The view blurred, by a radius in points.
+  /// Applies a Gaussian blur to the view.
+  ///
+  ///     Image("Backdrop").blur(radius: 20)
+  ///
+  /// - Parameters:
+  ///   - radius: The standard deviation of the blur, in points.
+  ///   - opaque: A Boolean value that indicates whether the edges stay opaque.
+  /// - Returns: A blurred view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     moving(radius) { radius, _, _ in
       Layer(filters: [.blur(radius: radius.quantized, opaque: opaque)], items: [])
     }
   }
 
+  /// Brightens the view, by an amount from -1 to 1; 0 changes nothing.
   public func brightness(_ amount: Double) -> some View {
     moving(amount) { .brightness($0) }
   }
+  /// Sets the contrast of the view; 1 changes nothing, 0 leaves grey.
   public func contrast(_ amount: Double) -> some View {
     moving(amount) { .contrast($0) }
   }
+  /// Sets the saturation of the view; 1 changes nothing, 0 leaves greys.
   public func saturation(_ amount: Double) -> some View {
     moving(amount) { .saturation($0) }
   }
+  /// Removes colour from the view, by an amount from 0 (unchanged) to 1 (grey).
   public func grayscale(_ amount: Double) -> some View {
     moving(amount) { .grayscale($0) }
   }
+  /// Rotates the hues of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some View {
     moving(angle.animatableData) { data, _, _ in
       var angle = angle
@@ -146,32 +186,48 @@ extension View {
       return Layer(filters: [.hueRotation(angle)], items: [])
     }
   }
+  /// Inverts the colours of the view.
   public func colorInvert() -> some View { filter(.colorInvert) }
+  /// Replaces the view by black of an opacity that is the luminance, so that dark colours become
+  /// transparent.
   public func luminanceToAlpha() -> some View { filter(.luminanceToAlpha) }
 
-  /// The view's colours multiplied with another.
+  /// Multiplies the colours of the view with a colour.
   public func colorMultiply(_ color: Color) -> some View {
     layer { _, environment in
       Layer(filters: [.colorMultiply(color.resolveColor(in: environment))], items: [])
     }
   }
 
-  /// How the view's colours combine with those beneath.
+  /// Sets the mode by which the view blends with what is behind it.
+  ///
+  ///     Image("Texture").blendMode(.multiply)
+  ///
+  /// - Parameter mode: The blend mode.
+  /// - Returns: A view that blends with what is behind it.
   public func blendMode(_ mode: BlendMode) -> some View {
     layer { _, _ in Layer(blendMode: mode, items: []) }
   }
 
-  /// The view as one picture, within which blend modes stay.
+  /// Flattens the view into one layer, to which later effects apply and beyond which blend modes do
+  /// not reach.
   public func compositingGroup() -> some View {
     layer { _, _ in Layer(isolated: true, items: []) }
   }
 
-  /// The view as one picture.
+  /// Flattens the view into one layer, as `compositingGroup()` does.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
     -> some View
   { compositingGroup() }
 
-  /// The view turned about a point; its room stays as it is.
+  /// Rotates the view about a point; its frame stays as it is.
+  ///
+  ///     Image(systemName: "arrow.up").rotationEffect(.degrees(45))
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The point of the view that stays in place.
+  /// - Returns: A rotated view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     moving(angle.animatableData) { data, rect, _ in
       var turn = angle
@@ -182,7 +238,13 @@ extension View {
     }
   }
 
-  /// The view scaled about a point; its room stays as it is.
+  /// Scales the view in each dimension, relative to a point; its frame stays as it is.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor; negative values mirror the view.
+  ///   - y: The vertical factor; negative values mirror the view.
+  ///   - anchor: The point of the view that stays in place.
+  /// - Returns: A scaled view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
@@ -195,17 +257,24 @@ extension View {
     }
   }
 
-  /// The view scaled about a point; its room stays as it is.
+  /// Scales the view by a factor, relative to a point; its frame stays as it is.
+  ///
+  ///     Button("Tap") {}.scaleEffect(isPressed ? 0.95 : 1)
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of both dimensions.
+  ///   - anchor: The point of the view that stays in place.
+  /// - Returns: A scaled view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The view scaled about a point; its room stays as it is.
+  /// Scales the view by the factors of a size, relative to a point; its frame stays as it is.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// The view changed by a transform; its room stays as it is.
+  /// Applies an affine transform to the view, about its top-left corner; its frame stays as it is.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     layer { rect, _ in
       Layer(
@@ -213,7 +282,7 @@ extension View {
     }
   }
 
-  /// The view mirrored where leading is right.
+  /// Mirrors the view horizontally in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layer { rect, environment in
       let flips = enabled && environment.layoutDirection == .rightToLeft
@@ -225,7 +294,7 @@ extension View {
   }
 }
 
-/// How colours of a drawing group are kept; Vitrine's are 8-bit sRGB.
+/// The working colour space of a drawing group, which is 8-bit sRGB here whatever it says.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// Draws its first child through the alpha of its second.
@@ -260,24 +329,39 @@ package struct MaskModifier<Mask: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// The view through the alpha of others.
+  /// Masks the view with the alpha channel of other views.
+  ///
+  ///     Text("Gradient").font(.largeTitle)
+  ///       .mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
+  ///
+  /// - Parameters:
+  ///   - alignment: The position of the mask in the view's frame.
+  ///   - mask: The views whose opacity becomes that of the view.
+  /// - Returns: A masked view.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment.pair))
   }
 
-  /// The view through the alpha of another.
+  /// Masks the view with the alpha channel of another view.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }
 
-  /// A frame of a style inside of the view's edges, in points.
+  /// Adds a border inside of the view's edges.
+  ///
+  ///     Text("Field").padding(8).border(.gray, width: 0.5)
+  ///
+  /// - Parameters:
+  ///   - content: The style of the border.
+  ///   - width: The thickness of the border, in points.
+  /// - Returns: A view with a border.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
 
-  /// A style over this view, in its size.
+  /// Layers a style in front of the view, in its size.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -287,14 +371,21 @@ extension View {
         ignoredEdges: edges.mask))
   }
 
-  /// A shape painted with a style over this view.
+  /// Layers a shape, filled with a style, in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay(shape.fill(style, style: fillStyle))
   }
 
-  /// A style behind this view, which reaches beyond the safe area that the view touches.
+  /// Layers a style behind the view, which extends beyond the safe area where the view touches it.
+  ///
+  ///     Text("Banner").padding().background(.thinMaterial)
+  ///
+  /// - Parameters:
+  ///   - style: The style to paint with.
+  ///   - edges: The edges at which the background ignores the safe area.
+  /// - Returns: A view with a background.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -304,12 +395,20 @@ extension View {
         ignoredEdges: edges.mask))
   }
 
-  /// The background style behind this view.
+  /// Layers the background style of the environment behind the view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// A shape painted with a style behind this view.
+  /// Layers a shape, filled with a style, behind the view.
+  ///
+  ///     Text("Tag").padding(6).background(.blue, in: Capsule())
+  ///
+  /// - Parameters:
+  ///   - style: The style to paint with.
+  ///   - shape: The shape, in the view's frame.
+  ///   - fillStyle: The rule that tells the inside of the shape.
+  /// - Returns: A view with a background.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -318,7 +417,7 @@ extension View {
         secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
   }
 
-  /// A shape painted with the background style behind this view.
+  /// Layers a shape, filled with the background style of the environment, behind the view.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -1,6 +1,6 @@
 /// A change of a view's look by its size; its room stays as it is.
 public nonisolated protocol GeometryEffect: Animatable, PrimitiveModifier {
-  /// What moves a view of a size in points.
+  /// Returns the transform of a view, from its size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -26,7 +26,7 @@ extension EnvironmentValues {
     set { self[Keys.Sensitive.self] = newValue }
   }
 
-  /// Whether texts and pictures are drawn as grey bars.
+  /// A Boolean value that indicates whether texts and images are drawn as placeholders.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder)
       || redactionReasons.contains(.privacy) && isPrivacySensitive
@@ -34,17 +34,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Texts and pictures below are drawn as grey bars of their size.
+  /// Adds a reason to redact the view: texts and images are drawn as grey placeholders.
+  ///
+  ///     ProfileCard(user: .sample).redacted(reason: .placeholder)
+  ///
+  /// - Parameter reason: The reason to redact.
+  /// - Returns: A redacted view.
   public func redacted(reason: RedactionReasons) -> some View {
     transformingEnvironment { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// Texts and pictures below are drawn as they are.
+  /// Removes the reasons to redact the view.
   public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
-  /// Whether the view is among what a reason of privacy hides.
+  /// Marks the view as sensitive, so that redaction for privacy hides it.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformingEnvironment { $0.isPrivacySensitive = sensitive }
   }
@@ -70,7 +75,7 @@ struct RedactedRole: ElementRole {
 }
 
 extension EnvironmentValues {
-  /// What draws a text or a picture: a bar where the surroundings hide content.
+  /// Returns the role that draws a text or an image: a placeholder where content is redacted.
   func redacting(_ role: some ElementRole) -> any ElementRole {
     guard isRedacted else { return role }
     let color = ForegroundStyle()._style(in: self).paint(in: .zero)?.color ?? .black

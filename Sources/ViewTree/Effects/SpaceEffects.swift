@@ -1,17 +1,19 @@
 extension View {
-  /// The view turned in space about an axis; its room stays as it is.
+  /// Rotates the view in three dimensions about an axis; its frame stays as it is.
   ///
-  /// The eye is as far away as the view's longer side over the perspective, as in SwiftUI: with a perspective
-  /// of 1 the far edge of a view that is turned by 60° is a good half as long as the near one. Edge-on,
-  /// nothing is seen.
+  /// The eye is as far away as the view's longer side over the perspective, as in SwiftUI: with a
+  /// perspective of 1 the far edge of a view that is turned by 60° is a good half as long as the
+  /// near one. Edge-on, nothing is seen.
+  ///
+  ///     Card().rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
   ///
   /// - Parameters:
-  ///   - angle: How far the view turns.
+  ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis, of any length; z points out of the screen.
-  ///   - anchor: Where the axis goes through the view.
-  ///   - anchorZ: How far in front of the view the axis lies, in points.
-  ///   - perspective: How near the eye is; 0 for an eye that is far away.
-  /// - Returns: The view, turned.
+  ///   - anchor: The point of the view that the axis goes through.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
+  ///   - perspective: The strength of the perspective, from 0 for an eye that is far away.
+  /// - Returns: A rotated view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -25,7 +27,7 @@ extension View {
     }
   }
 
-  /// The view seen by a projection from its top leading corner; its room stays as it is.
+  /// Applies a projection to the view, from its top-left corner; its frame stays as it is.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     layer { rect, _ in
       Layer(seenBy: transform.projection.about(CGPoint(x: rect.minX, y: rect.minY)))
@@ -117,7 +119,7 @@ extension Layer {
     }
   }
 
-  /// Whether the layer may bring into sight what lies outside of it.
+  /// A Boolean value that indicates whether the layer may move content into its bounds.
   var movesContent: Bool {
     !transform.isIdentity
       || filters.contains { if case .projection = $0 { true } else { false } }
@@ -125,11 +127,11 @@ extension Layer {
 }
 
 extension Projection {
-  /// What an eye before the screen sees of a turn in space.
+  /// Creates the projection of a rotation in space, as an eye in front of the screen sees it.
   ///
   /// Rodrigues' formula gives the matrix R = cos θ I + sin θ [u]× + (1 − cos θ) u uᵀ of the unit
-  /// axis u. Of a point v = (x, y, −depth) it makes (X, Y, Z) = R v + (0, 0, depth), and an eye at a distance
-  /// of 1/perspective sees that at (X, Y) / (1 − perspective · Z).
+  /// axis u. Of a point v = (x, y, −depth) it makes (X, Y, Z) = R v + (0, 0, depth), and an eye at
+  /// a distance of 1/perspective sees that at (X, Y) / (1 − perspective · Z).
   init(
     turnedBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), depth: CGFloat,
     perspective: CGFloat

@@ -41,34 +41,39 @@ extension VisualEffect {
     }
   }
 
-  /// The view fainter, from 0 to 1.
+  /// Sets the opacity of the view, from 0 (transparent) to 1 (opaque).
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding { _ in opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: []) }
   }
-  /// The view blurred, by a radius in points.
+  /// Applies a Gaussian blur to the view, of a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(.blur(radius: radius.quantized, opaque: opaque))
   }
+  /// Brightens the view, by an amount from -1 to 1; 0 changes nothing.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+  /// Sets the contrast of the view; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+  /// Sets the saturation of the view; 1 changes nothing, 0 leaves greys.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+  /// Removes colour from the view, by an amount from 0 to 1.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+  /// Rotates the hues of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
-  /// The view moved, in points.
+  /// Offsets the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(CGAffineTransform(translationX: x, y: y), about: .topLeading)
   }
-  /// The view moved, in points.
+  /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// The view turned about a point.
+  /// Rotates the view about a point.
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     adding(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
   }
-  /// The view turned in space.
+  /// Rotates the view in three dimensions about an axis.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -82,22 +87,29 @@ extension VisualEffect {
         ).about(anchor.point(in: rect)))
     }
   }
-  /// The view scaled about a point.
+  /// Scales the view in each dimension, relative to a point.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { adding(CGAffineTransform(scaleX: x, y: y), about: anchor) }
-  /// The view scaled about a point.
+  /// Scales the view by a factor, relative to a point.
   public func scaleEffect(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> some VisualEffect { scaleEffect(x: scale, y: scale, anchor: anchor) }
-  /// The view scaled about a point.
+  /// Scales the view by the factors of a size, relative to a point.
   public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some VisualEffect { scaleEffect(x: scale.width, y: scale.height, anchor: anchor) }
 }
 
 extension View {
-  /// Changes this view's look by where and how large it is; its room stays as it is.
+  /// Applies effects that depend on the view's geometry; its frame stays as it is.
+  ///
+  ///     Card().visualEffect { effect, geometry in
+  ///       effect.offset(x: geometry.frame(in: .global).minX / 4)
+  ///     }
+  ///
+  /// - Parameter effect: A closure that adds effects, from the view's geometry.
+  /// - Returns: A view with the effects.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -7,11 +7,17 @@ public struct ViewDimensions {
   public var width: CGFloat { dimensions.width }
   public var height: CGFloat { dimensions.height }
 
+  /// Returns the position of a vertical guide, in points from the view's leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { dimensions[guide.key] }
+  /// Returns the position of a horizontal guide, in points from the view's top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { dimensions[guide.key] }
+  /// Returns the position that a view set for a vertical guide, in points, or nil if it is the
+  /// default.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     dimensions[explicit: guide.key].map { CGFloat($0) }
   }
+  /// Returns the position that a view set for a horizontal guide, in points, or nil if it is the
+  /// default.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     dimensions[explicit: guide.key].map { CGFloat($0) }
   }
@@ -19,7 +25,7 @@ public struct ViewDimensions {
 
 /// A line of an app's own by which views are aligned.
 public protocol AlignmentID {
-  /// Where the line is in a view that says nothing of it.
+  /// Returns the position of the guide in a view that sets none, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -45,9 +51,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.horizontalCenter)
   public static let trailing = HorizontalAlignment(.trailing)
-  /// Where a list's separators begin; without it they begin beneath the row's first text.
+  /// A guide for the leading end of a list's separators; by default, that of the row's first text.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where a list's separators end.
+  /// A guide for the trailing end of a list's separators.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum SeparatorLeading: AlignmentID {
@@ -112,14 +118,34 @@ public struct Alignment: Equatable, Sendable {
 }
 
 extension View {
-  /// Moves a vertical line of this view.
+  /// Sets the position of a vertical alignment guide of the view.
+  ///
+  ///     VStack(alignment: .leading) {
+  ///       Text("Title")
+  ///       Text("Indented").alignmentGuide(.leading) { _ in -16 }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - guide: The guide to set, such as `.leading`.
+  ///   - computeValue: A closure that returns the position in points, from the view's dimensions.
+  /// - Returns: A view whose guide lies at the computed position.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(GuideModifier(key: guide.key, value: computeValue))
   }
 
-  /// Moves a horizontal line of this view.
+  /// Sets the position of a horizontal alignment guide of the view.
+  ///
+  ///     HStack(alignment: .top) {
+  ///       Image(systemName: "star").alignmentGuide(.top) { $0[VerticalAlignment.center] }
+  ///       Text("Two\nlines")
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - guide: The guide to set, such as `.firstTextBaseline`.
+  ///   - computeValue: A closure that returns the position in points, from the view's dimensions.
+  /// - Returns: A view whose guide lies at the computed position.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,21 +1,47 @@
 import LayoutEngine
 
 extension View {
-  /// A box as long as the container around, which is the window or the nearest scroll view.
+  /// Sizes the view to its container, which is the window or the nearest scroll view.
+  ///
+  ///     ScrollView(.horizontal) {
+  ///       LazyHStack { ForEach(pages) { Page($0).containerRelativeFrame(.horizontal) } }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - axes: The axes in which the frame takes the container's length.
+  ///   - alignment: The position of the view in the frame.
+  /// - Returns: A view in a frame as long as its container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// A box of a length made of the container's.
+  /// Sizes the view to a length computed from that of its container, in points.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes in which the length is computed.
+  ///   - alignment: The position of the view in the frame.
+  ///   - length: A closure that returns the frame's length, from the container's length and the
+  ///     axis.
+  /// - Returns: A view in a frame of the computed length.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// A box of so many of a container's equal parts, with points between them.
+  /// Sizes the view to a number of equal parts of its container.
+  ///
+  ///     Card().containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 12)
+  ///
+  /// - Parameters:
+  ///   - axes: The axes to divide.
+  ///   - count: The number of parts that the container is divided into.
+  ///   - span: The number of parts that the frame takes.
+  ///   - spacing: The distance between two parts, in points.
+  ///   - alignment: The position of the view in the frame.
+  /// - Returns: A view in a frame of the given number of parts.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A rule of an app's own for measuring and placing views.
 public protocol Layout: Animatable {
-  /// What is kept between measuring and placing.
+  /// The type of the values that a layout caches between measuring and placing.
   associatedtype Cache = Void
 
   /// Views as the layout sees them.
@@ -43,7 +43,7 @@ public protocol Layout: Animatable {
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
-/// What is true of a layout whatever its views.
+/// The properties of a layout that do not depend on its views.
 public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
 
@@ -75,6 +75,7 @@ public struct ViewSpacing: Sendable {
 }
 
 extension Layout where Cache == Void {
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -83,20 +84,24 @@ extension Layout {
 
   public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// Returns nil: by default, a layout merges the guides of its views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Returns nil: by default, a layout merges the guides of its views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Returns the default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
   /// The views in this layout.
@@ -160,10 +165,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { nodes.count }
 
+  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(node: nodes[index], parent: parent)
   }
 
+  /// Returns the subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(nodes: Array(nodes[bounds]), parent: parent, layoutDirection: layoutDirection)
   }
@@ -177,7 +184,12 @@ public protocol LayoutValueKey {
 }
 
 extension View {
-  /// Gives the layout around this view a value.
+  /// Sets a value that the layout around the view reads from its subview.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value to associate with the view.
+  /// - Returns: A view that carries the value.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitsModifier { $0.values[ObjectIdentifier(key)] = value })
   }
@@ -279,6 +291,7 @@ public struct AnyLayout: Layout {
 
   public var _stackOrientation: Axis? { box._stackOrientation }
 
+  /// Creates the cache of the layout that this one wraps.
   public func makeCache(subviews: Subviews) -> Any { Self.cache(box, subviews) }
 
   private static func cache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any {

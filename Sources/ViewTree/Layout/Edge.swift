@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// One side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  /// An edge of a rectangle; leading and trailing follow the direction of the language.
   case top, leading, bottom, trailing
 
   /// Some sides of a rectangle.
@@ -29,6 +30,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// A horizontal side of a rectangle.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// A horizontal edge, which follows the direction of the language.
   case leading, trailing
 
   /// Some horizontal sides.
@@ -46,6 +48,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// A vertical side of a rectangle.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// A vertical edge.
   case top, bottom
 
   /// Some vertical sides.
@@ -104,6 +107,7 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// A direction of layout.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// One of the two dimensions of the layout.
   case horizontal, vertical
 
   /// Some directions.

@@ -1,15 +1,24 @@
 import LayoutEngine
 
+/// The main axis of a flex container, and its direction.
 public typealias FlexDirection = LayoutEngine.FlexDirection
+/// A value that indicates whether a flex container breaks its items into lines.
 public typealias FlexWrap = LayoutEngine.FlexWrap
+/// The distribution of the free space among items or lines of a flex container.
 public typealias FlexContentAlignment = LayoutEngine.ContentAlignment
+/// The alignment of an item across its line.
 public typealias FlexItemAlignment = LayoutEngine.ItemAlignment
+/// A length of a flex item: automatic, in points, or a fraction of the container.
 public typealias FlexLength = LayoutEngine.Dimension
 
-/// Views as CSS's flexbox lays them out: what the stacks of SwiftUI cannot say.
+/// A container that arranges views as CSS flexbox does.
 ///
 /// As a block in CSS, the box is as wide as it is offered. An axis pointing up or down follows the
 /// content unless `fillsHeight` makes the height offered definite.
+///
+///     Flex(.row, wrap: .wrap, columnGap: 8, rowGap: 8) {
+///       ForEach(tags, id: \.self) { Text($0).flex(grow: 1) }
+///     }
 public struct Flex<Content: View>: PrimitiveView {
   private let style: LayoutEngine.Style
   private let fillsHeight: Bool
@@ -43,7 +52,17 @@ public struct Flex<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// How the view grows and shrinks in its flex container, as CSS's `flex`.
+  /// Sets the flexibility of the view within a flex container, as CSS's `flex` does.
+  ///
+  ///     Flex { Sidebar().flex(shrink: 0); Content().flex(grow: 1) }
+  ///
+  /// - Parameters:
+  ///   - grow: The share of the free space that the view takes, from 0.
+  ///   - shrink: The share of the missing space that the view gives up, from 0.
+  ///   - basis: The length of the view before it grows or shrinks.
+  ///   - alignSelf: The alignment across the line.
+  ///   - order: The place among the siblings, the lowest first.
+  /// - Returns: A view with the flexibility set.
   public func flex(
     grow: Double = 0, shrink: Double = 1, basis: FlexLength = .auto,
     alignSelf: FlexItemAlignment = .auto, order: Int32 = 0

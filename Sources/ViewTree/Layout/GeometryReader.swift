@@ -1,6 +1,10 @@
 import LayoutEngine
 
-/// Content that is made when its size is known.
+/// A container that defines its content as a function of its own size and position.
+///
+///     GeometryReader { geometry in
+///       Rectangle().frame(width: geometry.size.width * progress)
+///     }
 public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content from the room that there is.
   public var content: (GeometryProxy) -> Content
@@ -30,12 +34,12 @@ public struct GeometryProxy {
   /// In points.
   public var size: CGSize { CGSize(width: node.frame.width, height: node.frame.height) }
 
-  /// What of the view lies outside of the safe area, in points.
+  /// The safe area insets of the container, in points.
   public var safeAreaInsets: EdgeInsets {
     EdgeInsets(node.context.reach(beyond: node.frame), environment.layoutDirection)
   }
 
-  /// The view's frame in a coordinate space, in points.
+  /// Returns the frame of the container, in points of a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
     let frame = node.frame
     let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
@@ -48,7 +52,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The view's frame in a coordinate space, in points.
+  /// Returns the frame of the container, in points of a coordinate space.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
@@ -63,13 +67,14 @@ public struct GeometryProxy {
       height: frame.height)
   }
 
+  /// Returns the value of an anchor, in points of the container's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(anchor.element.rect.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY))
   }
 }
 
 extension PlacementContext {
-  /// How far hardware and bars reach around a frame, where it touches the safe area.
+  /// Returns how far hardware and bars reach over each edge of a frame, in points.
   fileprivate func reach(beyond frame: Rect) -> Edges {
     let within = insets(in: frame)
     func edge(_ touches: Bool, _ beyond: Double, _ within: Double) -> Double {
@@ -85,8 +90,11 @@ extension PlacementContext {
 
 /// Coordinates in which a place is given.
 public enum CoordinateSpace: Hashable {
+  /// The coordinates of the window.
   case global
+  /// The coordinates of the view itself.
   case local
+  /// The coordinates of a view that has given them a name.
   case named(AnyHashable)
 }
 
@@ -107,7 +115,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view's own coordinates.
+/// The coordinate space of the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
@@ -176,19 +184,32 @@ package struct CoordinateSpaceModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Names this view's coordinates for the views below.
+  /// Names the coordinate space of the view, for its descendants to measure in.
   public func coordinateSpace(name: some Hashable) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  /// Names this view's coordinates for the views below.
+  /// Names the coordinate space of the view, for its descendants to measure in.
+  ///
+  ///     ScrollView { Content() }.coordinateSpace(.named("scroll"))
+  ///
+  /// - Parameter space: A named coordinate space.
+  /// - Returns: A view whose coordinates have a name.
   public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     var name = AnyHashable("")
     if case .named(let given) = space.coordinateSpace { name = given }
     return modifier(CoordinateSpaceModifier(name: name))
   }
 
-  /// Calls a closure when something of this view's geometry has changed.
+  /// Performs an action when a value derived from the view's geometry changes.
+  ///
+  ///     Text("Title").onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 }
+  ///
+  /// - Parameters:
+  ///   - type: The type of the derived value.
+  ///   - transform: A closure that derives the value from the geometry.
+  ///   - action: A closure that receives the new value.
+  /// - Returns: A view that observes its geometry.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -196,7 +217,7 @@ extension View {
     modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
   }
 
-  /// Calls a closure with the old and the new value when this view's geometry has changed.
+  /// Performs an action with the old and the new value derived from the view's geometry.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void

@@ -1,6 +1,11 @@
 import LayoutEngine
 
-/// Rows of cells whose columns share their widths.
+/// A container that arranges views in rows and in columns of shared widths.
+///
+///     Grid(alignment: .leading, horizontalSpacing: 12) {
+///       GridRow { Text("Name"); Text("Ada") }
+///       GridRow { Text("Born"); Text("1815") }
+///     }
 public struct Grid<Content: View>: PrimitiveView {
   let layout: TableLayout
   let content: Content
@@ -23,7 +28,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a grid.
+/// A row of cells in a grid.
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
@@ -46,12 +51,22 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// The columns that a cell takes.
+  /// Sets the number of columns that the view spans as a cell of a grid.
+  ///
+  ///     GridRow { Text("Total").gridCellColumns(2) }
+  ///
+  /// - Parameter count: The number of columns.
+  /// - Returns: A cell that spans the columns.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitsModifier { $0.gridColumns = max(1, count) })
   }
 
-  /// The axes in which a cell does not widen its column or row.
+  /// Excludes the view from sizing its column or row in the given axes.
+  ///
+  ///     Divider().gridCellUnsizedAxes(.horizontal)
+  ///
+  /// - Parameter axes: The axes in which the cell takes space but asks for none.
+  /// - Returns: A cell that does not size its tracks.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       TraitsModifier {
@@ -60,12 +75,12 @@ extension View {
       })
   }
 
-  /// Where a cell's content lies in its cell.
+  /// Sets the point of the cell at which its content is aligned.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitsModifier { $0.gridAnchor = Point(x: anchor.x, y: anchor.y) })
   }
 
-  /// How the cells of this cell's column are aligned.
+  /// Sets the alignment of all cells in the column of the view.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(TraitsModifier { $0.gridColumnAlignment = guide.key })
   }

@@ -38,7 +38,14 @@ package struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Views over this one, in its size.
+  /// Layers views in front of the view, in its size.
+  ///
+  ///     Image("Photo").overlay(alignment: .bottomTrailing) { Text("4:32").padding(4) }
+  ///
+  /// - Parameters:
+  ///   - alignment: The position of the views in the view's frame.
+  ///   - content: The views to draw in front.
+  /// - Returns: A view with an overlay.
   @inlinable
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -47,7 +54,7 @@ extension View {
       SecondaryModifier(secondary: content(), alignment: alignment.pair, isBehind: false))
   }
 
-  /// A view over this one, in its size.
+  /// Layers a view in front of the view, in its size.
   @inlinable @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -55,7 +62,14 @@ extension View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment.pair, isBehind: false))
   }
 
-  /// Views behind this one, in its size.
+  /// Layers views behind the view, in its size.
+  ///
+  ///     Text("Badge").padding(8).background { Capsule().fill(.yellow) }
+  ///
+  /// - Parameters:
+  ///   - alignment: The position of the views in the view's frame.
+  ///   - content: The views to draw behind.
+  /// - Returns: A view with a background.
   @inlinable
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -63,7 +77,7 @@ extension View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment.pair, isBehind: true))
   }
 
-  /// A view behind this one, in its size.
+  /// Layers a view behind the view, in its size.
   @inlinable @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

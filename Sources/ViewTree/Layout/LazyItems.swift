@@ -66,7 +66,7 @@ private enum LazyLimitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much of a scroll view's content shows, in points from its beginning; nil outside.
+  /// The part of a scroll view's content that shows, in points from its start; nil outside of one.
   var lazyLimit: CGSize? {
     get { self[LazyLimitKey.self] }
     set { self[LazyLimitKey.self] = newValue }

@@ -1,6 +1,8 @@
 import LayoutEngine
 
-/// A column whose views are made as they come into sight.
+/// A stack that arranges views vertically and creates them as they scroll into sight.
+///
+///     ScrollView { LazyVStack { ForEach(messages) { MessageRow($0) } } }
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -29,7 +31,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// A row whose views are made as they come into sight.
+/// A stack that arranges views horizontally and creates them as they scroll into sight.
+///
+///     ScrollView(.horizontal) { LazyHStack(spacing: 12) { ForEach(photos) { Thumbnail($0) } } }
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -71,10 +75,13 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
-  /// How long a track is, in points.
+  /// The size of a track in a lazy grid, in points.
   public enum Size: Sendable {
+    /// A single track of a fixed length.
     case fixed(CGFloat)
+    /// A single track whose length lies between limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many tracks as fit, each at least as long as the minimum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -99,7 +106,10 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views that fill columns of given widths, row after row.
+/// A container that arranges views in a vertically growing grid, by columns of given widths.
+///
+///     let columns = [GridItem(.adaptive(minimum: 80))]
+///     LazyVGrid(columns: columns, spacing: 8) { ForEach(icons) { IconCell($0) } }
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -125,7 +135,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views that fill rows of given heights, column after column.
+/// A container that arranges views in a horizontally growing grid, by rows of given heights.
+///
+///     LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { ForEach(tags) { Tag($0) } }
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment

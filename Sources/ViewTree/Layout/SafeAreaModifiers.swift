@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What narrows the safe area.
+/// The parts of the safe area: those of bars and hardware, and that of the keyboard.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -38,19 +38,36 @@ package struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// The view reaches beyond the safe area at some edges.
+  /// Extends the view beyond the safe area at some edges.
+  ///
+  ///     Color.teal.ignoresSafeArea(edges: .top)
+  ///
+  /// - Parameters:
+  ///   - regions: The parts of the safe area to ignore.
+  ///   - edges: The edges at which the view is extended.
+  /// - Returns: A view that reaches beyond the safe area.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     layout(SafeAreaLayout(edges: edges.mask, regions: regions.regions))
   }
 
-  /// The view reaches beyond the safe area at some edges.
+  /// Extends the view beyond the safe area of bars and hardware at some edges.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }
 
-  /// A bar above or below this view, which scrolls beneath it.
+  /// Places a bar above or below the view, whose content scrolls beneath it.
+  ///
+  ///     List(items) { Row($0) }
+  ///       .safeAreaInset(edge: .bottom) { PlayerBar() }
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The position of the bar along the edge.
+  ///   - spacing: The distance between bar and content, in points, or nil for the default.
+  ///   - content: The bar.
+  /// - Returns: A view whose safe area ends at the bar.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -61,7 +78,7 @@ extension View {
         bar: content()))
   }
 
-  /// A bar beside this view, which scrolls beneath it.
+  /// Places a bar beside the view, whose content scrolls beneath it.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -72,17 +89,17 @@ extension View {
         spacing: spacing ?? 0, bar: content()))
   }
 
-  /// Insets that scrolling content runs beneath, in points.
+  /// Adds insets to the safe area of the view, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     layout(SafeAreaPaddingLayout(insets.logical))
   }
 
-  /// Insets at some edges that scrolling content runs beneath, in points; nil for the usual 16.
+  /// Adds an equal inset to some edges of the safe area, in points; nil for the default of 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Insets that scrolling content runs beneath, in points.
+  /// Adds an equal inset to all edges of the safe area, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(.all, length))
   }

@@ -9,7 +9,7 @@ package struct ScrollDestination: Equatable {
   }
 
   package let place: Place
-  /// Where the view comes to lie in the scroll view; nil moves no more than is needed.
+  /// The point of the scroll view at which the target is aligned; nil scrolls the least distance.
   package let anchor: UnitPoint?
   /// Tells a wish from an equal one before it.
   package let number: Int
@@ -33,20 +33,20 @@ package final class ScrollWish {
   }
 }
 
-/// What views around a scroll view ask of it.
+/// The settings that a scroll view takes from the views around it.
 package struct ScrollSettings {
   package var contentMargins = EdgeInsets()
   package var isDisabled = false
   package var isClipDisabled = false
-  /// Which part of long content shows at first.
+  /// The part of the content that is visible at first.
   package var anchor: UnitPoint?
   /// A place that the app keeps.
   package var position: ScrollDestination?
   /// A place that somebody asks for.
   package var wish: ScrollWish?
-  /// What stands above the content, such as a spinner while it reloads.
+  /// A view above the content, such as the spinner of a refresh.
   package var header: AnyView?
-  /// Whether indicators may show; stills show none.
+  /// A Boolean value that indicates whether indicators may appear; stills show none.
   package var indicators = true
 
   /// Creates no demands.
@@ -64,7 +64,7 @@ private enum ScrollSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What views above ask of the scroll views below.
+  /// The settings for the scroll views below.
   package var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }

@@ -1,6 +1,10 @@
 import LayoutEngine
 
-/// Content that is larger than its room.
+/// A scrollable container.
+///
+///     ScrollView(.horizontal, showsIndicators: false) {
+///       HStack { ForEach(cards) { CardView($0) } }
+///     }
 public struct ScrollView<Content: View>: PrimitiveView {
   public var content: Content
   public var axes: Axis.Set
@@ -89,10 +93,11 @@ extension EnvironmentValues {
   }
 }
 
-/// How far a scroll view is scrolled, from pass to pass.
+/// The scroll offset of a scroll view, which lasts from pass to pass.
 final class ScrollPositionBox {
   private(set) var offset = CGPoint.zero
-  /// Whether somebody has scrolled, so that the first position no longer counts.
+  /// A Boolean value that indicates whether a user has scrolled, so that the initial position no
+  /// longer applies.
   private(set) var isTouched = false
   /// The last wish that was followed.
   private(set) var followed: ScrollDestination?

@@ -1,6 +1,12 @@
 import LayoutEngine
 
-/// Views side by side.
+/// A container that arranges its views in a horizontal line.
+///
+///     HStack(alignment: .firstTextBaseline, spacing: 8) {
+///       Text("Total")
+///       Spacer()
+///       Text("€12").bold()
+///     }
 public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
@@ -23,7 +29,12 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views on top of each other, from top to bottom.
+/// A container that arranges its views in a vertical line.
+///
+///     VStack(alignment: .leading, spacing: 4) {
+///       Text("Title").font(.headline)
+///       Text("Subtitle").foregroundStyle(.secondary)
+///     }
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
@@ -46,7 +57,12 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in layers, the first at the back.
+/// A container that layers its views, the first at the back.
+///
+///     ZStack(alignment: .bottomLeading) {
+///       Image("Cover")
+///       Text("Caption").padding()
+///     }
 public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content

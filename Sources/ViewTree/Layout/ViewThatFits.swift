@@ -1,6 +1,11 @@
 import LayoutEngine
 
-/// The first of several views that fits.
+/// A container that shows the first of several views that fits the proposed space.
+///
+///     ViewThatFits(in: .horizontal) {
+///       HStack { Details() }
+///       VStack { Details() }
+///     }
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content

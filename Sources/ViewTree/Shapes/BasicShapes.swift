@@ -1,16 +1,21 @@
-/// A rectangle.
+/// A rectangle aligned to its frame.
+///
+///     Rectangle().fill(.blue).frame(width: 100, height: 50)
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// Returns the rectangle inset by an amount, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBox(base: self, amount: amount)
   }
 }
 
-/// A rectangle with equal rounded corners.
+/// A rectangle with rounded corners of one size.
+///
+///     RoundedRectangle(cornerRadius: 12).stroke(.gray, lineWidth: 1)
 public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -29,6 +34,7 @@ public struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// Returns the shape inset by an amount, in points; its corners keep the same centre.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBox(
       base: RoundedRectangle(
@@ -55,7 +61,9 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle with rounded corners of their own.
+/// A rectangle with rounded corners of different radii.
+///
+///     UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16).fill(.white)
 public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -89,6 +97,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         style: style))
   }
 
+  /// Returns the shape inset by an amount, in points; its corners keep the same centre.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     let radii = cornerRadii
     return InsetBox(
@@ -100,7 +109,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose short sides are round.
+/// A rectangle whose shorter sides are semicircles.
+///
+///     Text("Tag").padding(8).background(Capsule().fill(.yellow))
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
@@ -111,12 +122,15 @@ public struct Capsule: InsettableShape {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
+  /// Returns the capsule inset by an amount, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBox(base: self, amount: amount)
   }
 }
 
-/// The largest circle in the middle of a rectangle.
+/// A circle centred in its frame, as large as the shorter side.
+///
+///     Circle().trim(from: 0, to: 0.75).stroke(.green, lineWidth: 8)
 public struct Circle: InsettableShape {
   /// Creates a circle.
   public nonisolated init() {}
@@ -134,30 +148,35 @@ public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
+  /// Returns the circle inset by an amount, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBox(base: self, amount: amount)
   }
 }
 
-/// An ellipse that touches the sides of its rectangle.
+/// An ellipse that touches the sides of its frame.
+///
+///     Ellipse().fill(.purple).frame(width: 120, height: 60)
 public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+  /// Returns the ellipse inset by an amount, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBox(base: self, amount: amount)
   }
 }
 
-/// The rectangle of the container around; on a screen without one, a rectangle.
+/// A shape that takes that of its container, which is a rectangle on a screen without one.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// Returns the shape inset by an amount, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBox(base: self, amount: amount)
   }
@@ -177,7 +196,9 @@ struct InsetBox<Base: Shape>: InsettableShape {
   }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
+///
+///     let shape = isRound ? AnyShape(Circle()) : AnyShape(Rectangle())
 public struct AnyShape: Shape {
   private let base: any Shape
 

@@ -1,20 +1,27 @@
 extension Shape {
-  /// What lies in this shape and in another.
+  /// Returns the region that lies in both shapes.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What lies in this shape or in another.
+  /// Returns the region that lies in either shape.
+  ///
+  ///     Circle().union(Rectangle().offset(y: 40)).fill(.mint)
+  ///
+  /// - Parameters:
+  ///   - other: The shape to add.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule tells the inside of both.
+  /// - Returns: A shape of both regions.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What lies in this shape and not in another.
+  /// Returns the region of this shape without that of another.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What lies in one of this shape and another alone.
+  /// Returns the region that lies in one of the two shapes alone.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

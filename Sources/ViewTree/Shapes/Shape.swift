@@ -6,11 +6,11 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
   /// The size that the shape takes when it is offered a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Whether the shape means its outline or its inside.
+  /// The role of the shape, which tells whether its outline or its inside is meant.
   static var role: ShapeRole { get }
 }
 
-/// What a shape is used as.
+/// The role of a shape.
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 extension Shape {
@@ -34,7 +34,7 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape with the paints that it is drawn with, the first beneath.
+/// A shape with the styles that it is drawn with, the first at the back.
 public struct _ShapeView<Content: Shape>: PrimitiveView {
   @usableFromInline let shape: Content
   @usableFromInline var layers: [ShapeLayer]
@@ -77,7 +77,7 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
   }
 }
 
-/// What a shape is painted with.
+/// A style that a shape is painted with.
 ///
 /// It is no part of the shape's view: of a type within a generic one, each array looks up its own
 /// type.

@@ -176,7 +176,7 @@ extension _ShapeView {
 /// A shape whose outline is changed.
 struct TransformedShape<Base: Shape>: Shape {
   let base: Base
-  /// What the change depends on and may be on its way.
+  /// The values that the transform depends on, which may be animated.
   nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat>
   let change: @Sendable (Path, CGRect, AnimatablePair<CGFloat, CGFloat>) -> Path
 

@@ -1,6 +1,6 @@
 /// A colour that may depend on its surroundings: scheme, contrast, tint.
 public struct Color: Hashable, Sendable {
-  /// How components are to be read.
+  /// The colour space in which components are given.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   indirect enum Source: Hashable, Sendable {

@@ -130,7 +130,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
-  /// What marks a selection: the tint.
+  /// A style that marks a selection, which is the tint.
   public static var selection: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -139,7 +139,7 @@ extension ShapeStyle where Self == SystemColorStyle {
   public static var placeholder: SystemColorStyle { SystemColorStyle(name: "placeholderText") }
   public static var link: SystemColorStyle { SystemColorStyle(name: "link") }
   public static var fill: SystemColorStyle { SystemColorStyle(name: "systemFill") }
-  /// What a window is painted with beneath its content.
+  /// The style of a window's background, beneath its content.
   public static var windowBackground: SystemColorStyle {
     SystemColorStyle(name: "systemBackground")
   }

@@ -3,7 +3,7 @@
 ///     MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
 ///                  colors: [.red, .orange, .purple, .blue])
 public struct MeshGradient: ShapeStyle {
-  /// Where the vertices are.
+  /// The positions of the vertices.
   public enum Locations: Hashable, Sendable {
     /// By fractions of the room.
     case points([SIMD2<Float>])
@@ -20,7 +20,9 @@ public struct MeshGradient: ShapeStyle {
 
   /// The colours of the vertices.
   public enum Colors: Hashable, Sendable {
+    /// The colours of the vertices.
     case colors([Color])
+    /// The colours of the vertices, already resolved.
     case resolvedColors([Color.Resolved])
   }
 
@@ -47,9 +49,9 @@ public struct MeshGradient: ShapeStyle {
   public var height: Int
   public var locations: Locations
   public var colors: Colors
-  /// What is painted outside of the net.
+  /// The colour outside of the mesh.
   public var background: Color
-  /// Whether colours change smoothly across the vertices too.
+  /// A Boolean value that indicates whether colours change smoothly across the vertices.
   public var smoothsColors: Bool
 
   /// Creates a net of columns and rows of vertices, row by row from the top.
@@ -95,7 +97,7 @@ public struct MeshGradient: ShapeStyle {
 extension MeshGradient: View { public var body: some View { StyleView(style: self) } }
 
 extension Gradient {
-  /// Where colours are mixed; Vitrine mixes in sRGB.
+  /// The colour space in which a gradient is interpolated; Vitrine interpolates in sRGB.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     public static let device = ColorSpace(name: "device")

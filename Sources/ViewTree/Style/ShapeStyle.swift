@@ -1,17 +1,21 @@
-/// What shapes and texts are painted with.
+/// A colour, gradient, material or other pattern that shapes and texts are painted with.
+///
+///     Circle().fill(.tint)
+///     Text("Sale").foregroundStyle(.red.gradient)
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style in an environment, for styles that are made of others.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What is painted in an environment; styles made of others need not say.
+  /// Returns the style resolved in an environment; styles made of others need not implement it.
   func _style(in environment: EnvironmentValues) -> ResolvedStyle
 
   /// The style where views below are painted with it: a level of the foreground is one of what was set before.
   func _foreground(in environment: EnvironmentValues) -> any ShapeStyle
 
-  /// Whether what is painted depends on the foreground of the surroundings.
+  /// A Boolean value that indicates whether the style depends on the foreground of its
+  /// surroundings.
   var _asksForForeground: Bool { get }
 }
 
@@ -28,6 +32,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Stops the program: a style that paints itself resolves to no other.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) paints itself: it resolves to no other style")
   }
@@ -35,15 +40,23 @@ extension ShapeStyle where Resolved == Never {
 
 /// A style whose colours are known, but not yet the rectangle that it is painted in.
 public enum ResolvedStyle: Sendable {
+  /// A single colour.
   case color(RGBAColor)
+  /// A linear gradient between two points.
   case linear([ColorStop], UnitPoint, UnitPoint)
+  /// A radial gradient about a point, between two radii in points.
   case radial([ColorStop], UnitPoint, CGFloat, CGFloat)
+  /// An elliptical gradient about a point, between two radii as fractions of the frame.
   case elliptical([ColorStop], UnitPoint, CGFloat, CGFloat)
+  /// An angular gradient about a point, between two angles.
   case angular([ColorStop], UnitPoint, Angle, Angle)
+  /// An image that repeats, of a size in points.
   case image(ImageReference, CGSize)
   /// Colours of a net of vertices, by fractions of the rectangle.
   case mesh(MeshNet)
+  /// A material, through which what is behind is seen blurred.
   case material(MaterialThickness, MaterialScheme)
+  /// A style with shadows.
   indirect case shadowed(ResolvedStyle, [StyleShadow])
 
   /// A shadow that a style brings with it.

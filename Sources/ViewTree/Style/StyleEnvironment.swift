@@ -52,34 +52,51 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What texts, symbols and shapes below are painted with.
+  /// Sets the style of texts, symbols and shapes in the view.
+  ///
+  ///     Label("Favourite", systemImage: "heart.fill").foregroundStyle(.pink)
+  ///
+  /// - Parameter style: A colour, gradient or other style.
+  /// - Returns: A view of the foreground style.
   @inlinable
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { $0.setForeground([style]) })
   }
 
-  /// What the two levels below are painted with.
+  /// Sets the primary and secondary style of the view.
+  ///
+  ///     Image(systemName: "person.badge.plus").foregroundStyle(.blue, .gray)
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
+  /// - Returns: A view of both foreground styles.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     transformingEnvironment { $0.setForeground([primary, secondary]) }
   }
 
-  /// What the three levels below are painted with.
+  /// Sets the primary, secondary and tertiary style of the view.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     transformingEnvironment { $0.setForeground([primary, secondary, tertiary]) }
   }
 
-  /// The colour of texts, symbols and shapes below; nil for the usual one.
+  /// Sets the colour of texts, symbols and shapes in the view; nil for the default.
   public func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment { environment in
       environment.foregroundStyles = color.map { [$0] } ?? []
     }
   }
 
-  /// The tint of controls below.
+  /// Sets the tint of the controls in the view.
+  ///
+  ///     Toggle("Wi-Fi", isOn: $isOn).tint(.orange)
+  ///
+  /// - Parameter tint: The colour, or nil for the accent colour.
+  /// - Returns: A view of the tint.
   public func tint(_ tint: Color?) -> some View {
     transformingEnvironment {
       $0.tint = tint
@@ -88,7 +105,7 @@ extension View {
     }
   }
 
-  /// The tint of controls below.
+  /// Sets the style that tints the controls in the view.
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     transformingEnvironment { environment in
       environment.tintStyle = AnyShapeStyle(tint)
@@ -97,7 +114,7 @@ extension View {
     }
   }
 
-  /// The accent colour below.
+  /// Sets the accent colour of the view; nil for that of the surroundings.
   public func accentColor(_ color: Color?) -> some View {
     transformingEnvironment {
       $0.accentColor = color
@@ -106,7 +123,7 @@ extension View {
     }
   }
 
-  /// What `BackgroundStyle` paints below.
+  /// Sets the style that `BackgroundStyle` and `background()` paint in the view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }

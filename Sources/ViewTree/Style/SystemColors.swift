@@ -24,7 +24,7 @@ struct SystemColors: Sendable {
   static let shared = SystemColors()
   /// Each colour by the number of its appearance.
   private let colors: [String: [RGBAColor?]]
-  /// Those of the labels, by level, for each text asks for one.
+  /// The colours of labels by level, apart since each text asks for one.
   private let labels: [[RGBAColor?]?]
 
   /// The labels that stand for the levels of the foreground where none is set (HIG, Color).
@@ -79,7 +79,7 @@ struct SystemColors: Sendable {
     return appearances?[index] ?? RGBAColor(red: 1, green: 0, blue: 1)
   }
 
-  /// Whether a colour is one of the table's in any appearance, to half a step of 255.
+  /// Returns whether the table has a colour in any appearance, to half a step of 255.
   fileprivate func contains(_ color: RGBAColor) -> Bool {
     colors.values.contains { $0.contains { $0?.isNear(color) == true } }
   }
@@ -97,7 +97,7 @@ extension Color {
 }
 
 extension RGBAColor {
-  /// Whether the system has the colour in its table, in one appearance or another.
+  /// A Boolean value that indicates whether the colour is one of the system's, in any appearance.
   package var isSystemColor: Bool { SystemColors.shared.contains(self) }
 
   fileprivate func isNear(_ other: RGBAColor) -> Bool {

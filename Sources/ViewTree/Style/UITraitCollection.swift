@@ -1,7 +1,7 @@
 /// An appearance, light or dark, under UIKit's name.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
 
-/// What a dynamic colour of UIKit's may depend on.
+/// The traits that a dynamic colour of UIKit depends on.
 public struct UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 }

@@ -1,11 +1,13 @@
 /// The size of text that a person has chosen.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  /// The standard sizes, of which `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The accessibility sizes, from the smallest to the largest.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Whether it is one of the five largest.
+  /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The factor by which lengths grow beside a text style, 1 at large.
@@ -61,12 +63,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The size of text below.
+  /// Sets the Dynamic Type size of the view.
+  ///
+  ///     ContentView().dynamicTypeSize(.accessibility2)
+  ///
+  /// - Parameter size: The size of text.
+  /// - Returns: A view of the text size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits to the size of text below.
+  /// Limits the Dynamic Type size of the view to a range.
+  ///
+  ///     Toolbar().dynamicTypeSize(...DynamicTypeSize.xxLarge)
+  ///
+  /// - Parameter range: The sizes that are allowed.
+  /// - Returns: A view whose text size is clamped to the range.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformingEnvironment { environment in

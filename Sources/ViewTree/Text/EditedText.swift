@@ -34,7 +34,7 @@ struct EditedTextRole: ElementRole {
 
   /// The diameter of a handle's knob, in points, as UIKit draws it.
   private static let knob = 10.0
-  /// How strong the tint is behind selected letters.
+  /// The opacity of the tint behind selected characters.
   private static let selectionOpacity = 0.2
 
   var accessibility: AccessibilityInfo? { content.accessibility }

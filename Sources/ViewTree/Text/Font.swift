@@ -2,7 +2,9 @@
 public struct Font: Hashable, Sendable {
   /// A role of text with a size in iOS's table.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
+    /// The text styles that scale with the Dynamic Type size, from large to small.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    /// The smallest text styles, and the large titles of spatial interfaces.
     case caption, caption2, extraLargeTitle, extraLargeTitle2
 
     var key: String {
@@ -52,6 +54,7 @@ public struct Font: Hashable, Sendable {
 
   /// The style of the system's face.
   public enum Design: Hashable, Sendable {
+    /// A design of the system's typeface.
     case `default`, serif, rounded, monospaced
 
     var resolved: ResolvedFont.Design {
@@ -124,21 +127,31 @@ public struct Font: Hashable, Sendable {
     Font(size: .fixed(fixedSize), family: name)
   }
 
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
+  /// Returns the font in bold.
   public func bold() -> Font { changing { $0.isBold = true } }
+  /// Returns the font in italics.
   public func italic() -> Font { changing { $0.isItalic = true } }
+  /// Returns the font with a leading, which sets the distance of lines.
   public func leading(_ leading: Leading) -> Font { changing { $0.leading = leading } }
+  /// Returns the font unchanged: its typeface has one width.
   public func width(_ width: Width) -> Font { self }
+  /// Returns the font in a monospaced design.
   public func monospaced() -> Font { changing { $0.design = .monospaced } }
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font {
     changing { $0.features.insert(.monospacedDigits) }
   }
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font {
     changing { $0.features.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps]) }
   }
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font {
     changing { $0.features.insert(.lowercaseSmallCaps) }
   }
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font {
     changing { $0.features.insert(.uppercaseSmallCaps) }
   }

@@ -107,7 +107,8 @@ package enum InlineMarkdown {
       Marker(text: "_") { $0.isEmphasized = true },
     ]
 
-    /// What stands between this marker and its end, and what follows.
+    /// Returns the text between this marker and its closing one, and the rest, or nil without a
+    /// match.
     ///
     /// As CommonMark's flanking rules have it, no space may stand inside of the markers, and
     /// underscores within a word are letters.

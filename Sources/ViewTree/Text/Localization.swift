@@ -10,7 +10,7 @@ public protocol StringTables {
 
 /// The strings of the surroundings.
 public struct Localization {
-  /// Where strings are looked up; without tables keys stand for themselves.
+  /// The tables in which strings are looked up; without them, keys stand for themselves.
   public var tables: (any StringTables)?
 
   /// Creates a localisation.

@@ -38,6 +38,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Creates an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Appends literal text, whose percent signs are escaped.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
@@ -47,34 +48,42 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       arguments.append(argument)
     }
 
+    /// Appends a string, as the specifier `%@`.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
+    /// Appends a text with its own formatting.
     public mutating func appendInterpolation(_ text: Text) {
       append("%@", .text(UncheckedText(text: text)))
     }
 
+    /// Appends an image, inline with the text.
     public mutating func appendInterpolation(_ image: Image) {
       append("%@", .text(UncheckedText(text: Text(image))))
     }
 
+    /// Appends an integer, as the specifier `%lld`.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       append("%lld", .integer(Int(clamping: value)))
     }
 
+    /// Appends a floating-point number, as the specifier `%lf`.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
       append("%lf", .number(Double(value)))
     }
 
+    /// Appends an integer, as a specifier of `printf`.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
       append(specifier, .integer(Int(clamping: value)))
     }
 
+    /// Appends a floating-point number, as a specifier of `printf` such as `%.2f`.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
       _ value: T, specifier: String
     ) {
       append(specifier, .number(Double(value)))
     }
 
+    /// Appends a value in a format, which follows the locale of the environment.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
       appendInterpolation(Text(writing: { format.locale($0.locale).format(input) }))
@@ -105,6 +114,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .string(String(string.characters)))
     }
 
+    /// Appends the description of a value, as the specifier `%@`.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append("%@", .string("\(value)"))
@@ -117,7 +127,7 @@ struct LocalizedText: Equatable {
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?
-  /// What stands where no table has the key; the key itself where it is nil.
+  /// The text to use where no table has the key; nil for the key itself.
   var fallback: LocalizedStringKey?
 
   /// The words with places for values, and the values.

@@ -1,9 +1,12 @@
 /// A string that is looked up where it is shown.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where a string is looked for.
+  /// The bundle in which a string is looked up.
   public enum BundleDescription: Equatable, Sendable {
+    /// The app's main bundle.
     case main
+    /// The bundle that defines a class.
     case forClass(AnyClass)
+    /// The bundle at a URL.
     case atURL(URL)
 
     var bundle: Bundle? {
@@ -18,7 +21,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   let localized: LocalizedStringKey
-  /// What stands where no table has the key.
+  /// The text to use where no table has the key.
   public var defaultValue: LocalizedStringKey
   public let table: String?
   public var locale: Locale

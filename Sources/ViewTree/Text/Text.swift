@@ -2,14 +2,15 @@ import LayoutEngine
 
 /// A text of one or several lines.
 public struct Text: Equatable {
-  /// How letters are changed before they are drawn.
+  /// A transformation of the case of letters.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  /// Where a text that does not fit is cut.
+  /// The part of a line that is replaced by an ellipsis where a text does not fit.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// A line through or under a text.
   public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?
@@ -44,7 +45,7 @@ public struct Text: Equatable {
     static func == (lhs: Change, rhs: Change) -> Bool { "\(lhs)" == "\(rhs)" }
   }
 
-  /// What a text is made of.
+  /// The source of a text.
   indirect enum Storage: Equatable {
     case verbatim(String)
     case localized(LocalizedText)
@@ -97,32 +98,74 @@ public struct Text: Equatable {
     return text
   }
 
+  /// Sets the font of the text; nil for that of the environment.
   public func font(_ font: Font?) -> Text { changing(.font(font)) }
+  /// Sets the weight of the text; nil for that of its font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing(.weight(weight)) }
+  /// Sets the design of the text; nil for that of its font.
   public func fontDesign(_ design: Font.Design?) -> Text { changing(.design(design)) }
+  /// Returns the text unchanged: the typeface has one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// Applies a bold weight to the text.
+  ///
+  ///     Text("Total: ") + Text("€12").bold()
+  ///
+  /// - Returns: A bold text.
   public func bold() -> Text { changing(.bold(true)) }
+  /// Applies a bold weight to the text, or removes it.
   public func bold(_ isActive: Bool) -> Text { changing(.bold(isActive)) }
+  /// Applies italics to the text.
   public func italic() -> Text { changing(.italic(true)) }
+  /// Applies italics to the text, or removes them.
   public func italic(_ isActive: Bool) -> Text { changing(.italic(isActive)) }
+  /// Sets the text in a monospaced design, or in that of its font.
   public func monospaced(_ isActive: Bool = true) -> Text {
     changing(.design(isActive ? .monospaced : nil))
   }
+  /// Sets the text with digits of equal width.
+  ///
+  ///     Text(elapsed, format: .number).monospacedDigit()
+  ///
+  /// - Returns: A text whose digits are aligned in columns.
   public func monospacedDigit() -> Text { changing(.features(.monospacedDigits)) }
+  /// Sets the colour of the text; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { changing(.color(color)) }
+  /// Sets the style that the text is painted with.
+  ///
+  ///     Text("New ").foregroundStyle(.red) + Text("in this version")
+  ///
+  /// - Parameter style: A colour, gradient or other style.
+  /// - Returns: A text of the style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changing(.style(AnyShapeStyle(style)))
   }
+  /// Underlines the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: A Boolean value that indicates whether there is an underline.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The colour of the line, or nil for the text's.
+  /// - Returns: An underlined text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changing(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
+  /// Strikes the text through.
+  ///
+  /// - Parameters:
+  ///   - isActive: A Boolean value that indicates whether there is a line.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The colour of the line, or nil for the text's.
+  /// - Returns: A text with a line through it.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     changing(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
+  /// Sets the space added after each character, in points.
   public func tracking(_ tracking: CGFloat) -> Text { changing(.tracking(tracking)) }
+  /// Sets the space added between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { changing(.kerning(kerning)) }
+  /// Raises the text above the baseline, in points; negative values lower it.
   public func baselineOffset(_ offset: CGFloat) -> Text { changing(.baselineOffset(offset)) }
   /// The colour behind the letters, which attributed strings ask for.
   package func backgroundColor(_ color: Color) -> Text { changing(.background(color)) }
@@ -197,7 +240,7 @@ extension Text {
 }
 
 extension ResolvedStyle {
-  /// Whether the paint is the same in all rectangles.
+  /// A Boolean value that indicates whether the paint is the same in all rectangles.
   fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 }
 

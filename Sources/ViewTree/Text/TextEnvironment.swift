@@ -26,7 +26,7 @@ struct TextDecoration {
   var background: RGBAColor?
 }
 
-/// Where lines of a text that has several stand.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension EnvironmentValues {
@@ -131,27 +131,58 @@ extension EnvironmentModifier {
 }
 
 extension View {
+  /// Sets the default font of the view.
+  ///
+  ///     VStack { Text("Title"); Text("Subtitle") }.font(.headline)
+  ///
+  /// - Parameter font: The font, or nil for the default.
+  /// - Returns: A view of the font.
   @inlinable
   public func font(_ font: Font?) -> some View { modifier(EnvironmentModifier { $0.font = font }) }
+  /// Sets the weight of the fonts in the view.
+  ///
+  ///     Text("Price").fontWeight(.semibold)
+  ///
+  /// - Parameter weight: The weight, or nil for that of the font.
+  /// - Returns: A view of the weight.
   @inlinable
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(EnvironmentModifier.fontWeight(weight))
   }
+  /// Sets the design of the fonts in the view.
+  ///
+  ///     Text("12:30").font(.largeTitle).fontDesign(.rounded)
+  ///
+  /// - Parameter design: The design, or nil for that of the font.
+  /// - Returns: A view of the design.
   public func fontDesign(_ design: Font.Design?) -> some View {
     transformingEnvironment { $0.fontDesign = design }
   }
+  /// Applies a bold weight to the texts of the view, or removes it.
   public func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.isBold = isActive }
   }
+  /// Applies italics to the texts of the view, or removes them.
   public func italic(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.isItalic = isActive }
   }
+  /// Sets the texts of the view in a monospaced design, or in that of their fonts.
   public func monospaced(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.fontDesign = isActive ? .monospaced : nil }
   }
+  /// Sets the texts of the view with digits of equal width.
   public func monospacedDigit() -> some View {
     transformingEnvironment { $0.fontFeatures.insert(.monospacedDigits) }
   }
+  /// Underlines the texts of the view.
+  ///
+  ///     Text("Terms of use").underline(pattern: .dot, color: .gray)
+  ///
+  /// - Parameters:
+  ///   - isActive: A Boolean value that indicates whether there is an underline.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The colour of the line, or nil for the text's.
+  /// - Returns: A view with underlined texts.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -160,6 +191,15 @@ extension View {
         isActive ? pattern.line(color?.resolveColor(in: environment)) : nil
     }
   }
+  /// Strikes the texts of the view through.
+  ///
+  ///     Text("€20").strikethrough(isReduced)
+  ///
+  /// - Parameters:
+  ///   - isActive: A Boolean value that indicates whether there is a line.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The colour of the line, or nil for the text's.
+  /// - Returns: A view whose texts have a line through them.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -168,45 +208,92 @@ extension View {
         isActive ? pattern.line(color?.resolveColor(in: environment)) : nil
     }
   }
+  /// Sets the space added after each character of the view's texts, in points.
   public func tracking(_ tracking: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.tracking = tracking }
   }
+  /// Sets the space added between characters of the view's texts, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.kerning = kerning }
   }
+  /// Raises the texts of the view above their baselines, in points; negative values lower them.
   public func baselineOffset(_ offset: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.baselineOffset = offset }
   }
+  /// Limits the number of lines of each text in the view.
+  ///
+  ///     Text(article).lineLimit(3)
+  ///
+  /// - Parameter number: The greatest number of lines, or nil for no limit.
+  /// - Returns: A view with a limit of lines.
   @inlinable
   public func lineLimit(_ number: Int?) -> some View {
     modifier(EnvironmentModifier.lineLimit(number))
   }
+  /// Limits the number of lines of each text in the view, and may reserve the space of all of them.
+  ///
+  ///     Text(title).lineLimit(2, reservesSpace: true)
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of lines, at least 1.
+  ///   - reservesSpace: A Boolean value that indicates whether shorter texts take the space of all
+  ///     lines.
+  /// - Returns: A view with a limit of lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {
       $0.lineLimit = max(1, limit)
       $0.reservesLines = reservesSpace
     }
   }
+  /// Limits the number of lines of each text to the upper bound of a range.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// Limits the number of lines of each text to the upper bound of a range.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
+  /// Removes the limit of lines: a lower bound alone sets none.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+  /// Sets the space between the lines of a text, in points, from 0.
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     transformingEnvironment { $0.lineSpacing = max(0, spacing) }
   }
+  /// Sets the alignment of the lines of each text in the view.
+  ///
+  ///     Text("A long line\nand a short one").multilineTextAlignment(.center)
+  ///
+  /// - Parameter alignment: The alignment of lines within the text's frame.
+  /// - Returns: A view with the alignment.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformingEnvironment { $0.multilineTextAlignment = alignment }
   }
+  /// Sets the part of a line that is replaced by an ellipsis where a text does not fit.
+  ///
+  ///     Text(path).lineLimit(1).truncationMode(.middle)
+  ///
+  /// - Parameter mode: The part that is cut.
+  /// - Returns: A view with the truncation mode.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     transformingEnvironment { $0.truncationMode = mode }
   }
+  /// Sets the least factor by which a text may shrink to fit.
+  ///
+  ///     Text(amount).lineLimit(1).minimumScaleFactor(0.5)
+  ///
+  /// - Parameter factor: The factor, from 0 to 1, which does not shrink the text.
+  /// - Returns: A view whose texts may shrink.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     transformingEnvironment { $0.minimumScaleFactor = min(1, max(0, factor)) }
   }
+  /// Sets whether letters may come closer together for a text to fit.
   public func allowsTightening(_ flag: Bool) -> some View {
     transformingEnvironment { $0.allowsTightening = flag }
   }
+  /// Sets the transformation of the case of letters in the view; nil leaves them.
+  ///
+  ///     Text("Section").textCase(.uppercase)
+  ///
+  /// - Parameter textCase: The case, or nil to leave letters as they are.
+  /// - Returns: A view of the case.
   public func textCase(_ textCase: Text.Case?) -> some View {
     transformingEnvironment { $0.textCase = textCase }
   }

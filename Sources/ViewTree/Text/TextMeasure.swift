@@ -11,8 +11,8 @@ final class TextMeasure: LeafRule {
     (self.text, self.measuring) = (text, measuring)
   }
 
-  /// How much less height than it needs a text overlooks, in points: a stack that is offered the sum
-  /// of its parts hands it out again by differences, and what rounding takes must not take a line.
+  /// The height that a text may lack without losing a line, in points: a stack that is offered the
+  /// sum of its parts hands it out again by differences, and rounding must not take a line.
   private static let slack = 1.0 / 256
 
   /// The text's size under a proposal, and the proposals under which its lines are the same.
@@ -44,7 +44,7 @@ final class TextMeasure: LeafRule {
 }
 
 extension TextMetrics {
-  /// Whether the text is all there, at its own size.
+  /// A Boolean value that indicates whether the text is complete, at its own size.
   fileprivate var isWhole: Bool { !isTruncated && scale == 1 }
 }
 

@@ -8,7 +8,7 @@ public protocol TextRenderer: Animatable {
   /// The size of a text under a proposal; the text's own, unless the renderer wants another.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the renderer draws beyond the text's frame, in points.
+  /// The distance by which the renderer draws beyond the text's frame, in points.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -36,11 +36,12 @@ extension Text {
   public struct Layout: RandomAccessCollection {
     /// Lines from the top.
     public let lines: [Line]
-    /// Whether the text was cut to fit.
+    /// A Boolean value that indicates whether the text was truncated to fit.
     public let isTruncated: Bool
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
+    /// Returns the line at an index.
     public subscript(index: Int) -> Line { lines[index] }
 
     /// A line, run by run.
@@ -50,6 +51,7 @@ extension Text {
       public var origin: CGPoint { typographicBounds.origin }
       public var startIndex: Int { 0 }
       public var endIndex: Int { runs.count }
+      /// Returns the run at an index.
       public subscript(index: Int) -> Run { runs[index] }
     }
 
@@ -60,6 +62,7 @@ extension Text {
       public let typographicBounds: TypographicBounds
       public var startIndex: Int { 0 }
       public var endIndex: Int { slices.count }
+      /// Returns the slice of a run at an index.
       public subscript(index: Int) -> RunSlice { slices[index] }
 
       /// The mark of a type that the text has here.
@@ -78,9 +81,9 @@ extension Text {
       public let characterIndex: Int
     }
 
-    /// Where a part of a text is, in points.
+    /// The typographic bounds of a part of a text, in points.
     public struct TypographicBounds {
-      /// Where the baseline begins.
+      /// The start of the baseline, in points.
       public let origin: CGPoint
       public let width: CGFloat
       public let ascent: CGFloat
@@ -110,7 +113,7 @@ private enum MarksKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What draws texts in place of the system.
+  /// The renderer that draws texts in place of the system.
   var textRenderer: (any TextRenderer)? {
     get { self[RendererKey.self] }
     set { self[RendererKey.self] = newValue }
@@ -124,14 +127,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a renderer draw the texts below.
+  /// Sets the renderer that draws the texts of the view.
+  ///
+  ///     Text("Wave").textRenderer(WaveRenderer(phase: phase))
+  ///
+  /// - Parameter renderer: The renderer.
+  /// - Returns: A view whose texts the renderer draws.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     transformingEnvironment { $0.textRenderer = renderer }
   }
 }
 
 extension GraphicsContext {
-  /// How a part of a text is drawn; there are no other ways here.
+  /// The options for drawing a part of a text, which change nothing here.
   public struct TextDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates options from bits.

@@ -3,12 +3,12 @@ struct ResolvedRun {
   let content: StyledText.Run.Content
   let attributes: TextAttributes
   let style: ResolvedStyle
-  /// What a renderer finds again.
+  /// The attributes by which a renderer recognizes the run.
   var marks: [any TextAttribute] = []
 }
 
 extension EnvironmentValues {
-  /// How paragraphs are set.
+  /// The paragraph style of texts in the environment.
   var paragraphStyle: ParagraphStyle {
     let alignment: ParagraphStyle.Alignment =
       switch multilineTextAlignment {

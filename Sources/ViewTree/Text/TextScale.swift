@@ -1,5 +1,5 @@
 extension Text {
-  /// How large a text is beside those around it.
+  /// The size of a text relative to those around it.
   public struct Scale: Hashable, Sendable {
     let factor: Double
     /// As large as its font.
@@ -26,7 +26,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The texts below larger or smaller beside those around them.
+  /// Scales the texts of the view relative to those around them.
+  ///
+  ///     HStack { Text("€12"); Text("per month").textScale(.secondary) }
+  ///
+  /// - Parameters:
+  ///   - scale: The relative size.
+  ///   - isEnabled: A Boolean value that indicates whether the scale applies.
+  /// - Returns: A view with scaled texts.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformingEnvironment { if isEnabled { $0.textScale = scale } }
   }

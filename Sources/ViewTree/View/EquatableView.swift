@@ -1,4 +1,4 @@
-/// A view that is evaluated again only when it is no longer equal to what it was.
+/// A view that is evaluated again only when it is no longer equal to its previous value.
 ///
 /// Every view here is compared so: the wrapper says that its content means it.
 public struct EquatableView<Content: View & Equatable>: View {
@@ -11,6 +11,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-  /// The view, evaluated again only when it is no longer equal to what it was.
+  /// Evaluates the view again only when it is no longer equal to its previous value.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -8,9 +8,9 @@ public struct EmptyView: PrimitiveView {
   ) {}
 }
 
-/// Several views, one after the other.
+/// A view made of several views, one after the other.
 ///
-/// They are kept apart: a view is copied with each modifier that is applied to it, and all within
+/// They are stored apart: a view is copied with each modifier that is applied to it, and all within
 /// it.
 public struct TupleView<each Content: View>: PrimitiveView {
   @usableFromInline
@@ -60,7 +60,9 @@ extension TupleView: ComparableForSameness {
 
 /// One of two views.
 public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The view of the condition that holds.
   case first(First)
+  /// The view of the condition that does not hold.
   case second(Second)
 
   @inline(__always)
@@ -136,7 +138,7 @@ public struct AnyView: PrimitiveView {
     lower = { context, output in Content._lower(view, context, &output) }
   }
 
-  /// Whether it hides no view at all.
+  /// A Boolean value that indicates whether the wrapped view is an empty one.
   package var isEmptyView: Bool { type == EmptyView.self }
 
   /// Hides a view's type.

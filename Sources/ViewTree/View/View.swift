@@ -4,10 +4,10 @@
 /// A part of a screen, described by what it is made of.
 @MainActor @preconcurrency
 public protocol View {
-  /// What this view is made of; `Never` for the system's own.
+  /// The type of the view's body; `Never` for the system's own.
   associatedtype Body: View
 
-  /// The view's content.
+  /// The content and behavior of the view.
   @ViewBuilder var body: Body { get }
 
   /// Appends the elements that a view becomes; views that are made of others need not say.
@@ -15,6 +15,8 @@ public protocol View {
 }
 
 extension View {
+  /// Appends the elements of a view.
+  ///
   /// Inlinable, so that the module of a view, which knows its body's type, need not look that up by
   /// its name.
   @inlinable

@@ -64,7 +64,8 @@ public struct SourceLocation: Sendable {
   /// `Module/File.swift:12`.
   public var description: String { "\(file):\(line)" }
 
-  /// Whether the line is one of the modules that stand for Apple's, rather than an app's.
+  /// A Boolean value that indicates whether the line lies in a module that stands for Apple's,
+  /// rather than in an app's.
   var isOfTheSystem: Bool {
     file.withUTF8Buffer { file in
       Self.systemModules.contains { file.starts(with: $0.utf8) }
@@ -74,7 +75,7 @@ public struct SourceLocation: Sendable {
   private static let systemModules = ["SwiftUI/", "ViewTree/", "Charts/", "MapPanel/", "MapKit/"]
 }
 
-/// A view and the line that made it.
+/// A view with the source location that made it.
 public struct Located<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let source: SourceLocation

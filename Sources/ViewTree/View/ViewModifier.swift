@@ -6,7 +6,7 @@ public protocol ViewModifier {
   /// The changed view.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
-  /// The view that the modifier is applied to.
+  /// The placeholder of the view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
   /// Appends the elements of changed content.
@@ -33,13 +33,13 @@ extension ViewModifier {
     Body._lower(body, inner, &output)
   }
 
-  /// The modifier that applies this one and then another.
+  /// Returns a modifier that applies this one and then another.
   public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// What a modifier's body stands around.
+/// The content of a modifier's body: a placeholder of the view that is modified.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let place: ModifiedPlace
 
@@ -50,7 +50,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   }
 }
 
-/// Where the content of a modifier is kept from pass to pass.
+/// The content of a modifier, which lasts from pass to pass.
 final class ModifiedPlace {
   /// Lowers the content.
   var lower: (@MainActor (LoweringContext, inout [Element]) -> Void)?
@@ -87,6 +87,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies both modifiers to the content, the inner one first.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -97,6 +98,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
+  /// Stops the program: a primitive modifier has no body to evaluate.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) changes elements: it has no body to evaluate")
   }
@@ -117,7 +119,12 @@ public struct EmptyModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
+  ///
+  ///     Text("Title").modifier(CardStyle())
+  ///
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The view within the modifier's body.
   @inlinable @inline(__always)
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
