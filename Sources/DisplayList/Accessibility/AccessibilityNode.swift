@@ -2,9 +2,13 @@ import Foundation
 
 /// An element that assistive technology reads, or a group of such elements.
 public struct AccessibilityNode: Hashable, Sendable {
+  /// The words by which VoiceOver names the element.
   public var label: String?
+  /// The element's current value, such as a slider's "50%".
   public var value: String?
+  /// The result of acting on the element, spoken after a pause.
   public var hint: String?
+  /// The identifier by which tests find the element; never spoken.
   public var identifier: String?
   /// UIKit's names, in the order in which VoiceOver speaks them.
   public var traits: [String]
@@ -14,7 +18,7 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var actions: [String] = []
   /// Names for Voice Control, the most important first.
   public var inputLabels: [String] = []
-  /// What is read on demand: `label: value`.
+  /// Further content that a person asks for, each entry as `label: value`.
   public var customContent: [String] = []
   /// The rotors of a group: `name: entry, entry`.
   public var rotors: [String] = []
@@ -29,7 +33,9 @@ public struct AccessibilityNode: Hashable, Sendable {
 
   /// The place of an element in a series.
   public struct Position: Hashable, Sendable {
+    /// The one-based index within the series.
     public var index: Int
+    /// The length of the series.
     public var count: Int
 
     /// Creates a place, counted from 1.

@@ -4,13 +4,15 @@ import Foundation
 public struct TouchTarget: Hashable, Sendable {
   /// In points, in the screen's coordinates.
   public var frame: CGRect
-  /// Where a finger reaches it: the row or the bar that it stands in, where it stands alone there.
+  /// The area in which a touch reaches the view, in points.
+  ///
+  /// Where the view stands alone in a row or a bar, the area is all of that row or bar.
   public var reach: CGRect
-  /// Whether it scrolls, so that it may lie beneath a bar.
+  /// A Boolean value that indicates whether the target scrolls, so that it may lie beneath a bar.
   public var scrolls: Bool
   /// `#fileID` and line; empty where the system made the view.
   public var source: String
-  /// What is said within; empty where nothing is.
+  /// The words spoken within the target; empty where there are none.
   public var label: String
 
   /// Creates a target.

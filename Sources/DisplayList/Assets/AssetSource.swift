@@ -19,5 +19,6 @@ public protocol AssetSource: AnyObject {
 }
 
 extension AssetSource {
+  /// Checks that an image can be read, by reading its size.
   public func check(_ image: ImageReference) throws { _ = try size(of: image) }
 }

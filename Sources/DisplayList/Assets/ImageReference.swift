@@ -2,14 +2,17 @@ import Foundation
 
 /// A picture that an app brings, by name and place.
 public struct ImageReference: Sendable {
-  /// Where its bytes are.
+  /// The place of an image's bytes.
   public enum Location: Hashable, Sendable {
+    /// A file, read when the image is drawn.
     case file(path: String)
+    /// Bytes in memory.
     case data(Data)
   }
 
   /// A name that is the same on every machine: it stands in the draw list's digest and in errors.
   public var name: String
+  /// The place of the image's bytes.
   public var location: Location
   /// Pixels a point in the file, 1 to 3; a vector file has 1.
   public var scale: Double

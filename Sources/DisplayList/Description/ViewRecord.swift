@@ -4,9 +4,11 @@ import Foundation
 public struct ViewRecord: Sendable {
   /// Something that a modifier or an initialiser set, such as `padding` to `16`.
   public struct Setting: Hashable, Sendable {
+    /// The setting's name, such as `font`.
     public var name: String
+    /// The setting's value as text.
     public var value: String
-    /// Whether views within take it over, such as a font.
+    /// A Boolean value that indicates whether views within inherit the setting, as they do a font.
     public var isInherited: Bool
 
     /// Creates a setting.
@@ -15,7 +17,7 @@ public struct ViewRecord: Sendable {
     }
   }
 
-  /// The view's type without generic arguments, or its place, such as `background`.
+  /// The view's type without generic arguments, or its role, such as `background`.
   public var name: String
   /// The id that a `ForEach` or the view itself gave it.
   public var id: String?
@@ -25,9 +27,9 @@ public struct ViewRecord: Sendable {
   public var frame: CGRect
   /// `#fileID` and line of the expression that made the view; empty where the system made it.
   public var source: String
-  /// What was set on the view, from the innermost modifier outwards.
+  /// The settings made on the view, from the innermost modifier outwards.
   public var settings: [Setting]
-  /// What the view draws by itself, whether it is in sight or not.
+  /// The operations that the view itself contributes, in sight or not.
   public var operations: [DrawOperation] = []
 
   /// Creates a record.

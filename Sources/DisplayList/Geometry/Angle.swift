@@ -27,16 +27,24 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// An angle of so many degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// Returns a Boolean value that indicates whether one angle is smaller than another.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+  /// Returns the sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
+  /// Returns the difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
+  /// Returns an angle multiplied by a factor.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// Returns an angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// Returns the opposite angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// Adds an angle to another.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  /// Subtracts an angle from another.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 }

@@ -7,11 +7,17 @@ import Foundation
 ///     x' = a*x + c*y + tx
 ///     y' = b*x + d*y + ty
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The part of the old x that goes into the new x.
   public var a: CGFloat
+  /// The part of the old x that goes into the new y.
   public var b: CGFloat
+  /// The part of the old y that goes into the new x.
   public var c: CGFloat
+  /// The part of the old y that goes into the new y.
   public var d: CGFloat
+  /// The horizontal translation, in points.
   public var tx: CGFloat
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
@@ -55,10 +61,11 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this is the identity.
+  /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether the axes stay axes: no rotation but by half turns, no shear.
+  /// A Boolean value that indicates whether axes stay axes: no shear, no rotation but by half
+  /// turns.
   public var preservesAxes: Bool { b == 0 && c == 0 }
 
   /// The determinant, by which areas grow.

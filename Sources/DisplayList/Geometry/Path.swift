@@ -8,22 +8,31 @@ import Foundation
 public struct Path: Hashable, Sendable {
   /// A segment of a path.
   public enum Element: Hashable, Sendable {
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
+    /// Draws a straight line to a point.
     case line(to: CGPoint)
+    /// Draws a quadratic Bézier curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// Draws a cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Draws a line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// What a path is.
+  /// The representation of a path: a simple figure by its measures, any other by its segments.
   public enum Storage: Hashable, Sendable {
+    /// A rectangle.
     case rect(CGRect)
+    /// A rectangle with rounded corners.
     case roundedRect(RoundedRect)
+    /// The ellipse inscribed in a rectangle.
     case ellipse(CGRect)
+    /// Segments, drawn in order.
     case elements([Element])
   }
 
-  /// What this path is.
+  /// The representation of the path.
   public internal(set) var storage: Storage
 
   /// Creates an empty path.
@@ -80,7 +89,7 @@ public struct Path: Hashable, Sendable {
   /// Calls a closure with each segment.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Whether the path has no segments.
+  /// A Boolean value that indicates whether the path has no segments.
   public var isEmpty: Bool {
     if case .elements(let elements) = storage { return elements.isEmpty }
     return false

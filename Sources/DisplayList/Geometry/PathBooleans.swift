@@ -1,22 +1,22 @@
 import Foundation
 
 extension Path {
-  /// What lies in this path and in another.
+  /// Returns the region that lies in both this path and another.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathRegions(self, other, eoFill).outline { $0 && $1 }
   }
 
-  /// What lies in this path or in another.
+  /// Returns the region that lies in this path, in another, or in both.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     PathRegions(self, other, eoFill).outline { $0 || $1 }
   }
 
-  /// What lies in this path and not in another.
+  /// Returns the region that lies in this path but not in another.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathRegions(self, other, eoFill).outline { $0 && !$1 }
   }
 
-  /// What lies in one of this path and another alone.
+  /// Returns the region that lies in exactly one of this path and another.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     PathRegions(self, other, eoFill).outline { $0 != $1 }
   }
@@ -51,7 +51,8 @@ private struct PathRegions {
   private let first: [Edge]
   private let second: [Edge]
   private let eoFill: Bool
-  /// What is taken for one point: a quarter of the draw list's grid, in points.
+  /// The number of steps in a point to which coordinates are rounded: four to one of the draw
+  /// list's grid.
   private static let grid: CGFloat = 4096
 
   init(_ first: Path, _ second: Path, _ eoFill: Bool) {
@@ -86,7 +87,7 @@ private struct PathRegions {
     CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
-  /// Where along an edge, from 0 to 1, another meets it.
+  /// Returns the places along an edge, from 0 to 1, at which another edge meets it.
   private static func meetings(_ edge: Edge, _ other: Edge) -> [CGFloat] {
     let (dx, dy) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
     let (ex, ey) = (other.to.x - other.from.x, other.to.y - other.from.y)

@@ -124,7 +124,7 @@ extension Path {
       control2: CGPoint(x: to.x - v2.x * k, y: to.y - v2.y * k).applying(transform))
   }
 
-  /// Where the next segment begins, if the path has one.
+  /// The point at which the next segment begins; nil for a path without segments.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?

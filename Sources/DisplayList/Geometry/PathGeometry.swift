@@ -63,7 +63,15 @@ extension Path {
     }
   }
 
-  /// Whether a point lies inside, by the nonzero or the even-odd rule; curves are flattened.
+  /// Returns a Boolean value that indicates whether a point lies inside the path.
+  ///
+  /// Curves are flattened first.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the path's coordinates.
+  ///   - eoFill: Tells inside from outside by the even-odd rule instead of the nonzero winding
+  ///     rule.
+  /// - Returns: True inside, false outside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var crossings = 0

@@ -5,14 +5,23 @@ import Foundation
 /// Points are rows, as CoreAnimation has them: of (x, y, 1) times the matrix (X, Y, W) the place is
 /// (X/W, Y/W). Where W is not positive, a point lies behind the eye.
 public struct Projection: Hashable, Sendable {
+  /// The factor of the old x in the new x.
   public var m11 = 1.0
+  /// The factor of the old x in the new y.
   public var m12 = 0.0
+  /// The factor of the old x in the divisor of both.
   public var m13 = 0.0
+  /// The factor of the old y in the new x.
   public var m21 = 0.0
+  /// The factor of the old y in the new y.
   public var m22 = 1.0
+  /// The factor of the old y in the divisor of both.
   public var m23 = 0.0
+  /// The constant part of the new x, in points.
   public var m31 = 0.0
+  /// The constant part of the new y, in points.
   public var m32 = 0.0
+  /// The constant part of the divisor of both.
   public var m33 = 1.0
 
   /// Creates a projection that changes nothing.
@@ -24,7 +33,7 @@ public struct Projection: Hashable, Sendable {
     (m31, m32) = (transform.tx, transform.ty)
   }
 
-  /// Whether parallels stay parallel.
+  /// A Boolean value that indicates whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// The transform that the projection is, if it is affine.
@@ -37,7 +46,7 @@ public struct Projection: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Where a point comes to lie; nil behind the eye.
+  /// Returns the projection of a point; nil for a point behind the eye.
   public func apply(_ point: CGPoint) -> CGPoint? {
     let w = m13 * point.x + m23 * point.y + m33
     guard w > 1e-9 else { return nil }

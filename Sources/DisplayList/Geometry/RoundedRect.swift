@@ -10,9 +10,13 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// The radii of a rectangle's corners, in points.
 public struct CornerRadii: Hashable, Sendable {
+  /// The radius of the top left corner, in points.
   public var topLeft: CGFloat
+  /// The radius of the top right corner, in points.
   public var topRight: CGFloat
+  /// The radius of the bottom right corner, in points.
   public var bottomRight: CGFloat
+  /// The radius of the bottom left corner, in points.
   public var bottomLeft: CGFloat
 
   /// Creates four equal radii.
@@ -30,7 +34,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = max(0, bottomLeft)
   }
 
-  /// Whether all corners are square.
+  /// A Boolean value that indicates whether all corners are square.
   public var isZero: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
   }
@@ -52,8 +56,11 @@ public struct CornerRadii: Hashable, Sendable {
 
 /// A rectangle with rounded corners.
 public struct RoundedRect: Hashable, Sendable {
+  /// The rectangle whose corners are rounded, in points.
   public var rect: CGRect
+  /// The radii of the corners.
   public var radii: CornerRadii
+  /// The form of the corners, circular or continuous.
   public var style: RoundedCornerStyle
 
   /// Creates a rounded rectangle.
@@ -103,7 +110,7 @@ extension RoundedRect {
 
 /// The curve of one corner, as Bézier segments in units from the corner along its two sides.
 private struct CornerCurve {
-  /// Where the curve begins, as a distance from the corner along the incoming side.
+  /// The distance from the corner, along the incoming side, at which the curve begins.
   let start: CGFloat
   /// Control and end points, each as (distance along the incoming side, along the outgoing side).
   let segments: [((CGFloat, CGFloat), (CGFloat, CGFloat), (CGFloat, CGFloat))]

@@ -19,7 +19,7 @@ struct CanonicalBytes: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// What was written.
+  /// The bytes written so far.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: size)) }
 
   /// The bytes of the longest value that is not a string: 64 bits in pieces of 7.

@@ -21,21 +21,25 @@ public struct DisplayList: Sendable {
 
   /// The picture's size in points.
   public var size: CGSize
-  /// What lies under everything; opaque for screens.
+  /// The colour beneath all items; opaque for screens.
   public var background: RGBAColor
+  /// The operations, painted in order.
   public var items: [DrawItem]
+  /// The views that items belong to, found by an item's index.
   public var nodes: [Node]
   /// The views that were laid out, each behind the one that it is in; empty unless asked for.
   public var views: [ViewRecord] = []
-  /// What assistive technology reads, in its order; empty unless views were asked for.
+  /// The elements of assistive technology, in reading order; empty unless views were asked for.
   public var accessibility: [AccessibilityNode] = []
-  /// What can be touched; empty unless views were asked for.
+  /// The areas that react to touch; empty unless views were asked for.
   public var targets: [TouchTarget] = []
-  /// What the picture asks of the status bar and the home indicator.
+  /// The settings that the picture makes for the status bar and the home indicator.
   public var systemBars: SystemBars
-  /// Whether the list serves a light screen and a dark one, by ``inLight`` and ``inDark``.
+  /// A Boolean value that indicates whether the list holds the colours of both schemes.
+  ///
+  /// The list of one scheme is ``inLight`` or ``inDark``.
   public var servesBothSchemes = false
-  /// What the screen shows otherwise than it asked; no part of the picture.
+  /// The deviations of the picture from the screen's code; no part of the picture.
   public var issues: [ScreenIssue] = []
 
   /// Creates a draw list.

@@ -10,7 +10,7 @@ public struct DisplayListEncoder: ~Copyable {
   static let version: UInt8 = 1
 
   var out: CanonicalBytes
-  /// Where the bytes of a dark screen are others, in a list that serves both schemes.
+  /// The bytes that differ on a dark screen, in a list that serves both schemes.
   var darkPlaces: [DarkPlace] = []
   private let contentDigest: (ImageReference) throws -> String
 

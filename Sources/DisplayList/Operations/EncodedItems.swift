@@ -1,7 +1,7 @@
 /// The canonical bytes of items that several lists begin with, such as a screen's under the bars of many
 /// devices.
 public struct EncodedItems: Sendable {
-  /// How many items there are.
+  /// The number of items.
   public let count: Int
   /// As a light screen shows them.
   package let light: [UInt8]

@@ -6,16 +6,20 @@ public struct Layer: Hashable, Sendable {
   public var transform: CGAffineTransform
   /// Nothing outside is painted.
   public var clip: Path?
+  /// The rule by which the clip's inside is told from its outside.
   public var clipStyle: FillStyle
   /// Multiplies the content's alpha by the mask's.
   public var mask: [DrawItem]
   /// From 0 to 1, of the content as one picture.
   public var opacity: Double
+  /// The mode in which the layer is blended with what lies beneath.
   public var blendMode: BlendMode
   /// Applied in order, the first nearest the content.
   public var filters: [Filter]
-  /// Whether the content is composited apart even where nothing else asks for it.
+  /// A Boolean value that indicates whether the content is composited apart, even where nothing
+  /// else needs it.
   public var isolated: Bool
+  /// The operations of the layer, painted in order.
   public var items: [DrawItem]
 
   /// Creates a layer around items.
@@ -33,6 +37,7 @@ public struct Layer: Hashable, Sendable {
 
 /// An operation and the node that asked for it.
 public struct DrawItem: Hashable, Sendable {
+  /// The operation.
   public var operation: DrawOperation
   /// An index into the draw list's nodes; not a part of its digest.
   public var node: Int32
@@ -42,7 +47,10 @@ public struct DrawItem: Hashable, Sendable {
     (self.operation, self.node) = (operation, node)
   }
 
+  /// Returns a Boolean value that indicates whether two items draw alike, whichever views made
+  /// them.
   public static func == (lhs: DrawItem, rhs: DrawItem) -> Bool { lhs.operation == rhs.operation }
 
+  /// Feeds the operation to a hasher; the node takes no part.
   public func hash(into hasher: inout Hasher) { hasher.combine(operation) }
 }

@@ -1,6 +1,6 @@
 /// Something that a picture shows otherwise than its screen asked.
 public struct ScreenIssue: Hashable, Sendable {
-  /// How much is wrong.
+  /// The gravity of an issue.
   public enum Severity: Hashable, Sendable {
     /// The picture is as good as it can be: a colour that is missing is magenta.
     case warning
@@ -8,7 +8,9 @@ public struct ScreenIssue: Hashable, Sendable {
     case fault
   }
 
+  /// The issue in a sentence, for people.
   public let message: String
+  /// The gravity of the issue.
   public let severity: Severity
 
   /// Creates an issue.

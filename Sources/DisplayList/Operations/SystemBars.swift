@@ -1,10 +1,12 @@
-/// What a picture asks of the system's own parts of the screen, which are drawn over it.
+/// The settings that a picture makes for the system's bars, which are drawn over it.
 public struct SystemBars: Hashable, Sendable {
+  /// A Boolean value that indicates whether the status bar is hidden.
   public var hidesStatusBar: Bool
-  /// Whether the status bar is white, for what lies beneath is dark; nil as the device's scheme has
-  /// it.
+  /// A Boolean value that indicates whether the status bar is white, for a dark ground; nil for the
+  /// scheme's colour.
   public var statusBarIsLight: Bool?
-  /// Whether the home indicator is white; nil as the device's scheme has it.
+  /// A Boolean value that indicates whether the home indicator is white; nil for the scheme's
+  /// colour.
   public var homeIndicatorIsLight: Bool?
 
   /// Creates what a picture asks for; by default nothing.

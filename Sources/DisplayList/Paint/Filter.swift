@@ -14,9 +14,13 @@ public enum Filter: Hashable, Sendable {
   case saturation(Double)
   /// Takes colour away, from 0 (none) to 1 (all).
   case grayscale(Double)
+  /// Rotates hues by an angle.
   case hueRotation(Angle)
+  /// Multiplies colours by a colour.
   case colorMultiply(RGBAColor)
+  /// Inverts colours.
   case colorInvert
+  /// Turns luminance into the alpha of black.
   case luminanceToAlpha
   /// Mixes straight components: four rows of factors of red, green, blue and alpha and a constant, for each.
   case colorMatrix([Double])
@@ -28,10 +32,13 @@ public enum Filter: Hashable, Sendable {
 
 /// A blurred, coloured copy of a shape beneath it.
 public struct Shadow: Hashable, Sendable {
+  /// The colour of the shadow.
   public var color: RGBAColor
   /// The Gaussian's standard deviation, in points: SwiftUI's `radius`.
   public var radius: CGFloat
+  /// The horizontal offset, in points.
   public var x: CGFloat
+  /// The vertical offset, in points.
   public var y: CGFloat
 
   /// Creates a shadow; lengths are in points.

@@ -1,12 +1,18 @@
 import Foundation
 
-/// What a shape or a text is painted with.
+/// A colour, gradient or pattern with which a shape or a text is painted.
 public enum Paint: Hashable, Sendable {
+  /// A single colour.
   case color(RGBAColor)
+  /// A gradient along a line.
   case linearGradient(LinearGradientPaint)
+  /// A gradient between two circles or ellipses of one centre.
   case radialGradient(RadialGradientPaint)
+  /// A gradient around a centre.
   case angularGradient(AngularGradientPaint)
+  /// An image, repeated.
   case tiled(TiledImagePaint)
+  /// Colours at the points of a net, blended between them.
   case mesh(MeshPaint)
 
   /// The paint's colour, if it is a single one.
@@ -15,7 +21,7 @@ public enum Paint: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the paint covers what lies beneath it wholly.
+  /// A Boolean value that indicates whether the paint hides all that lies beneath it.
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
@@ -29,6 +35,7 @@ public enum Paint: Hashable, Sendable {
 
 /// A colour at a place along a gradient.
 public struct ColorStop: Hashable, Sendable {
+  /// The colour at the stop.
   public var color: RGBAColor
   /// From 0, the start, to 1, the end.
   public var location: Double
@@ -41,8 +48,11 @@ public struct ColorStop: Hashable, Sendable {
 
 /// A gradient along a line between two points, in the draw list's coordinates.
 public struct LinearGradientPaint: Hashable, Sendable {
+  /// The colours along the gradient.
   public var stops: [ColorStop]
+  /// The point of the first colour, in points.
   public var start: CGPoint
+  /// The point of the last colour, in points.
   public var end: CGPoint
 
   /// Creates a linear gradient.
@@ -53,9 +63,13 @@ public struct LinearGradientPaint: Hashable, Sendable {
 
 /// A gradient between two circles about one centre, which `scale` turns into ellipses.
 public struct RadialGradientPaint: Hashable, Sendable {
+  /// The colours from the inner circle to the outer one.
   public var stops: [ColorStop]
+  /// The centre of both circles, in points.
   public var center: CGPoint
+  /// The radius of the first colour, in points.
   public var startRadius: CGFloat
+  /// The radius of the last colour, in points.
   public var endRadius: CGFloat
   /// Factors of the radii along x and y; 1 and 1 for circles.
   public var scale: CGSize
@@ -73,9 +87,13 @@ public struct RadialGradientPaint: Hashable, Sendable {
 
 /// A gradient that turns about a centre, clockwise from its start angle.
 public struct AngularGradientPaint: Hashable, Sendable {
+  /// The colours around the centre.
   public var stops: [ColorStop]
+  /// The centre, in points.
   public var center: CGPoint
+  /// The angle of the first colour.
   public var startAngle: Angle
+  /// The angle of the last colour.
   public var endAngle: Angle
 
   /// Creates an angular (conic) gradient.
@@ -87,9 +105,11 @@ public struct AngularGradientPaint: Hashable, Sendable {
 
 /// Colours at the vertices of a net, mixed within each of its cells; nothing outside of them.
 public struct MeshPaint: Hashable, Sendable {
+  /// The number of points in a row of the net.
   public var columns: Int
   /// Row by row.
   public var points: [CGPoint]
+  /// The colours of the points, row by row.
   public var colors: [RGBAColor]
 
   /// Creates a net; there are as many colours as points, and whole rows of them.
@@ -111,8 +131,9 @@ public struct MeshPaint: Hashable, Sendable {
 
 /// An image repeated in both directions.
 public struct TiledImagePaint: Hashable, Sendable {
+  /// The image to repeat.
   public var image: ImageReference
-  /// Where one tile lies, in points.
+  /// The rectangle of one tile, in points.
   public var tile: CGRect
 
   /// Creates a tiling.

@@ -2,11 +2,16 @@ import Foundation
 
 /// A colour in sRGB with straight alpha, each component from 0 to 1.
 public struct RGBAColor: Hashable, Sendable {
+  /// The red component, 0 to 1 within sRGB.
   public var red: Double
+  /// The green component, 0 to 1 within sRGB.
   public var green: Double
+  /// The blue component, 0 to 1 within sRGB.
   public var blue: Double
+  /// The opacity, from 0 to 1.
   public var alpha: Double
-  /// What the colour is on a dark screen, where a list serves both schemes and they differ.
+  /// The components on a dark screen, in a list that serves both schemes; nil where they are the
+  /// same.
   private var dark: Components?
 
   private struct Components: Hashable, Sendable {
@@ -32,8 +37,11 @@ public struct RGBAColor: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
+  /// A colour that is wholly transparent.
   public static let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Opaque black.
   public static let black = RGBAColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = RGBAColor(red: 1, green: 1, blue: 1)
 
   /// The colour with its alpha multiplied.
@@ -72,7 +80,7 @@ extension RGBAColor {
       red: other.red, green: other.green, blue: other.blue, alpha: other.alpha)
   }
 
-  /// Whether a dark screen shows another colour than a light one.
+  /// A Boolean value that indicates whether the colour differs between light and dark screens.
   var isOtherInDark: Bool { dark != nil }
 
   /// The colour on a light screen.

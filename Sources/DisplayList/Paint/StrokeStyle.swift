@@ -6,14 +6,19 @@ public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 /// The shape of a line's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 
-/// How a line is drawn along a path; lengths are in points.
+/// The width, ends, joins and dashes of a line along a path; lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
+  /// The form of the line's ends.
   public var lineCap: CGLineCap
+  /// The form of the line's corners.
   public var lineJoin: CGLineJoin
+  /// The ratio of a mitre's length to the line's width beyond which a corner is bevelled.
   public var miterLimit: CGFloat
   /// Lengths of painted and unpainted parts in turn; empty for an unbroken line.
   public var dash: [CGFloat]
+  /// The distance into the dashes at which the line begins, in points.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style.
@@ -26,9 +31,11 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How the inside of a path is told from its outside.
+/// The rule by which the inside of a path is told from its outside, and the smoothing of its edge.
 public struct FillStyle: Hashable, Sendable {
+  /// A Boolean value that indicates whether the even-odd rule applies instead of nonzero winding.
   public var isEOFilled: Bool
+  /// A Boolean value that indicates whether the edge is smoothed.
   public var isAntialiased: Bool
 
   /// Creates a fill style; even-odd instead of nonzero winding on request.

@@ -4,13 +4,19 @@ import Foundation
 public struct StyledText: Hashable, Sendable {
   /// Text in one style, or a symbol within the text.
   public struct Run: Hashable, Sendable {
+    /// The content of a run.
     public enum Content: Hashable, Sendable {
+      /// Characters.
       case text(String)
+      /// A symbol in the line, as wide as it is drawn.
       case symbol(SymbolReference)
     }
 
+    /// The characters or the symbol.
     public var content: Content
+    /// The font and all else that decides glyphs and their places.
     public var attributes: TextAttributes
+    /// The paint of the glyphs.
     public var paint: Paint
 
     /// Creates a run.
@@ -19,7 +25,9 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
+  /// The runs, in logical order.
   public var runs: [Run]
+  /// The alignment, direction and limits of the lines.
   public var paragraph: ParagraphStyle
 
   /// Creates a text from runs.
@@ -36,11 +44,13 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
-/// What decides a run's glyphs and their places.
+/// The attributes that decide a run's glyphs and their places.
 public struct TextAttributes: Hashable, Sendable {
   /// A line through or under a text.
   public struct Line: Hashable, Sendable {
+    /// The pattern of a line through or under text.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    /// The line's pattern.
     public var pattern: Pattern
     /// The line's own colour; without it, the text's.
     public var color: RGBAColor?
@@ -51,6 +61,7 @@ public struct TextAttributes: Hashable, Sendable {
     }
   }
 
+  /// The font.
   public var font: ResolvedFont
   /// Points added after each glyph, which break ligatures.
   public var tracking: Double
@@ -58,8 +69,11 @@ public struct TextAttributes: Hashable, Sendable {
   public var kerning: Double
   /// Points upwards.
   public var baselineOffset: Double
+  /// The line under the text; nil for none.
   public var underline: Line?
+  /// The line through the text; nil for none.
   public var strikethrough: Line?
+  /// The colour behind the text; nil for none.
   public var background: RGBAColor?
   /// BCP 47; decides glyph variants and line breaking.
   public var language: String?
@@ -77,23 +91,31 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// How lines are broken, aligned and cut.
+/// The rules by which lines are broken, aligned and truncated.
 public struct ParagraphStyle: Hashable, Sendable {
+  /// The side to which lines are aligned.
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  /// The part of a text that an ellipsis replaces.
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  /// The base direction of a paragraph.
   public enum Direction: Hashable, Sendable { case leftToRight, rightToLeft }
 
+  /// The side to which lines are aligned.
   public var alignment: Alignment
+  /// The base direction of the paragraph.
   public var direction: Direction
   /// The most lines; nil for any number.
   public var lineLimit: Int?
-  /// Whether the text is as high as its line limit, however few its lines.
+  /// A Boolean value that indicates whether the text is as high as its line limit, however few its
+  /// lines.
   public var reservesSpace: Bool
+  /// The part of the text that an ellipsis replaces where it does not fit.
   public var truncation: Truncation
   /// Points between lines.
   public var lineSpacing: Double
   /// The smallest factor, from 0 to 1, by which the font may shrink to fit.
   public var minimumScaleFactor: Double
+  /// A Boolean value that indicates whether letters may move closer before the text is truncated.
   public var allowsTightening: Bool
 
   /// Creates a paragraph style.

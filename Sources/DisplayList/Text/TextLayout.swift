@@ -1,16 +1,19 @@
 import Foundation
 
-/// Where the characters of a shaped text stand: what touches, carets and selections ask.
+/// The places of a shaped text's characters, for touches, carets and selections.
 ///
 /// Indices count the characters of ``StyledText/string``; a symbol is one. Places are in points from
 /// the top left corner of the text's frame.
 public struct TextLayout: Hashable, Sendable {
   /// The room of one character on its line.
   public struct Cell: Hashable, Sendable {
+    /// The index of the character.
     public var character: Int
+    /// The left edge, in points.
     public var left: Double
+    /// The right edge, in points.
     public var right: Double
-    /// Whether the text runs from right to left here.
+    /// A Boolean value that indicates whether the text runs from right to left here.
     public var isRightToLeft: Bool
 
     /// Creates a cell.
@@ -25,10 +28,13 @@ public struct TextLayout: Hashable, Sendable {
 
   /// One line, from its first character to the one after its last.
   public struct Line: Hashable, Sendable {
+    /// The indices of the line's characters.
     public var characters: Range<Int>
+    /// The top edge, in points.
     public var top: Double
+    /// The bottom edge, in points.
     public var bottom: Double
-    /// Where an empty line has its caret.
+    /// The place of the caret on an empty line, in points from the left.
     public var start: Double
     /// From left to right.
     public var cells: [Cell]
@@ -42,9 +48,11 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
+  /// The lines from top to bottom.
   public var lines: [Line]
-  /// How many characters the text has.
+  /// The number of characters in the text.
   public var count: Int
+  /// The base direction of the text.
   public var direction: ParagraphStyle.Direction
   /// The width of the text's frame; infinite where it has none.
   public var width: Double
@@ -129,7 +137,7 @@ extension TextLayout {
     }
   }
 
-  /// What of a line is selected, cells that touch as one.
+  /// Returns the selected spans of a line, with touching cells joined.
   private func spans(of range: Range<Int>, on line: Line) -> [ClosedRange<Double>] {
     var spans: [ClosedRange<Double>] = []
     for cell in line.cells where range.contains(cell.character) && cell.right > cell.left {

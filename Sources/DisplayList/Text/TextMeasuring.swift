@@ -1,14 +1,16 @@
 import Foundation
 
-/// What a text takes up, in points.
+/// The size of a text, its baselines and its fate at the limits, in points.
 public struct TextMetrics: Hashable, Sendable {
+  /// The size of the text, in points.
   public var size: CGSize
   /// From the top to the first line's baseline.
   public var firstBaseline: Double
   /// From the top to the last line's baseline.
   public var lastBaseline: Double
+  /// The number of lines.
   public var lineCount: Int
-  /// Whether an ellipsis stands for a part of the text.
+  /// A Boolean value that indicates whether an ellipsis replaces part of the text.
   public var isTruncated: Bool
   /// The factor of the font that was needed to fit, from the minimum scale factor to 1.
   public var scale: Double
@@ -23,8 +25,9 @@ public struct TextMetrics: Hashable, Sendable {
   }
 }
 
-/// What a symbol takes up, in points.
+/// The size of a symbol and its baseline, in points.
 public struct SymbolMetrics: Hashable, Sendable {
+  /// The size of the symbol, in points.
   public var size: CGSize
   /// From the top to the baseline of a text beside it.
   public var baseline: Double
@@ -35,23 +38,24 @@ public struct SymbolMetrics: Hashable, Sendable {
 
 /// Measures texts and symbols with the very shapes that are drawn.
 public protocol TextMeasuring: AnyObject {
-  /// What a text takes up within a width and a height, in points; infinity for no limit.
+  /// Measures a text within a width and a height, in points; infinity for no limit.
   ///
   /// A width of 0 is the narrowest: the longest unbreakable word. Lines that do not fit the height
   /// are cut, but for the first.
   func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics
 
-  /// What a symbol takes up; an unknown one reports itself and takes up an em square.
+  /// Measures a symbol; an unknown one reports itself and takes an em square.
   func measure(_ symbol: SymbolReference) -> SymbolMetrics
 
-  /// Where a text's characters stand within a width and a height, in points.
+  /// Lays out a text's characters within a width and a height, in points.
   func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout
 
-  /// Whether there is a symbol of a name.
+  /// Returns a Boolean value that indicates whether there is a symbol of a name.
   func hasSymbol(_ name: String) -> Bool
 }
 
 extension TextMeasuring {
+  /// Returns true: a measurer that does not say knows all symbols.
   public func hasSymbol(_ name: String) -> Bool { true }
 
   /// A measurer that knows no characters has no places for them.
