@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What VoiceOver reads of a screen, as lines that can be approved and compared.
+/// The words that VoiceOver speaks on a screen, as lines that can be approved and compared.
 public struct AccessibilityTree: Equatable, Sendable {
   /// The elements and groups, in the order of reading.
   public let nodes: [AccessibilityNode]
@@ -59,7 +59,7 @@ extension AccessibilityNode {
     (label ?? "") + (headingLevel.map { " (\($0))" } ?? "")
   }
 
-  /// What is known beside what is said at once, in brackets.
+  /// The facts that VoiceOver does not speak at once, for the brackets of a line.
   private var notes: [String] {
     let silent = [
       "updatesFrequently", "playsSound", "startsMediaSession", "summaryElement",

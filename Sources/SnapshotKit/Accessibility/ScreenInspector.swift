@@ -4,8 +4,9 @@ import ViewTree
 
 /// Reads and audits single screens within a test's own process.
 @MainActor public final class ScreenInspector {
-  /// What came of a tree that was held against a stored text.
+  /// The result of a comparison with a stored tree.
   public enum TreeOutcome: Sendable, Equatable {
+    /// The tree equals the stored text.
     case unchanged
     /// The text is stored now, as the mode allows.
     case recorded
@@ -23,7 +24,7 @@ import ViewTree
   /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``.
   public init() throws { (renderer, table) = (try Renderer(), try DeviceTable.bundled()) }
 
-  /// What VoiceOver reads of a screen.
+  /// Returns the tree of the elements that VoiceOver reads on a screen.
   ///
   /// - Throws: What the screen throws, and ``FilterError`` for an unknown device.
   public func tree(of screen: Screen, as traits: SnapshotTraits) throws -> AccessibilityTree {
@@ -83,7 +84,7 @@ import ViewTree
     try AtomicFile.write(Data(text.utf8), to: path)
   }
 
-  /// What differs between two texts, line by line.
+  /// Returns the lines in which two texts differ, marked with a minus or a plus.
   private static func lines(_ old: String, _ new: String) -> String {
     let (before, after) = (old.split(separator: "\n"), new.split(separator: "\n"))
     return after.difference(from: before).map { change in

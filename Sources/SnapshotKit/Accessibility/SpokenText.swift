@@ -1,7 +1,7 @@
 import DisplayList
 
 extension AccessibilityNode {
-  /// What VoiceOver says of the element, each part with a full stop.
+  /// The words that VoiceOver speaks of the element, each part with a full stop.
   var spoken: String {
     let words = traitWords
     var parts = [description].filter { !$0.isEmpty }
@@ -10,7 +10,7 @@ extension AccessibilityNode {
     return parts.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
   }
 
-  /// What is said after a pause: the element's own hint, then the system's.
+  /// The hint after a pause: the element's own, then the system's.
   var spokenHint: String? {
     var hints = [description.isEmpty || description == hint ? nil : hint].compactMap { $0 }
     if !has("notEnabled") {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A fault of a screen that a person would meet, told at the line that made it.
 public struct AuditFinding: Codable, Hashable, Sendable {
-  /// What is checked of each screen.
+  /// A property of screens that an audit checks.
   public enum Check: String, Codable, Sendable, CaseIterable {
     /// Something to touch is smaller than 44 points.
     case target
@@ -18,7 +18,7 @@ public struct AuditFinding: Codable, Hashable, Sendable {
     case overlap
   }
 
-  /// How much a finding weighs.
+  /// The gravity of a finding.
   public enum Severity: String, Codable, Sendable {
     /// Makes an audit fail.
     case fault
@@ -29,11 +29,15 @@ public struct AuditFinding: Codable, Hashable, Sendable {
     case unmeasured
   }
 
+  /// The check that made the finding.
   public let check: Check
+  /// The finding in a sentence, with the place's own words.
   public let message: String
   /// `Module/File.swift:12`; empty where the system made the view.
   public let source: String
+  /// The frame of the view or element, in points.
   public let frame: ScreenDescription.Frame
+  /// The gravity of the finding.
   public let severity: Severity
 
   init(
@@ -52,6 +56,7 @@ public struct AuditException: Codable, Hashable, Sendable {
   public let check: AuditFinding.Check?
   /// A part of the finding's message or source line; absent for all.
   public let contains: String?
+  /// The reason for the exception, in the team's words.
   public let reason: String
 
   /// Reads a file: a JSON array of exceptions, each with a reason.
@@ -72,7 +77,7 @@ public struct AuditException: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether the exception bears a finding of a screen.
+  /// Returns a Boolean value that indicates whether the exception covers a finding of a screen.
   func covers(_ finding: AuditFinding, on name: String) -> Bool {
     Glob(screen).matches(name) && check ?? finding.check == finding.check
       && (contains.map { finding.message.contains($0) || finding.source.contains($0) } ?? true)
@@ -81,8 +86,10 @@ public struct AuditException: Codable, Hashable, Sendable {
 
 /// Why exceptions cannot be read.
 public enum AuditError: Error, CustomStringConvertible {
+  /// The file at a path cannot be read, for a reason.
   case unreadable(String, String)
 
+  /// The file and the reason, for people.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an audit found on several screens, as text, JSON or SARIF.
+/// The findings of an audit over several screens, written as text, JSON or SARIF.
 struct AuditReport: Codable {
   /// A finding, and where it was made.
   struct Entry: Codable {
@@ -10,7 +10,7 @@ struct AuditReport: Codable {
     /// Why it is borne; absent where it is not.
     let exception: String?
 
-    /// Whether the finding makes the audit fail.
+    /// A Boolean value that indicates whether the finding makes the audit fail.
     var isFailure: Bool { exception == nil && finding.severity == .fault }
   }
 

@@ -12,7 +12,7 @@ import Foundation
     describer = ScreenDescriber(catalogue, renderer: renderer)
   }
 
-  /// What is found in a cell.
+  /// Audits a cell, and notes the exceptions that cover its findings.
   func audit(_ cell: Cell, except exceptions: [AuditException]) throws -> [AuditReport.Entry] {
     audit(try describer.draw(cell), of: cell, except: exceptions)
   }
@@ -45,7 +45,7 @@ import Foundation
   }
 }
 
-/// What VoiceOver reads of a screen, and what a person would stumble over there.
+/// The accessibility tree of a screen, and the faults that a person would meet there.
 public struct ScreenReading: Sendable {
   /// The screen's name.
   public let screen: String
@@ -53,7 +53,7 @@ public struct ScreenReading: Sendable {
   public let step: String?
   /// The elements in the order of reading.
   public let tree: AccessibilityTree
-  /// What the audit found, without what is advised, not measured or excepted.
+  /// The faults of the audit, without advice, unmeasured checks and exceptions.
   public let faults: [AuditFinding]
 }
 

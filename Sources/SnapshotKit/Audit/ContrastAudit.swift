@@ -45,7 +45,8 @@ struct ContrastAudit {
     return nodes.indices.contains(Int(text.node)) ? nodes[Int(text.node)].source : ""
   }
 
-  /// Whether the system chose the colours, which has stronger ones for who asks for contrast.
+  /// Returns a Boolean value that indicates whether the system chose the colours: it has stronger
+  /// ones under Increase Contrast.
   private func isOfSystem(_ text: DrawnTexts.Drawn) -> Bool {
     text.drawing.text.runs.allSatisfy { run in
       guard let ink = run.paint.color, ink.isSystemColor else { return false }

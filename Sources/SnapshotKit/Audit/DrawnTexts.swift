@@ -102,7 +102,8 @@ extension DrawnTexts.Drawn {
 }
 
 extension DrawnPoint.Cover {
-  /// Whether letters or a symbol are drawn: they cover a point seldom, whatever their frames.
+  /// A Boolean value that indicates whether letters or a symbol are drawn, which seldom cover a
+  /// point of their frame.
   var isText: Bool {
     switch operation {
     case .text, .halo, .symbol: true

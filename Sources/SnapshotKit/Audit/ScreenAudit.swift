@@ -6,7 +6,7 @@ struct ScreenAudit {
   let drawn: ScreenDescriber.Drawn
   /// The room that the device leaves, in points.
   let safeArea: CGRect
-  /// Whether the screen is drawn as under Increase Contrast.
+  /// A Boolean value that indicates whether the screen is drawn as under Increase Contrast.
   let isHighContrast: Bool
   private let texts: DrawnTexts
 
@@ -22,7 +22,7 @@ struct ScreenAudit {
   /// The least side of what a finger touches, in points (HIG).
   private static let leastSide = 44.0
 
-  /// What is wrong, check by check.
+  /// The findings of all checks, check by check.
   var findings: [AuditFinding] {
     smallTargets + nameless
       + ContrastAudit(drawn, texts: texts, isHighContrast: isHighContrast).findings
@@ -128,7 +128,8 @@ struct ScreenAudit {
     drawn.list.nodes.indices.contains(Int(text.node)) ? drawn.list.nodes[Int(text.node)].source : ""
   }
 
-  /// Whether nothing is painted between two texts: what scrolls beneath a bar or a sheet is hidden.
+  /// Returns a Boolean value that indicates whether nothing is painted between two texts: a bar or
+  /// a sheet hides what scrolls beneath it.
   private func touch(
     _ below: DrawnTexts.Drawn, _ above: DrawnTexts.Drawn, at point: CGPoint
   ) -> Bool {
@@ -145,8 +146,9 @@ struct ScreenAudit {
     }
   }
 
-  /// Whether a finger that aims at the middle of the lower target meets the upper one, which reaches
-  /// beyond it; what lies within another, such as a button on a card, is meant to.
+  /// Returns a Boolean value that indicates whether a touch at the middle of the lower target meets
+  /// the upper one, which reaches beyond it; one within the other, such as a button on a card, is
+  /// meant to be there.
   private static func collide(_ lower: CGRect, under upper: CGRect) -> Bool {
     let both = lower.intersection(upper)
     guard !both.isNull, both.width > 1, both.height > 1 else { return false }
@@ -158,17 +160,17 @@ struct ScreenAudit {
 }
 
 extension TouchTarget {
-  /// What people know it by.
+  /// The words by which a person knows the target.
   fileprivate var title: String { label.isEmpty ? "What is touched here" : label.quoted }
 }
 
 extension AccessibilityNode {
-  /// Whether a person acts on the element.
+  /// A Boolean value that indicates whether a person acts on the element.
   fileprivate var isActive: Bool {
     !actions.isEmpty || ["button", "link", "adjustable", "textEntry"].contains(where: has)
   }
 
-  /// What is wrong with the element's name; nil if nothing is.
+  /// The fault of the element's name; nil for a good one.
   fileprivate var nameFault: String? {
     let name = label ?? ""
     if name.isEmpty {

@@ -122,7 +122,7 @@ struct BaselineFolder {
 }
 
 extension BaselineFolder {
-  /// What lies in the folder beside the lock.
+  /// The files in the folder beside the lock.
   struct Listing {
     /// Names of cells, as far as they are names, whose pictures are there.
     var pictures: [String] = []

@@ -54,7 +54,7 @@ struct Baselines {
     return (found, strays)
   }
 
-  /// Whether there is a lock.
+  /// A Boolean value that indicates whether there is no lock.
   var isEmpty: Bool { lock.fingerprint.digest.isEmpty && lock.entries.isEmpty }
 
   /// Stored pictures that are not those that the lock approves, as an interrupted record leaves
@@ -75,7 +75,7 @@ struct Baselines {
 }
 
 extension Lock {
-  /// Whether a cell's picture is stored beside the lock.
+  /// Returns a Boolean value that indicates whether a cell's picture is stored beside the lock.
   func keeps(_ cell: Cell) -> Bool { CuratedCells.contains(cell, keep) }
 }
 

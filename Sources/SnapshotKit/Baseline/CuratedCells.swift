@@ -17,7 +17,7 @@ enum CuratedCells {
     [phone, keep == .samples ? "ipad-pro-12-9" : "ipad-10", "watch-46", "mac-settings"]
   }
 
-  /// Whether a cell's picture is stored.
+  /// Returns a Boolean value that indicates whether a cell's picture is stored.
   static func contains(_ cell: Cell, _ keep: Lock.Keep) -> Bool {
     if keep == .all { return true }
     if cell.device.isComponent { return cell.scale == cell.device.nativeScale }
@@ -32,6 +32,7 @@ enum CuratedCells {
 }
 
 extension Cell {
-  /// Whether its device is held upright, or as it always is.
+  /// A Boolean value that indicates whether the device is upright, or held the only way that it
+  /// has.
   var isUpright: Bool { orientation == .portrait || device.orientations == [orientation] }
 }

@@ -4,7 +4,7 @@
 /// A description serves all scales, and the dark screen too where colours alone are others. So it
 /// takes a tenth of what a picture takes, and screens of which no picture is stored have one too.
 enum DescribedCells {
-  /// What a layout is of; scale and scheme do not matter to it.
+  /// The traits of a cell that decide its layout, which scale and scheme do not.
   struct Layout: Hashable {
     private let screen: String
     private let device: String
@@ -38,7 +38,7 @@ enum DescribedCells {
 }
 
 extension Cell {
-  /// Whether it is in the light, or in the one scheme that its device has.
+  /// A Boolean value that indicates whether the cell is light, or in the one scheme of its device.
   fileprivate var isInUsualScheme: Bool { scheme == device.usualScheme }
 
   /// The same cell in the dark.

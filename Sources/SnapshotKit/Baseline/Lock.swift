@@ -6,7 +6,7 @@
 ///     environment cairo 1.16.0
 ///     saransk-catalogue/iphone-8-portrait@2x-light 750x1334 2b51… 90aa…
 struct Lock: Sendable, Equatable {
-  /// What was approved for one cell.
+  /// The approval of one cell.
   struct Entry: Sendable, Hashable {
     let pixelWidth: Int
     let pixelHeight: Int
@@ -46,14 +46,14 @@ struct Lock: Sendable, Equatable {
   }
 }
 
-/// What decides how a draw list becomes pixels: libraries, fonts, resources, and a probe's pixels.
+/// The identity of a renderer: libraries, fonts, resources, and the pixels of a probe.
 struct RendererFingerprint: Sendable, Hashable {
   /// One of the things that decide.
   struct Part: Sendable, Hashable {
     let name: String
     let value: String
 
-    /// Whether the value tells nothing but that it is another.
+    /// A Boolean value that indicates whether the value is a digest, which tells people nothing.
     fileprivate var isDigest: Bool { value.count >= 16 && value.allSatisfy(\.isHexDigit) }
   }
 

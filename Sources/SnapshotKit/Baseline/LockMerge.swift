@@ -11,7 +11,7 @@ struct LockMerge {
   /// The length of git's markers.
   var markerSize = 7
 
-  /// What the merge came to.
+  /// The result of a merge.
   struct Result: Equatable {
     /// The content of the lock.
     var lines: [String] = []

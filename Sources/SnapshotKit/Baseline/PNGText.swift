@@ -6,7 +6,7 @@ import Foundation
 /// Chunks as in the PNG specification (third edition, 5): length, type, data, CRC-32 of the latter
 /// two. Texts are `tEXt` chunks of Latin-1 or `iTXt` chunks of UTF-8 (11.3.3).
 enum PNGText {
-  /// What keeps a file from being read as a PNG.
+  /// A fault that keeps a file from being read as a PNG.
   enum Problem: Error, Equatable, CustomStringConvertible {
     case noPNG
     case truncated
@@ -106,7 +106,7 @@ private struct Chunk {
   let type: String
   let data: Range<Int>
 
-  /// Where the next chunk begins.
+  /// The offset at which the next chunk begins.
   var end: Int { data.upperBound + 4 }
 
   init(_ bytes: Data, at offset: Int) throws(PNGText.Problem) {

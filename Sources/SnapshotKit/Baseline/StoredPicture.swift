@@ -3,16 +3,21 @@ import DisplayList
 import Foundation
 import ViewTree
 
-/// How a screen in a test is held: on which device, which way, at which scale, in which scheme
-/// and variant.
+/// The traits under which a test draws a screen: device, orientation, scale, scheme and variant.
+///
+/// The device names a row of the table; all else has a usual value.
+///
+///     let traits = SnapshotTraits(device: "iphone-15-pro", scheme: .dark)
 public struct SnapshotTraits: Sendable, Hashable {
   /// The id of a device of the table, such as `iphone-15-pro`.
   public var device: String
+  /// The orientation in which the device is held.
   public var orientation: Orientation
   /// Device pixels in a point; nil for the device's own.
   public var scale: Int?
+  /// The colour scheme, light or dark.
   public var scheme: Scheme
-  /// How a person's settings depart from the usual ones.
+  /// The departure from a person's usual settings; nil for none.
   public var variant: Variant?
 
   /// Creates traits; a scale of nil is the device's own.
@@ -27,8 +32,9 @@ public struct SnapshotTraits: Sendable, Hashable {
 
 /// Holds single screens against pictures stored in files, within a test's own process.
 @MainActor public final class StoredPictureChecker {
-  /// What came of a check.
+  /// The result of a check.
   public enum Outcome: Sendable, Equatable {
+    /// The pixels equal those of the stored picture.
     case unchanged
     /// The picture is stored now, as the mode allows.
     case recorded

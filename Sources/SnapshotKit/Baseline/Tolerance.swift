@@ -15,7 +15,8 @@ struct Tolerance: Codable, Sendable, Hashable {
   /// The last day, as in 2026-12-31.
   let expires: String
 
-  /// Whether a difference stays within the bounds, in strength, density and place.
+  /// Returns a Boolean value that indicates whether a difference stays within the bounds of
+  /// strength, density and place.
   func covers(_ difference: PixelDifference, _ list: DisplayList, scale: Int) -> Bool {
     guard difference.largestStep <= maximumColorDifference,
       difference.density() <= maximumDensity
@@ -32,6 +33,7 @@ struct Tolerance: Codable, Sendable, Hashable {
 
   func applies(to screen: String) -> Bool { Glob(self.screen).matches(screen) }
 
-  /// Whether the last day is over; days are compared as text.
+  /// Returns a Boolean value that indicates whether the last day is over; days are compared as
+  /// text.
   func isExpired(on day: String) -> Bool { expires < day }
 }

@@ -10,11 +10,11 @@ public struct Catalogue: Sendable {
   public private(set) var devices: DeviceTable
   /// The devices that screens are drawn on which say nothing of it.
   public private(set) var matrix: Coverage
-  /// How a screen's size classes follow from its device.
+  /// The rule by which a device's size classes are found.
   public let sizeClassRule: SizeClassRule
-  /// What texts, formats, calendars and the system's words are written in.
+  /// The locale of texts, formats, calendars and the system's words.
   public let locale: Locale
-  /// What answers for remote addresses, in place of the network.
+  /// The answers to requests of remote addresses, in place of the network.
   public let network: NetworkAnswers
   /// The version of iOS that the system's own views look like: 16, 17 or 18.
   public private(set) var system: Int
@@ -141,7 +141,8 @@ public struct Catalogue: Sendable {
 
   static func isValid(_ name: String) -> Bool { isValid(Array(name.utf8)[...]) }
 
-  /// Whether the bytes of a name can stand in a file name on every system.
+  /// Returns a Boolean value that indicates whether a name can stand in a file name on every
+  /// system.
   static func isValid(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, first != UInt8(ascii: "-"), name.count <= 100 else {
       return false
@@ -153,18 +154,28 @@ public struct Catalogue: Sendable {
   }
 }
 
-/// What is wrong with a catalogue's screens.
+/// A fault in a catalogue's declarations.
 public enum CatalogueError: Error, Equatable, CustomStringConvertible {
+  /// A screen's name cannot stand in a file name.
   case invalidName(String)
+  /// Two screens have one name.
   case duplicateName(String)
+  /// A screen names a device that the table lacks.
   case unknownDevice(String, screen: String, nearest: [String])
+  /// A screen asks for a variant that there is not.
   case invalidVariant(String, screen: String)
+  /// A screen asks twice for one variant.
   case duplicateVariant(String, screen: String)
+  /// A step's name cannot stand in a file name.
   case invalidStep(String, screen: String)
+  /// Two steps of a screen have one name.
   case duplicateStep(String, screen: String)
+  /// A component has a size at which nothing can be drawn.
   case invalidSize(screen: String)
+  /// The version of iOS is none that the project draws.
   case unknownSystem(Int)
 
+  /// The fault and its remedy, for people.
   public var description: String {
     switch self {
     case .invalidName(let name):

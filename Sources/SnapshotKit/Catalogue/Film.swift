@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a flow looks like all the time, for a moving picture.
+/// The states of a flow over time, for a moving picture.
 final class Film {
   /// A state, and from when on it shows, in seconds.
   struct Frame {
@@ -11,10 +11,10 @@ final class Film {
   /// The time of a frame, in seconds.
   let frame: Double
   private(set) var frames: [Frame] = []
-  /// Where the film ends, in seconds.
+  /// The length of the film, in seconds.
   private(set) var length = 0.0
 
-  /// How long a state behind an action is looked at, and one behind a step, in seconds.
+  /// The times for which states behind an action and behind a step are shown, in seconds.
   static let glance = 0.12
   static let look = 0.8
   /// The longest that a change is followed, in seconds; some never end.

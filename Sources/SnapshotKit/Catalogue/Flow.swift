@@ -2,7 +2,7 @@ import SwiftUI
 
 /// One step of a flow: a name, and what somebody does.
 public struct Step: Sendable {
-  /// What is done to a screen.
+  /// An action on a screen, such as a tap.
   public typealias Action = @MainActor @Sendable (ScreenActor) throws -> Void
 
   /// The name in file names and filters: lower-case Latin letters, digits and hyphens.
@@ -19,13 +19,19 @@ public struct Step: Sendable {
 /// Makes the steps of a flow of the statements in a closure.
 @resultBuilder
 public struct StepBuilder {
+  /// Makes a list of one step.
   public static func buildExpression(_ step: Step) -> [Step] { [step] }
   /// Steps that several flows have in common.
   public static func buildExpression(_ steps: [Step]) -> [Step] { steps }
+  /// Joins lists of steps.
   public static func buildBlock(_ steps: [Step]...) -> [Step] { steps.flatMap { $0 } }
+  /// Takes the steps of a condition that holds, or none.
   public static func buildOptional(_ steps: [Step]?) -> [Step] { steps ?? [] }
+  /// Takes the steps of the first branch.
   public static func buildEither(first steps: [Step]) -> [Step] { steps }
+  /// Takes the steps of the second branch.
   public static func buildEither(second steps: [Step]) -> [Step] { steps }
+  /// Joins the steps of a loop.
   public static func buildArray(_ steps: [[Step]]) -> [Step] { steps.flatMap { $0 } }
 }
 
@@ -84,8 +90,9 @@ extension Screen {
 public struct FlowError: Error, CustomStringConvertible {
   /// The step's name.
   public let step: String
-  /// What the step or its picture threw.
+  /// The error of the step's action or of its picture.
   public let reason: any Error
 
+  /// The step and the error, for people.
   public var description: String { "step \(step): \(reason)" }
 }

@@ -4,34 +4,41 @@ import ViewTree
 
 /// The colour scheme of a snapshot.
 public enum Scheme: String, Codable, Sendable, Hashable, CaseIterable {
+  /// The light appearance.
   case light
+  /// The dark appearance.
   case dark
 }
 
-/// What a screen is given to draw itself; it has the members of its traits.
+/// The surroundings in which a screen draws itself; the members of its traits are its own.
 @dynamicMemberLookup
 public struct RenderContext {
   /// All that the picture may depend on.
   public let traits: ScreenTraits
   /// Measures with the very shapes that are drawn.
   public let text: any TextMeasuring
+  /// The source of the sizes of images and fonts.
   public let assets: any AssetSource
-  /// Whether the list's nodes are wanted, which cost time and change no pixel.
+  /// A Boolean value that indicates whether the list should have nodes, which cost time and change
+  /// no pixel.
   public let describesNodes: Bool
-  /// Whether the list's views are wanted, from which a screen is described.
+  /// A Boolean value that indicates whether the list should have views, from which screens are
+  /// described.
   public let describesViews: Bool
-  /// Whether a light screen's list may serve a dark one too, which a screen need not heed: it is
-  /// drawn again in the dark unless its list says ``DisplayList/servesBothSchemes``.
+  /// A Boolean value that indicates whether a light screen's list may serve a dark one too.
+  ///
+  /// A screen need not heed it: it is drawn again in the dark unless its list says
+  /// ``DisplayList/servesBothSchemes``.
   public let wantsBothSchemes: Bool
-  /// What texts, formats, calendars and the system's words are written in.
+  /// The locale of texts, formats, calendars and the system's words.
   public let locale: Locale
-  /// What answers for remote addresses, in place of the network.
+  /// The answers to requests of remote addresses, in place of the network.
   public let network: NetworkAnswers
 
-  /// What is lowered otherwise than it is written, where causes are measured.
+  /// The change to one source line's views, where causes are measured.
   var mutation: SourceMutation?
 
-  /// What a flow is filmed on; nil where its steps alone are pictured.
+  /// The film that a flow is recorded on; nil where its steps alone are pictured.
   var film: Film?
 
   /// Creates a context.
@@ -46,6 +53,7 @@ public struct RenderContext {
     (self.text, self.assets, self.describesNodes) = (text, assets, describesNodes)
   }
 
+  /// Returns a member of the traits.
   public subscript<Value>(dynamicMember member: KeyPath<ScreenTraits, Value>) -> Value {
     traits[keyPath: member]
   }

@@ -26,7 +26,7 @@ public struct Screen: Sendable {
   public let variants: [Variant]
   /// The size at which the screen is drawn.
   public let size: ScreenSize
-  /// Whether the screen may be approved although all of it has one colour.
+  /// A Boolean value that indicates whether the screen may be approved in a single colour.
   public let allowsSingleColor: Bool
   /// The names of the states that a flow is pictured in, in their order; none of a still.
   public let steps: [String]
@@ -125,7 +125,7 @@ struct Layouts {
 
   init(lists: [String?: DisplayList] = [:]) { self.lists = lists }
 
-  /// Whether each list may serve a dark screen too.
+  /// A Boolean value that indicates whether each list serves a dark screen too.
   var serveBothSchemes: Bool {
     failure == nil && refusals.isEmpty && lists.values.allSatisfy(\.servesBothSchemes)
   }

@@ -47,7 +47,7 @@ public final class ScreenActor {
     try host.advance(by: seconds, in: surroundings)
   }
 
-  /// What the screen looks like now.
+  /// Draws the screen in its present state.
   func picture(describesNodes: Bool, describesViews: Bool) throws -> DisplayList {
     try host.finish(in: surroundings)
     let list = try host.render(
@@ -177,12 +177,13 @@ extension ScreenActor {
     return field
   }
 
-  /// Whether a tap reaches what a query means.
+  /// Returns a Boolean value that indicates whether a tap reaches the element of a query.
   private func isReachable(_ query: ElementQuery) -> Bool {
     (try? host.element(query) { if case .tap = $0 { true } else { false } }) != nil
   }
 
-  /// Whether the words of an option are only the picker's own value.
+  /// Returns a Boolean value that indicates whether an option's words are found on the picker
+  /// alone, as its value.
   private func hasOtherUse(_ option: String, _ query: ElementQuery) -> Bool {
     let taps: (Interaction) -> Bool = { if case .tap = $0 { true } else { false } }
     guard let picker = try? host.element(query, accepts: taps) else { return false }
@@ -256,7 +257,7 @@ extension ScreenActor {
     }
   }
 
-  /// Whether an element is on the screen and in sight.
+  /// Returns a Boolean value that indicates whether an element is on the screen and in sight.
   public func sees(_ query: ElementQuery) -> Bool { host.sees(query) }
 
   /// Turns the device on its side, or upright again.

@@ -12,7 +12,7 @@ public enum ScreenSize: Sendable, Hashable {
   /// The most points of a side.
   static let limit = 4096.0
 
-  /// What stands for a device of this size; nil where there are real ones.
+  /// The device that stands for a component of this size; nil for the size of real devices.
   ///
   /// The size of what fits is not known before it is drawn; it stands as nothing.
   var component: Device? {
@@ -26,7 +26,7 @@ public enum ScreenSize: Sendable, Hashable {
     }
   }
 
-  /// What stands in file names for a component's size; nil for that of devices.
+  /// The part of file names that tells a component's size; nil for that of devices.
   public var name: String? { component?.id }
 
   /// A length that can stand in a file name: 44, or 44p5 for 44.5.
@@ -35,7 +35,7 @@ public enum ScreenSize: Sendable, Hashable {
       ? "\(Int(length))" : "\(length)".replacingOccurrences(of: ".", with: "p")
   }
 
-  /// Whether something can be drawn at this size.
+  /// A Boolean value that indicates whether something can be drawn at this size.
   var isValid: Bool {
     guard case .fixed(let width, let height) = self else { return true }
     return [width, height].allSatisfy {
@@ -63,9 +63,9 @@ extension Device {
       unsourced: [])
   }
 
-  /// Whether it stands for the size of a component.
+  /// A Boolean value that indicates whether the device stands for the size of a component.
   var isComponent: Bool { id == Self.fittingID || id.hasPrefix("fixed-") }
 
-  /// Whether its size is that of its content.
+  /// A Boolean value that indicates whether the size is that of the content.
   var fitsContent: Bool { id == Self.fittingID }
 }

@@ -7,17 +7,20 @@ public struct ScreenTraits: Sendable, Hashable {
   public var size: CGSize
   /// The insets in points that a full-screen app keeps free.
   public var safeArea: Device.Insets
-  /// How much of the safe area at the top goes when the status bar is hidden, in points: nothing
-  /// where a cut-out needs the room too.
+  /// The height that the top safe area loses with the status bar, in points; 0 where a cut-out
+  /// needs it too.
   public var statusBarInset: Double
+  /// The horizontal size class.
   public var horizontalSizeClass: Device.SizeClass
+  /// The vertical size class.
   public var verticalSizeClass: Device.SizeClass
+  /// The colour scheme.
   public var colorScheme: Scheme
-  /// How a person's settings depart from the usual ones, if they do.
+  /// The departure from a person's usual settings; nil for none.
   public var variant: Variant?
   /// The version of iOS that the system's own views look like.
   public var system: Int
-  /// Where pages put their titles; nil where they have bars of their own.
+  /// The bar that shows pages' titles; nil where pages have bars of their own.
   package var titleBar: TitleBar?
 
   /// Creates the traits of a device as it is held, in a scheme.
@@ -33,6 +36,7 @@ public struct ScreenTraits: Sendable, Hashable {
     titleBar = geometry.titleBar
   }
 
+  /// Feeds the traits to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)

@@ -25,11 +25,11 @@ struct CauseCluster: Codable, Sendable, Hashable {
   let consequences: [String]
   /// The one with the most differing pixels first.
   var cells: [String]
-  /// How many cells the same screens have in the run.
+  /// The number of cells that the same screens have in the run.
   var of: Int
   /// Those of the cells that have no description of their own, and are told by the cell most alike.
   var indicated: [String]
-  /// Where the changed views lie, in points, by the cells that are described.
+  /// The frames of the changed views, in points, by the cells that are described.
   var boxes: [String: [CellCause.Box]]
 
   /// More edits than anybody reads.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a cell is drawn otherwise than it was approved.
 struct CellCause: Codable, Sendable, Hashable {
-  /// What kind of thing it was that changed.
+  /// The nature of a change.
   enum Kind: String, Codable, Sendable, CaseIterable {
     /// A view, or what was set on it.
     case edit
@@ -32,9 +32,10 @@ struct CellCause: Codable, Sendable, Hashable {
     let view: String
     /// Such as `font 17 to 16 pt`.
     let text: String
-    /// Whether equal words at other places tell of the same edit, as of a colour with a name.
+    /// A Boolean value that indicates whether equal words at other places tell of the same edit, as
+    /// of a named colour.
     var isNamedByText = false
-    /// Whether it may follow from another edit.
+    /// A Boolean value that indicates whether the edit may follow from another.
     var isDerived = false
   }
 
@@ -98,7 +99,7 @@ extension ScreenDescription.Frame {
 }
 
 extension ScreenDescription {
-  /// The view whose code makes a view, and the view: `POICard > Text`.
+  /// Returns the view whose code makes a view, and the view itself: `POICard > Text`.
   ///
   /// It is the nearest one around that is not SwiftUI's; else the one around.
   func shortPath(of index: Int) -> String {

@@ -7,15 +7,15 @@ struct Clustering {
   struct Member {
     let cell: String
     let cause: CellCause
-    /// How much of its picture differs.
+    /// The amount of the picture that differs.
     let weight: Int
-    /// Whether the difference can be looked at.
+    /// A Boolean value that indicates whether there is a picture of the difference.
     var isPictured = false
   }
 
   private let members: [Member]
   private var families = EditFamilies()
-  /// How many cells have an edit of a family.
+  /// The number of cells that have an edit of a family.
   private var counts: [Int: Int] = [:]
 
   init(_ members: [Member]) {
@@ -41,7 +41,7 @@ struct Clustering {
       .sorted { ($1.cells.count, $0.id) < ($0.cells.count, $1.id) }
   }
 
-  /// What may follow from another edit tells nothing beside that.
+  /// Returns the edits that follow from no other; all of them if each may.
   private static func tellingEdits(_ cause: CellCause) -> [CellCause.Edit] {
     let own = cause.edits.filter { !$0.isDerived }
     return own.isEmpty ? cause.edits : own

@@ -1,5 +1,4 @@
-/// Which edits of a run are one and the same: those of one source line, and those of equal words at several,
-/// as when a colour that has a name is another.
+/// The families of a run's edits: edits of one source line, and of equal words at several, are one.
 struct EditFamilies {
   private var parents: [Int] = []
   private var places: [CellCause.Edit: Int] = [:]

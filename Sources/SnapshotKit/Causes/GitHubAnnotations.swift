@@ -6,7 +6,7 @@ struct GitHubAnnotations {
   let clusters: [CauseCluster]
   let sources: SourceFiles
 
-  /// Whether the run is a job of GitHub's.
+  /// Returns a Boolean value that indicates whether the run is a job of GitHub's.
   static func areWanted(_ environment: [String: String]) -> Bool {
     environment["GITHUB_ACTIONS"] == "true"
   }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import SwiftUI
 
-/// What is done to the views of one source line.
+/// A change to the views of one source line.
 package enum MutationKind: String, CaseIterable, Sendable {
   case font, color, padding, spacing, text, image, symbol, alignment, frame, removal, insertion,
     swap, condition
@@ -10,10 +10,10 @@ package enum MutationKind: String, CaseIterable, Sendable {
     "HStack", "VStack", "LazyHStack", "LazyVStack",
   ]
 
-  /// Whether nothing is left where the view was.
+  /// A Boolean value that indicates whether nothing is left in the view's place.
   var takesAway: Bool { self == .removal || self == .condition }
 
-  /// Whether it is an edit of a view of some type.
+  /// Returns a Boolean value that indicates whether the change can be made to a view of some type.
   func applies(to view: String) -> Bool {
     switch self {
     case .font, .text: view == "Text"
@@ -51,7 +51,7 @@ package enum MutationKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The view as the line would make it after the edit.
+  /// Returns the view that the line would make after the edit.
   @MainActor private func replaced(_ view: any View, _: EnvironmentValues) -> any View {
     switch self {
     case .font: view.font(.system(size: 31, weight: .heavy))

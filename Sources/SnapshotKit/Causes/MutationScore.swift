@@ -1,8 +1,8 @@
 import Foundation
 
-/// How well the lines that were changed are told, by kinds of mutations.
+/// The share of changed lines that causes name, by kinds of mutations.
 package struct MutationScore: Sendable {
-  /// What became of the mutations of a kind.
+  /// The figures of one kind of mutations.
   package struct Result: Sendable {
     /// All that were made.
     package internal(set) var made = 0

@@ -8,7 +8,7 @@ import SwiftUI
   private let renderer: Renderer
   private let describer: ScreenDescriber
   private let filter: CellFilter
-  /// Whether pixels are compared too, and not descriptions alone.
+  /// A Boolean value that indicates whether pixels are compared too, beside descriptions.
   private let comparesPixels: Bool
 
   /// A cell as it is without a mutation.
@@ -25,7 +25,8 @@ import SwiftUI
     let views: Set<String>
     /// The lines of the views within those.
     let inner: Set<String>
-    /// Whether some of its views are all that a view is made of: nobody takes these away.
+    /// A Boolean value that indicates whether some view consists of these alone: nobody takes such
+    /// away.
     let isWhole: Bool
   }
 
@@ -177,7 +178,7 @@ import SwiftUI
   }
 }
 
-/// Where the views lie that are others, or elsewhere, before and after.
+/// The frames of views that changed or moved, before and after.
 private struct ChangedViews {
   private let frames: [CGRect]
 
@@ -206,7 +207,8 @@ private struct ChangedViews {
 
   private static let margin = 16.0
 
-  /// Whether each differing pixel, at a scale of 1, lies in one of the views.
+  /// Returns a Boolean value that indicates whether each differing pixel, at a scale of 1, lies in
+  /// a frame.
   func hold(_ pixels: PixelDifference) -> Bool {
     guard let box = pixels.box else { return true }
     let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)

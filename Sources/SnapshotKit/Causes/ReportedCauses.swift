@@ -33,7 +33,7 @@ extension RunReport {
     leaveOutTolerated()
   }
 
-  /// What is borne tells of others, and is no failure itself.
+  /// Takes tolerated cells out of the clusters, which tell of failures.
   private mutating func leaveOutTolerated() {
     let failing = Set(failures.map(\.name))
     setClusters(
@@ -147,7 +147,8 @@ extension CauseCluster {
 }
 
 extension CellName {
-  /// How much of what changes a layout two cells of a screen share: the device most of all.
+  /// Returns the likeness of two cells of a screen, by what decides a layout; the device weighs
+  /// most.
   fileprivate func likeness(to other: CellName) -> Int {
     let isOneFamily = device.hasPrefix("ipad") == other.device.hasPrefix("ipad")
     return (step == other.step ? 16 : 0) + (device == other.device ? 8 : 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files lie that views name by module and file: forges want paths from the repository's root.
+/// The paths of source files, from the repository's root as forges want them, by module and file.
 struct SourceFiles {
   /// More files than a walk for some lines in a report should cost.
   private static let limit = 100_000

@@ -11,7 +11,7 @@ import Foundation
     let view: String
   }
 
-  /// What was found.
+  /// The result of a search for lines that no snapshot guards.
   struct Report {
     /// Lines that make views on approved snapshots, and those of them that were changed.
     var lines = 0
@@ -135,7 +135,8 @@ import Foundation
     report.undrawn = UndrawnLines(drawn: lines.map(\.source)).findings
   }
 
-  /// Whether a cell becomes another picture, or none.
+  /// Returns a Boolean value that indicates whether a mutation changes a cell's pixels, or keeps it
+  /// from being drawn.
   private func changes(_ kind: MutationKind, _ line: String, _ index: Int) -> Bool {
     let original = originals[index]
     do {
@@ -154,7 +155,8 @@ import Foundation
 }
 
 extension String {
-  /// Whether a place in a source stands before another: by file, then by line.
+  /// Returns a Boolean value that indicates whether a place in a source precedes another, by file
+  /// and line.
   func isPlacedBefore(_ other: String) -> Bool {
     guard let (file, line) = fileAndLine, let (otherFile, otherLine) = other.fileAndLine else {
       return self < other

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What the system draws over an app: the status bar and the home indicator, a watch's time, a
+/// The system's own drawings over an app: the status bar, the home indicator, a watch's time, a
 /// window's buttons.
 ///
 /// As in a simulator's screenshot, the cut-out and the rounded corners are not painted; those of a watch
@@ -11,14 +11,13 @@ struct DeviceChrome {
   let orientation: Orientation
   let geometry: DeviceGeometry
   let scheme: Scheme
-  /// What the screen asks of the system's bars.
+  /// The settings that the screen makes for the system's bars.
   var bars = SystemBars()
-  /// Where the app ends that has a part of the screen: right of it the bars are other apps'; nil
-  /// where it has all of it.
+  /// The right edge of an app that has a part of the screen, in points; nil where it has all of it.
   var appEdge: Double?
-  /// Where time and levels stand on a device without a status bar.
+  /// The frame of time and levels on a device without a status bar.
   var statusBlock: CGRect?
-  /// How a person's settings depart from the usual ones.
+  /// The departure from a person's usual settings; nil for none.
   var variant: Variant?
   let text: any TextMeasuring
 
@@ -43,7 +42,7 @@ struct DeviceChrome {
     return .layer(Layer(clip: Path(part), items: operations.map { DrawItem($0) }))
   }
 
-  /// What of the picture is no glass.
+  /// Paints the corners of a watch's picture, which are no glass.
   var corners: DrawOperation? {
     guard device.family == .watch else { return nil }
     var path = Path(CGRect(origin: .zero, size: geometry.size))

@@ -1,17 +1,16 @@
 import DisplayList
 import Foundation
 
-/// What a device shows of an app's layout: its window among others, and what the system draws over
-/// both.
+/// The picture of a device: an app's window among others, and the system's parts over both.
 struct DevicePicture {
   let table: DeviceTable
   let device: Device
   let orientation: Orientation
   let scheme: Scheme
   let variant: Variant?
-  /// Whether the window is shown by itself, without the screen around it.
+  /// A Boolean value that indicates whether the window is cropped from the screen around it.
   var isCropped = false
-  /// Whether lines show what the app should keep free.
+  /// A Boolean value that indicates whether lines mark the areas that apps should keep free.
   var showsSafeArea = false
   let text: any TextMeasuring
 

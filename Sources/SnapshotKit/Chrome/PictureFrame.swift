@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What stands around a screen's picture: a device's body, or a window's edge and shadow.
+/// A frame around a screen's picture: a device's body, or a window's edge and shadow.
 protocol PictureFrame {
   /// The framed picture's size in points.
   var size: CGSize { get }
@@ -11,7 +11,7 @@ protocol PictureFrame {
 }
 
 extension DeviceTable {
-  /// What stands around a device's picture; nil if the table has no body for its family.
+  /// Returns the frame around a device's picture; nil if the table has no body for its family.
   func frame(
     of device: Device, in orientation: Orientation, scheme: Scheme, variant: Variant?
   ) -> (any PictureFrame)? {
@@ -25,7 +25,7 @@ extension DeviceTable {
     }
   }
 
-  /// What stands around a cell's picture.
+  /// Returns the frame around a cell's picture.
   func frame(of cell: Cell) -> (any PictureFrame)? {
     frame(of: cell.device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant)
   }

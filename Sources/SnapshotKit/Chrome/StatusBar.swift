@@ -4,7 +4,7 @@ import Foundation
 /// The system's status bar: the time on the left, signal and battery on the right; of a watch the time
 /// alone.
 struct StatusBar {
-  /// How the bar is arranged.
+  /// The arrangement of a status bar.
   enum Style: Hashable {
     case hidden
     /// Signal on the left, the time in the middle, the battery on the right, as on an iPhone 8.
@@ -33,7 +33,7 @@ struct StatusBar {
   let geometry: DeviceGeometry
   let ink: RGBAColor
   let text: any TextMeasuring
-  /// Whether a watch's time stands on the left.
+  /// A Boolean value that indicates whether a watch's time stands on the left.
   var isMirrored = false
   /// The hour of Apple's own pictures.
   var time = "9:41"

@@ -10,7 +10,8 @@ struct StatusBlockPlace: Codable, Sendable, Hashable {
 }
 
 extension DeviceTable {
-  /// Where a device without a status bar shows time and levels, in points; nil for all others.
+  /// Returns the frame of time and levels on a device without a status bar, in points; nil for
+  /// other devices.
   func statusBlock(of device: Device, in orientation: Orientation) -> CGRect? {
     guard let place = statusBlocks.first(where: { $0.device == device.id }) else { return nil }
     let frame = orientation == .portrait ? place.portrait : place.landscape
@@ -27,7 +28,7 @@ struct StatusBlock {
   /// The hour of Apple's own pictures.
   var time = "9:41"
 
-  /// What the camera at the top of a high block leaves to the rest, in points.
+  /// The height that the camera takes at the top of a high block, in points.
   private static let cameraHeight = 56.0
   private static let rowHeight = 24.0
 

@@ -64,7 +64,7 @@ struct AuditCommand: CatalogueCommand {
   }
 }
 
-/// How findings are written.
+/// The format of an audit's findings.
 enum AuditFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif
 }

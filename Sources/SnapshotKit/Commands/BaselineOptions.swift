@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where the approved snapshots are.
+/// The option that names the folder of approved snapshots.
 struct BaselineOptions: ParsableArguments {
   static let defaultPath = "Snapshots"
 

@@ -16,7 +16,7 @@ struct CommandDefaults {
     "list", "render", "record", "verify", "review", "approve", "prune",
   ]
 
-  /// What an option takes.
+  /// The kind of value that an option takes.
   enum Kind { case flag, number, text, texts }
 
   private static let filters = [
@@ -183,7 +183,7 @@ extension CommandDefaults.Kind {
   }
 }
 
-/// What is wrong with a file of defaults.
+/// A fault in a file of defaults.
 struct CommandDefaultsError: Error, Equatable, CustomStringConvertible {
   let file: String
   /// From 1, where it is known.

@@ -104,6 +104,6 @@ private struct OwnExecutable {
 
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// How it was built: SwiftPM's folders are called so.
+  /// The build's configuration, told by the name of SwiftPM's folder.
   var configuration: String { path.contains("/release/") ? "release" : "debug" }
 }

@@ -44,7 +44,7 @@ struct DiffCommand: CatalogueCommand {
 
   private struct Picture: Sendable {
     let image: PixelImage
-    /// What the picture or a file beside it tells of the screen.
+    /// The description within the picture, or in a file beside it.
     let description: ScreenDescription?
   }
 

@@ -73,7 +73,8 @@ struct MergeCommand: CatalogueCommand {
     }
   }
 
-  /// Whether a path of a report stays in its folder, in a screen's own.
+  /// Returns a Boolean value that indicates whether a report's path stays in the folder of a
+  /// screen.
   private func isWithin(_ file: String) -> Bool {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2 && Catalogue.isValid(String(parts[0])) && !parts[1].hasPrefix(".")

@@ -121,7 +121,8 @@ struct RenderCommand: FilteringCommand {
     return films.status ?? status
   }
 
-  /// Whether the group of App Store Connect's sets is asked for by its name.
+  /// A Boolean value that indicates whether the group of App Store Connect's sets is asked for by
+  /// name.
   private var wantsScreenshots: Bool { filters.group.contains(DeviceTable.appStoreGroup) }
 
   private func writeScreenshots(_ cells: [Cell], _ catalogue: Catalogue) throws {
@@ -231,7 +232,7 @@ struct RenderCommand: FilteringCommand {
   }
 }
 
-/// What of a picture is cut out.
+/// The part of a picture to cut out.
 enum CropOption: String, ExpressibleByArgument, CaseIterable {
   case window
 }

@@ -3,6 +3,7 @@ import Foundation
 
 /// The command line of an app's screens: list, render, record, verify and what belongs to them.
 public struct SnapshotCommand: ParsableCommand {
+  /// The command's name, its words and its subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Draws screens on every device, and says what has changed.",
@@ -18,6 +19,7 @@ public struct SnapshotCommand: ParsableCommand {
       MergeDriverCommand.self, AssetsCommand.self, SourcesCommand.self, WorkerCommand.self,
     ])
 
+  /// Creates the command; argument-parser fills it.
   public init() {}
 
   /// Runs the command of this process's arguments on a catalogue, and ends the process.
@@ -60,7 +62,8 @@ public struct SnapshotCommand: ParsableCommand {
     return isHelp ? .success : .failure
   }
 
-  /// Whether the error is argument-parser's own, which prints the usage with it.
+  /// Returns a Boolean value that indicates whether argument-parser raised the error, and prints
+  /// the usage with it.
   private static func isUsage(_ error: any Error) -> Bool {
     exitCode(for: error) == .validationFailure
   }
@@ -87,7 +90,7 @@ extension FilteringCommand {
   func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(filters) }
 }
 
-/// How a command ended.
+/// The exit status of a command.
 enum ExitStatus: Int32, Sendable {
   /// Nothing differs, or all is written.
   case success = 0

@@ -1,7 +1,7 @@
 import CairoRender
 import Foundation
 
-/// What of the symbols that are used the project draws itself.
+/// The share of symbol uses that the project draws itself.
 @MainActor struct SymbolSurvey {
   private struct Table: Decodable {
     let uses: [String: Int]
@@ -43,7 +43,7 @@ import Foundation
     return (renderer.text.usedSymbols, renderer.text.symbolsFromFonts)
   }
 
-  /// What `snapshot doctor --symbols` prints.
+  /// Returns the lines of `snapshot doctor --symbols`.
   ///
   /// - Throws: An error if the table of uses is missing or broken.
   func lines(of catalogue: Catalogue) throws -> [String] {

@@ -107,7 +107,7 @@ struct WatchCommand: ParsableCommand {
     if let error = failure.error { throw error }
   }
 
-  /// What ended the loop; written before the semaphore is signalled, read after.
+  /// The error that ended the loop; written before the semaphore is signalled, read after.
   private final class Failure: @unchecked Sendable { var error: (any Error)? }
 }
 

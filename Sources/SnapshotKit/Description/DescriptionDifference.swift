@@ -1,16 +1,21 @@
 import Foundation
 
-/// What was edited between two descriptions of a screen, apart from what merely moved because of it.
+/// The edits between two descriptions of a screen, apart from the moves that follow from them.
+///
+///     let difference = DescriptionDifference(from: approved, to: drawn)
+///     for edit in difference.edits { print(edit.view, edit.source) }
 public struct DescriptionDifference: Codable, Hashable, Sendable {
   /// One edit of a view.
   public struct Edit: Codable, Hashable, Sendable {
-    /// What was done.
+    /// The nature of an edit.
     public enum Kind: String, Codable, Sendable {
+      /// A setting has another value; the view is new, gone, in another order, or in another view.
       case changed, inserted, removed, reordered, moved
       /// Nothing that was set is another, but the view lies elsewhere than the views around it tell.
       case placed
     }
 
+    /// The nature of the edit.
     public let kind: Kind
     /// The types and ids that lead to the view.
     public let view: String
@@ -20,16 +25,21 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     public let property: String?
     /// Its values, or the place that a moved view came from and went to; absent for none.
     public let before: String?
+    /// The value after the edit; nil where there is none.
     public let after: String?
   }
 
   /// Views that moved or grew alike, though nothing was edited in them.
   public struct Consequence: Codable, Hashable, Sendable {
+    /// The number of views.
     public let views: Int
     /// Points by which they moved and grew.
     public let x: Double
+    /// The vertical distance that they moved, in points.
     public let y: Double
+    /// The width that they grew by, in points.
     public let width: Double
+    /// The height that they grew by, in points.
     public let height: Double
   }
 
@@ -38,18 +48,20 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     let edit: Edit
     let old: Int?
     let new: Int?
-    /// Whether it may follow from another edit.
+    /// A Boolean value that indicates whether the edit may follow from another.
     var isDerived = false
   }
 
+  /// The edits: moves, insertions and removals first, then changed settings.
   public private(set) var edits: [Edit] = []
+  /// The moves and growths that follow from the edits.
   public private(set) var consequences: [Consequence] = []
   /// The edits with their views.
   private(set) var located: [Located] = []
 
   private enum CodingKeys: String, CodingKey { case edits, consequences }
 
-  /// Whether both descriptions are of the same picture.
+  /// A Boolean value that indicates whether both descriptions are of the same picture.
   public var isEmpty: Bool { edits.isEmpty && consequences.isEmpty }
 
   /// Compares what was described before with what is now.
@@ -86,7 +98,7 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     }
   }
 
-  /// What is set for all views within, and what of these is another then.
+  /// The settings that views within inherit, and the properties that these change.
   private static let inherited: Set<String> = [
     "font", "foreground", "tint", "lineLimit", "multilineTextAlignment", "enabled",
   ]
@@ -110,7 +122,7 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     }
   }
 
-  /// What gives a view's content another room.
+  /// The settings that limit the size of a view's content.
   private static let limits: Set<String> = [
     "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth",
     "idealHeight", "aspectRatio", "fixedSize", "columns", "rows",
@@ -139,7 +151,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     return names + before.properties.map(\.name).filter { !names.contains($0) }
   }
 
-  /// Whether a property may have changed with its view's size alone.
+  /// Returns a Boolean value that indicates whether a view's size alone may have changed a
+  /// property.
   private static func isDerived(_ name: String, _ old: String?, _ new: String?) -> Bool {
     if derived.contains(name) { return true }
     guard name.hasPrefix("shape") || name.hasPrefix("clip") else { return false }
@@ -216,7 +229,7 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
 }
 
 extension ScreenDescription {
-  /// Whether a view lies in one of some others.
+  /// Returns a Boolean value that indicates whether a view lies in one of some others.
   fileprivate func isWithin(_ index: Int, _ others: Set<Int>) -> Bool {
     sequence(first: index) { views[$0].parent }.dropFirst().contains(where: others.contains)
   }
@@ -278,7 +291,8 @@ extension ScreenDescription.Frame {
 }
 
 extension ViewMatch {
-  /// Where a removed view would stand today: as many lines behind the view around it as it did.
+  /// Returns the line on which a removed view would stand today: as far behind the view around it
+  /// as it was.
   fileprivate func formerPlace(of index: Int) -> String {
     let source = old.views[index].source
     guard let parent = old.views[index].parent,
@@ -314,7 +328,7 @@ extension DescriptionDifference.Edit: CustomStringConvertible {
   /// Such as `App/Card.swift:41 Card > Text: font 17 to 16 pt`.
   public var description: String { "\(source.isEmpty ? view : "\(source) \(view)"): \(text)" }
 
-  /// What was done, without its place: `font 17 to 16 pt`.
+  /// The edit without its place: `font 17 to 16 pt`.
   var text: String {
     switch kind {
     case .inserted: "inserted" + (after.map { " \($0)" } ?? "")

@@ -24,7 +24,7 @@ extension ScreenDescription {
     return description
   }
 
-  /// Whether each view but the first has one around it, which comes before it.
+  /// A Boolean value that indicates whether each view but the first has an earlier one around it.
   private var isTree: Bool {
     views.indices.allSatisfy { index in
       guard let parent = views[index].parent else { return index == 0 }
@@ -38,6 +38,7 @@ public struct DescriptionFileError: Error, CustomStringConvertible {
   let path: String
   let reason: String
 
+  /// The file, the reason and the command that writes one, for people.
   public var description: String {
     "Cannot read the description in \(path): \(reason). Write it with snapshot describe --json."
   }

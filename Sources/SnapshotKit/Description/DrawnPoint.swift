@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What is painted at a point of a screen, the topmost first.
+/// The operations that paint a point of a screen, the topmost first.
 struct DrawnPoint {
   /// An operation that covers the point.
   struct Cover {
@@ -10,7 +10,8 @@ struct DrawnPoint {
     let node: Int32
     /// Of the layers around it, together.
     let opacity: Double
-    /// Whether a layer around it blends, filters or masks what is within.
+    /// A Boolean value that indicates whether a layer around the operation blends, filters or masks
+    /// it.
     let isChanged: Bool
   }
 
@@ -50,14 +51,15 @@ struct DrawnPoint {
 }
 
 extension Layer {
-  /// Whether a filter makes other colours of those within; a shadow leaves them as they are.
+  /// A Boolean value that indicates whether a filter changes colours within; a shadow leaves them.
   fileprivate var changesColours: Bool {
     filters.contains { if case .shadow = $0 { false } else { true } }
   }
 }
 
 extension DrawOperation {
-  /// Whether the operation may paint a point; texts and pictures count by their frames.
+  /// Returns a Boolean value that indicates whether the operation may paint a point; texts and
+  /// pictures count by their frames.
   func covers(_ point: CGPoint) -> Bool {
     switch self {
     case .fill(let path, _, let style): path.contains(point, eoFill: style.isEOFilled)
@@ -73,7 +75,8 @@ extension DrawOperation {
 }
 
 extension Path {
-  /// Whether a point lies within a distance of the outline, curves taken as the lines between their ends.
+  /// Returns a Boolean value that indicates whether a point lies within a distance of the outline,
+  /// sampled at five points.
   fileprivate func isNear(_ point: CGPoint, by distance: CGFloat) -> Bool {
     guard boundingRect.insetBy(dx: -distance, dy: -distance).contains(point) else { return false }
     let corners: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)]

@@ -15,7 +15,7 @@ struct OutlinePlaces {
   /// The last view within each.
   private var last: [Int: Int] = [:]
 
-  /// The view from whose place that of a new one within another is told.
+  /// Returns the view from which the place of a new view within another is told.
   private func reference(in parent: Int?) -> Place? {
     guard let parent else { return nil }
     return last[parent].flatMap { own[$0] } ?? own[parent]

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What is drawn at a point of a screen and by whom, in lines or as JSON.
+/// The operations at a point of a screen and the views that made them, in lines or as JSON.
 struct PointReport: Codable, Equatable {
   /// An operation at the point.
   struct Layer: Codable, Equatable {

@@ -11,15 +11,21 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
 
   /// Something that was set on a view, or that it draws.
   public struct Property: Codable, Hashable, Sendable {
+    /// The property's name, such as `font`.
     public let name: String
+    /// The property's value as text.
     public let value: String
   }
 
   /// A rectangle in points, in the screen's coordinates.
   public struct Frame: Codable, Hashable, Sendable {
+    /// The left edge, in points.
     public let x: Double
+    /// The top edge, in points.
     public let y: Double
+    /// The width, in points.
     public let width: Double
+    /// The height, in points.
     public let height: Double
   }
 
@@ -31,11 +37,13 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
     public let id: String?
     /// The index of the view around it; nil for the screen.
     public let parent: Int?
-    /// How many views are around it.
+    /// The number of views around it.
     public let depth: Int
+    /// The frame in the screen's coordinates, in points.
     public let frame: Frame
     /// `Module/File.swift:12`; empty where the system made the view.
     public let source: String
+    /// The properties in the order in which they were set.
     public let properties: [Property]
 
     /// The value of a property.
@@ -44,13 +52,19 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
     }
   }
 
+  /// The name and version of the format.
   public let format: String
+  /// The name of the screen.
   public let screen: String
+  /// The id of the device.
   public let device: String
+  /// The orientation in which the device is held.
   public let orientation: Orientation
+  /// The colour scheme.
   public let scheme: Scheme
   /// `usual`, or how a person's settings depart from the usual ones.
   public let variant: String
+  /// The views, each behind the one around it.
   public let views: [Item]
 
   /// The types and ids from the screen to a view, such as `Catalogue > List > Row[erzia] > Text`.
@@ -82,6 +96,7 @@ extension ScreenDescription.Frame: CustomStringConvertible {
     (width, height) = (rounded(rect.width), rounded(rect.height))
   }
 
+  /// The frame as text, as descriptions have it.
   public var description: String { rect.written }
 
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }

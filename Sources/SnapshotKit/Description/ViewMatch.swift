@@ -1,4 +1,4 @@
-/// Which views of two descriptions are the same: level by level, by type, id and likeness.
+/// A match of two descriptions' views, found level by level, by type, id and likeness.
 struct ViewMatch {
   /// Indices of a view in both.
   struct Pair: Hashable {
@@ -89,7 +89,7 @@ struct ViewMatch {
     return result
   }
 
-  /// How alike two views are: not at all where their types or ids differ.
+  /// Returns the likeness of two views; 0 where their types or ids differ.
   private func likeness(_ a: Int, _ b: Int) -> Int {
     let (before, after) = (old.views[a], new.views[b])
     guard before.name == after.name, before.id == after.id else { return 0 }

@@ -125,7 +125,7 @@ struct ViewProperties {
     if shape != "rect" { list.add("shape", shape) }
   }
 
-  /// Where something lies in its view, unless it fills it.
+  /// Adds the place of something in its view, unless it fills the view.
   private func addPlace(_ place: CGRect, of frame: CGRect, to list: inout PropertyList) {
     if let place = place.place(in: frame) { list.add("place", place) }
   }

@@ -44,7 +44,7 @@ extension ResolvedFont {
 }
 
 extension TextAttributes {
-  /// What is done to letters beside their font.
+  /// The settings of letters beside their font.
   var decorations: [String] {
     [
       tracking == 0 ? nil : "tracking \(tracking.written)",
@@ -144,7 +144,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// Where the rectangle lies in another, from that one's corner; nil where both are one.
+  /// Returns the place of the rectangle in another, from that one's corner; nil where both are one.
   func place(in frame: CGRect) -> String? {
     let moved = CGRect(
       x: minX - frame.minX, y: minY - frame.minY, width: width, height: height)

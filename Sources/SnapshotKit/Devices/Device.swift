@@ -9,6 +9,7 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let id: String
   /// The name that people read, such as `iPhone 15 Pro`.
   public let name: String
+  /// The family of the device.
   public let family: DeviceFamily
   /// The groups of devices that filters know by name, such as `current`.
   public let groups: [String]
@@ -26,16 +27,17 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let statusBarHeight: PerOrientation<Double>
   /// The insets of a full-screen app without bars.
   public let safeArea: PerOrientation<Insets>
+  /// The notch or the island.
   public let cutout: Cutout
   /// The bar at the bottom edge; nil on devices with a home button.
   public let homeIndicator: PerOrientation<HomeIndicator>?
   /// The size classes that UIKit gives a full-screen app.
   public let uikitSizeClasses: PerOrientation<SizeClasses>
-  /// Where the figures come from: keys of ``DeviceTable/sources``.
+  /// The sources of the figures, as keys of ``DeviceTable/sources``.
   public let sources: [String]
   /// The figures that no source gives: derived from others, or carried over from a like device.
   public let unsourced: [String]
-  /// How the device is held; one way where it is not turned, as a watch or a Mac's window.
+  /// The orientations in which the device is held; one for a watch or a Mac's window.
   public var orientations = Orientation.allCases
 }
 
@@ -68,8 +70,11 @@ extension Device {
 
 /// The family of a device, which decides its scale factors and bars.
 public enum DeviceFamily: String, Codable, Sendable, Hashable, CaseIterable {
+  /// An iPhone.
   case iphone
+  /// An iPad.
   case ipad
+  /// An Apple Watch.
   case watch
   /// A window on a Mac.
   case mac
@@ -78,17 +83,22 @@ public enum DeviceFamily: String, Codable, Sendable, Hashable, CaseIterable {
   static let handheld: [DeviceFamily] = [.iphone, .ipad]
 }
 
-/// How a device is held.
+/// The orientation in which a device is held.
 public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
+  /// Higher than wide.
   case portrait
+  /// Wider than high.
   case landscape
 }
 
 /// A value for each orientation.
 public struct PerOrientation<Value: Codable & Sendable & Hashable>: Codable, Sendable, Hashable {
+  /// The value in portrait.
   public let portrait: Value
+  /// The value in landscape.
   public let landscape: Value
 
+  /// Returns the value of an orientation.
   public subscript(orientation: Orientation) -> Value {
     switch orientation {
     case .portrait: portrait
@@ -100,9 +110,13 @@ public struct PerOrientation<Value: Codable & Sendable & Hashable>: Codable, Sen
 extension Device {
   /// Distances from the edges of the screen, in points.
   public struct Insets: Codable, Sendable, Hashable {
+    /// The distance from the top edge, in points.
     public let top: Double
+    /// The distance from the leading edge, in points.
     public let leading: Double
+    /// The distance from the bottom edge, in points.
     public let bottom: Double
+    /// The distance from the trailing edge, in points.
     public let trailing: Double
 
     /// No distance from any edge.
@@ -113,21 +127,29 @@ extension Device {
   public struct Cutout: Codable, Sendable, Hashable {
     /// The shape of a cut-out.
     public enum Kind: String, Codable, Sendable, Hashable {
+      /// The screen is whole.
       case none
+      /// A notch at the top edge.
       case notch
+      /// An island below the top edge.
       case dynamicIsland
     }
 
     /// A rectangle in points, from the screen's top leading corner in portrait.
     public struct Frame: Codable, Sendable, Hashable {
+      /// The left edge, in points.
       public let x: Double
+      /// The top edge, in points.
       public let y: Double
+      /// The width, in points.
       public let width: Double
+      /// The height, in points.
       public let height: Double
     }
 
+    /// The kind of cut-out.
     public let kind: Kind
-    /// Where the cut-out is in portrait; nil for `none`.
+    /// The frame of the cut-out in portrait, in points; nil for `none`.
     public let frame: Frame?
     /// The convex radius: a notch's two inner corners, an island's four; nil for `none`.
     public let cornerRadius: Double?
@@ -137,7 +159,9 @@ extension Device {
 
   /// The home indicator, centred above the bottom edge.
   public struct HomeIndicator: Codable, Sendable, Hashable {
+    /// The width of the indicator, in points.
     public let width: Double
+    /// The height of the indicator, in points.
     public let height: Double
     /// The distance from the indicator to the bottom edge, in points.
     public let bottomInset: Double
@@ -145,18 +169,23 @@ extension Device {
 
   /// The horizontal and vertical size class.
   public struct SizeClasses: Codable, Sendable, Hashable {
+    /// The class of the width.
     public let horizontal: SizeClass
+    /// The class of the height.
     public let vertical: SizeClass
 
+    /// Creates a pair of size classes.
     public init(horizontal: SizeClass, vertical: SizeClass) {
       self.horizontal = horizontal
       self.vertical = vertical
     }
   }
 
-  /// Whether there is little or much room on an axis.
+  /// A class of the room on one axis.
   public enum SizeClass: String, Codable, Sendable, Hashable {
+    /// Little room.
     case compact
+    /// Much room.
     case regular
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What is around a device's screen, as the table gives it for a family of bodies.
+/// The body around the screens of a family of devices, as the table has it.
 ///
 /// Lengths are in points of the device's own screen, in portrait.
 public struct DeviceBody: Codable, Sendable, Hashable {
   /// The family whose devices have the body.
   public let family: DeviceFamily
-  /// Whether the body is that of devices with a home button, or of those without; nil for both.
+  /// A Boolean value that indicates whether the body has a home button; nil for bodies with and
+  /// without.
   public let hasHomeButton: Bool?
   /// From the screen to the body's edge, left and right.
   public let side: Double
@@ -14,12 +15,13 @@ public struct DeviceBody: Codable, Sendable, Hashable {
   public let top: Double
   /// From the screen to the body's edge, below.
   public let bottom: Double
-  /// How much rounder the body's corners are than the screen's.
+  /// The length by which the body's corners are rounder than the screen's.
   public let cornerGrowth: Double
   /// The width of the metal around the glass.
   public let rim: Double
   /// The diameter of the home button; nil where there is none.
   public let homeButton: Double?
+  /// The buttons at the body's sides.
   public let buttons: [Button]
 
   /// A button at the body's side.
@@ -27,6 +29,7 @@ public struct DeviceBody: Codable, Sendable, Hashable {
     /// The body's edge in portrait.
     public enum Edge: String, Codable, Sendable, Hashable { case left, right, top }
 
+    /// The side of the body that the button is on.
     public let edge: Edge
     /// From the body's top, or for a button on the top edge from its left, to the button's middle,
     /// as a share of the edge.

@@ -235,7 +235,7 @@ extension DeviceFile {
     ], required: [])
 }
 
-/// What is wrong with a file of devices.
+/// A fault in a file of devices.
 public struct DeviceFileError: Error, Equatable, CustomStringConvertible {
   /// The file's path.
   public let file: String
@@ -243,6 +243,7 @@ public struct DeviceFileError: Error, Equatable, CustomStringConvertible {
   public let line: Int?
   /// The field, such as `devices[0].width`; nil where the file itself is wrong.
   public let field: String?
+  /// The fault, in words that follow the field's name.
   public let reason: String
 
   init(file: String, line: Int?, field: String? = nil, reason: String) {
@@ -255,6 +256,7 @@ public struct DeviceFileError: Error, Equatable, CustomStringConvertible {
       reason: fault.reason)
   }
 
+  /// The place and the fault, for people.
   public var description: String {
     "\(file):\(line.map { "\($0):" } ?? "") \(field.map { "\($0) " } ?? "")\(reason)."
   }

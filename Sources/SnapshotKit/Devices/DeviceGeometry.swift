@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// Where a device's size classes come from.
+/// The source of a device's size classes.
 public enum SizeClassRule: String, Codable, Sendable, Hashable, CaseIterable {
   /// The guide's ranges of points, on each axis by itself.
   case guide
@@ -13,13 +13,17 @@ public enum SizeClassRule: String, Codable, Sendable, Hashable, CaseIterable {
 public struct GuideSizeClasses: Codable, Sendable, Hashable {
   /// A range of lengths in points.
   public struct Range: Codable, Sendable, Hashable {
+    /// The smallest length of the range, in points.
     public let min: Double
+    /// The largest length of the range, in points.
     public let max: Double
 
     func contains(_ length: Double) -> Bool { min <= length && length <= max }
   }
 
+  /// The lengths that are compact.
   public let compact: Range
+  /// The lengths that are regular.
   public let regular: Range
 
   /// The class of a length in points, or nil where the guide has none.
@@ -31,7 +35,9 @@ public struct GuideSizeClasses: Codable, Sendable, Hashable {
 
 /// The screen's edge at which the cut-out is when a phone lies on its side.
 public enum CutoutEdge: String, Codable, Sendable, Hashable, CaseIterable {
+  /// The left side of the screen.
   case left
+  /// The right side of the screen.
   case right
 }
 
@@ -39,16 +45,19 @@ public enum CutoutEdge: String, Codable, Sendable, Hashable, CaseIterable {
 public struct DeviceGeometry: Sendable, Equatable {
   /// The screen in points.
   public let size: CGSize
+  /// The safe area's distances from the edges, in points.
   public let safeArea: Device.Insets
   /// The height of the status bar in points; 0 where it is hidden.
   public let statusBarHeight: Double
+  /// The horizontal size class.
   public let horizontalSizeClass: Device.SizeClass
+  /// The vertical size class.
   public let verticalSizeClass: Device.SizeClass
   /// The cut-out in points from the top left corner; nil where there is none.
   public let cutout: CGRect?
   /// The home indicator in points from the top left corner; nil where there is none.
   public let homeIndicator: CGRect?
-  /// Where pages put their titles; nil where they have bars of their own.
+  /// The bar that shows pages' titles; nil where pages have bars of their own.
   package var titleBar: TitleBar?
 }
 

@@ -6,13 +6,13 @@ public struct DeviceTable: Sendable {
   public private(set) var devices: [Device]
   /// The ranges behind ``SizeClassRule/guide``.
   public let guideSizeClasses: GuideSizeClasses
-  /// What is around the screens, for `--frame`; may be empty.
+  /// The bodies around the screens, for `--frame`; may be empty.
   public let bodies: [DeviceBody]
-  /// What the sources of figures are, by the keys that devices name.
+  /// The sources of figures, by the keys that devices name.
   public let sources: [String: String]
-  /// What iPads give apps that share the screen; may be empty.
+  /// The windows of apps that share an iPad's screen; may be empty.
   public let windows: [DeviceWindows]
-  /// What App Store Connect takes as screenshots; may be empty.
+  /// The sets of screenshots that App Store Connect takes; may be empty.
   public let screenshotSets: [ScreenshotSet]
   let statusBlocks: [StatusBlockPlace]
 
@@ -142,12 +142,16 @@ public struct DeviceTable: Sendable {
   }
 }
 
-/// What is wrong with a device table.
+/// A fault in a device table.
 public enum DeviceTableError: Error, Equatable, CustomStringConvertible {
+  /// A resource of the package is gone.
   case missingResource(String)
+  /// The text is no JSON, or JSON of another form.
   case malformed(detail: String)
+  /// A device's figures are wrong, for a reason.
   case invalid(device: String, reason: String)
 
+  /// The fault, for people.
   public var description: String {
     switch self {
     case .missingResource(let name):

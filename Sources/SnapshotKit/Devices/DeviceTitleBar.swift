@@ -8,7 +8,7 @@ extension Device {
   /// The scheme that stands for both.
   var usualScheme: Scheme { family == .watch ? .dark : .light }
 
-  /// Where pages put their titles; nil where they have bars of their own.
+  /// Returns the bar that shows pages' titles; nil where pages have bars of their own.
   func titleBar(in orientation: Orientation) -> TitleBar? {
     let height = statusBarHeight[orientation]
     switch family {

@@ -6,7 +6,9 @@ public enum DeviceWindow: String, Codable, Sendable, Hashable, CaseIterable {
   case full
   /// Beside another app, in Split View.
   case splitThird = "split-third"
+  /// One half of the screen in Split View.
   case splitHalf = "split-half"
+  /// Two thirds of the screen in Split View.
   case splitTwoThirds = "split-two-thirds"
   /// Above another app, at the screen's side.
   case slideOver = "slide-over"
@@ -28,7 +30,7 @@ public enum DeviceWindow: String, Codable, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How the window lies on the screen.
+  /// The kind of the window's place on the screen.
   var kind: Kind {
     switch self {
     case .full: .full
@@ -53,7 +55,7 @@ extension [DeviceWindow] {
 
 /// The windows that an iPad's screen of one size may give an app, as the table has them.
 public struct DeviceWindows: Codable, Sendable, Hashable {
-  /// Where a window's figures come from.
+  /// The origin of a window's figures.
   public enum Figures: String, Codable, Sendable, Hashable {
     /// Apple's sizes, as others have gathered them.
     case published
@@ -65,19 +67,25 @@ public struct DeviceWindows: Codable, Sendable, Hashable {
 
   /// A window's size in points; its height is always regular.
   public struct Window: Codable, Sendable, Hashable {
+    /// The width, in points.
     public let width: Double
+    /// The height, in points.
     public let height: Double
+    /// The horizontal size class.
     public let horizontal: Device.SizeClass
+    /// The origin of the figures.
     public let figures: Figures
   }
 
   /// The screen in points, in portrait.
   public let width: Double
+  /// The height of the screen in portrait, in points.
   public let height: Double
   /// The ids of the devices with that screen that have Stage Manager.
   public let stageManager: [String]?
   /// By the names of ``DeviceWindow``.
   public let portrait: [String: Window]
+  /// The windows in landscape, by their names.
   public let landscape: [String: Window]
 
   func window(_ window: DeviceWindow, in orientation: Orientation) -> Window? {
@@ -95,7 +103,8 @@ extension DeviceTable {
     return windows.window(window, in: orientation)
   }
 
-  /// Whether an app on a device may have a window, which all may have in full.
+  /// Returns a Boolean value that indicates whether an app on a device may have a window; all have
+  /// the full one.
   func offers(_ window: DeviceWindow, on device: Device, in orientation: Orientation) -> Bool {
     window == .full || self.window(window, on: device, in: orientation) != nil
   }
@@ -146,7 +155,7 @@ extension DeviceTable {
     }
   }
 
-  /// What an app has in a window of a device: the geometry of the whole screen where there is no
+  /// Returns an app's geometry in a window of a device, that of the whole screen where there is no
   /// such window.
   ///
   /// Size classes are the table's: all windows within the guide's ranges agree with them.
@@ -202,10 +211,10 @@ enum WindowMetrics {
   /// Between the two apps of Split View; the table's sizes of windows leave it free.
   static let divider = 10.0
   static let slideOverMargin = 8.0
-  /// What the windows that wait at the stage's side take up.
+  /// The width of the windows that wait at the stage's side, in points.
   static let stageStrip = 106.0
   /// The corners of windows.
   static let radius = 10.0
-  /// What a window's own bar at its bottom covers.
+  /// The height that a window's own bar at its bottom covers, in points.
   static let bottomInset = 20.0
 }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a field of a file may hold.
+/// A rule for the content of a file's field.
 indirect enum FieldRule: Sendable {
   case number(ClosedRange<Double>, unit: String)
   case integer(ClosedRange<Int>)
@@ -13,7 +13,7 @@ indirect enum FieldRule: Sendable {
   /// Also `null`.
   case optional(FieldRule)
 
-  /// What the rule takes, in words.
+  /// The content that the rule takes, in words.
   var words: String {
     switch self {
     case .number(let range, let unit):
@@ -77,7 +77,7 @@ indirect enum FieldRule: Sendable {
       reason: "is missing; it must be \(rule.words)")
   }
 
-  /// What is wrong with a field.
+  /// A fault in a field.
   struct Fault: Error, Equatable {
     let line: Int
     let field: String

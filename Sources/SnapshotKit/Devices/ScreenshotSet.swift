@@ -6,17 +6,17 @@ public struct ScreenshotSet: Codable, Sendable, Hashable {
   public let title: String
   /// App Store Connect's own name of the display.
   public let displayType: String
-  /// Whether an app for that kind of device needs it.
+  /// A Boolean value that indicates whether apps for that kind of device need the set.
   public let isRequired: Bool
   /// The sizes that it takes, in pixels upright; a picture may lie on its side too.
   public let sizes: [[Int]]
-  /// Where the figures come from: keys of ``DeviceTable/sources``.
+  /// The sources of the figures, as keys of ``DeviceTable/sources``.
   public let sources: [String]
 
   /// The most pictures of a language.
   static let limit = 10
 
-  /// Whether it takes a picture of so many pixels.
+  /// Returns a Boolean value that indicates whether the set takes a picture of a size in pixels.
   func takes(width: Int, height: Int) -> Bool {
     sizes.contains([width, height]) || sizes.contains([height, width])
   }

@@ -46,7 +46,7 @@ extension CellPainter {
     try AtomicFile.write(Data(stored.text.utf8), to: file.path)
   }
 
-  /// What of a device takes part in a layout.
+  /// Returns the traits that decide a cell's layout.
   func traits(of cell: CellName, _ job: CellJob) throws -> ScreenTraits {
     catalogue.traits(
       of: try device(cell.device), in: job.orientation, scheme: job.scheme, variant: job.variant)

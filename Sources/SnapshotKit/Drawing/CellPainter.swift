@@ -11,11 +11,11 @@ import ViewTree
   /// Files already made of the current screen, by key: equal pictures are drawn once.
   private var drawn: [String: Drawn] = [:]
   private var drawnScreen = ""
-  /// What the job's layouts show otherwise than asked.
+  /// The issues of the job's layouts.
   private var issues: [ScreenIssue] = []
   /// The last lists that were made with their views.
   var described = DescribedLayouts()
-  /// What is lowered otherwise than it is written, where causes are measured.
+  /// The change to one source line's views, where causes are measured.
   var mutation: SourceMutation?
 
   private struct Drawn {
@@ -28,7 +28,7 @@ import ViewTree
     (self.catalogue, self.renderer) = (catalogue, renderer)
   }
 
-  /// What was done, at the end.
+  /// The statistics of the worker, to be read at the end.
   var finalStatistics: WorkerStatistics {
     var result = statistics
     result.peakMegabytes = ProcessUsage.peakMegabytes
@@ -169,7 +169,7 @@ import ViewTree
     return frame.around(list)
   }
 
-  /// What a picture has become; nil if its key alone shows that it is as approved.
+  /// Draws a picture; returns nil if its key alone shows that it is as approved.
   private func picture(
     _ picture: CellJob.Picture, of shown: ShownList, _ layout: DisplayList, _ job: CellJob
   ) throws -> CellReply.Picture? {
@@ -311,7 +311,7 @@ import ViewTree
   }
 }
 
-/// What a device shows of a layout in one scheme, with its digest.
+/// A layout as a device shows it in one scheme, with its digest.
 private final class ShownList {
   let digest: String
   /// With the colours of both schemes, where the layout has them.
@@ -358,7 +358,7 @@ enum PaintError: Error, CustomStringConvertible {
 }
 
 extension CellJob.Picture {
-  /// Whether the key alone shows that nothing has changed.
+  /// Returns a Boolean value that indicates whether the key alone shows that nothing has changed.
   fileprivate func isApproved(_ key: String) -> Bool {
     guard !rasterises, !approved.isEmpty, approved.allSatisfy({ $0.key == key }) else {
       return false

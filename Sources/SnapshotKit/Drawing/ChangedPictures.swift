@@ -66,7 +66,7 @@ extension CellPainter {
 }
 
 extension StoredDescription {
-  /// Whether it tells the colours of both schemes.
+  /// A Boolean value that indicates whether the description tells the colours of both schemes.
   var isShared: Bool {
     Set(pictures.keys.compactMap { CellName("x/\($0)")?.scheme }).count == 2
   }

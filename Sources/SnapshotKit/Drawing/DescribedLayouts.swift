@@ -5,12 +5,12 @@ import Foundation
 ///
 /// Light and dark of a screen come one after the other, so that the last layouts serve.
 struct DescribedLayouts {
-  /// What a layout is of.
+  /// The traits that decide a layout.
   struct Key: Hashable {
     let screen: String
     let traits: ScreenTraits
     let device: String
-    /// Whether it serves both schemes.
+    /// A Boolean value that indicates whether the layout serves both schemes.
     let isShared: Bool
   }
 

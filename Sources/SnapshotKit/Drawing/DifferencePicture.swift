@@ -1,7 +1,7 @@
 import CairoRender
 
 extension PixelDifference {
-  /// What differing pixels are painted with: a magenta that hardly any screen shows.
+  /// The colour of differing pixels: a magenta that hardly any screen shows.
   static let markColor: UInt32 = 0xFFFF_0080
 
   /// The expected picture, grey and dimmed, with the differing pixels in a strong colour.

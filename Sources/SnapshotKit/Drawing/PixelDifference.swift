@@ -3,11 +3,16 @@ import Foundation
 
 /// A rectangle of device pixels.
 public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// The left edge, in device pixels.
   public var x: Int
+  /// The top edge, in device pixels.
   public var y: Int
+  /// The width, in device pixels.
   public var width: Int
+  /// The height, in device pixels.
   public var height: Int
 
+  /// The box as text, such as `12x4 at (0, 8)`.
   public var description: String { "\(width)x\(height) at (\(x), \(y))" }
 
   /// The smallest box around this one and a pixel.
@@ -19,14 +24,15 @@ public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Which pixels of two pictures differ: exactly those that are not equal, bit for bit.
+/// The pixels in which two pictures differ, bit for bit.
 ///
 /// Where the sizes differ, all that lies in one picture alone counts as different.
 public struct PixelDifference: Sendable {
   /// The width and height that hold both pictures.
   public let width: Int
+  /// The height that holds both pictures, in device pixels.
   public let height: Int
-  /// How many pixels differ.
+  /// The number of differing pixels.
   public let count: Int
   /// The smallest box around them; nil if none differs.
   public let box: PixelBox?

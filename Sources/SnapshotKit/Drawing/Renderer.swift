@@ -23,7 +23,8 @@ final class Renderer {
     (self.text, self.fingerprint) = (text, fingerprint)
   }
 
-  /// Whether a picture that cannot be decoded is left out, with a warning.
+  /// A Boolean value that indicates whether an image that cannot be decoded is left out, with a
+  /// warning.
   var leavesOutBrokenImages: Bool {
     get { rasterizer.leavesOutBrokenImages }
     set { rasterizer.leavesOutBrokenImages = newValue }
@@ -67,13 +68,13 @@ final class Renderer {
     VectorDocument.Format.allCases.first { path.hasSuffix("." + $0.rawValue) }
   }
 
-  /// What was drawn otherwise than asked since the last call.
+  /// Returns the issues since the last call.
   func takeIssues() -> [String] {
     defer { text.forgetIssues() }
     return text.issues.map(\.description)
   }
 
-  /// How well the caches do, and how large they are.
+  /// The hits, misses and sizes of the caches.
   var caches: [WorkerStatistics.Cache] {
     RenderStatistics(text: text, assets: assets, rasterizer: rasterizer).caches.map { cache in
       let figures = cache.statistics

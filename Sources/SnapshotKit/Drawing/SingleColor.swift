@@ -2,7 +2,8 @@ import CairoRender
 import Foundation
 
 extension PixelImage {
-  /// Whether all pixels between some insets, in points, are equal; true where there are none.
+  /// Returns a Boolean value that indicates whether all pixels within some insets, in points, are
+  /// equal; true where there are none.
   func isSingleColored(within insets: Device.Insets = .none, scale: Int = 1) -> Bool {
     func pixels(_ points: Double) -> Int { Int((points * Double(scale)).rounded(.up)) }
     let (left, right) = (pixels(insets.leading), width - pixels(insets.trailing))

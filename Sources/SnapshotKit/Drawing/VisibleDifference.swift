@@ -1,6 +1,6 @@
 import CairoRender
 
-/// How many of the pixels that differ a person would see, counted as pixelmatch counts them.
+/// The number of differing pixels that a person would see, counted as pixelmatch counts them.
 ///
 /// A pixel counts if its colours lie further apart than a threshold in YIQ (Kotsarenko and Ramos, "Measuring
 /// perceived color difference using YIQ NTSC transmission color space in mobile applications", 2010), and if it
@@ -12,9 +12,9 @@ public struct VisibleDifference: Sendable, Hashable {
   /// The distance of black and white, squared and weighted.
   private static let largest = 35215.0
 
-  /// How many pixels count.
+  /// The number of pixels that count.
   public private(set) var count = 0
-  /// How many are far apart, but smooth an edge.
+  /// The number of pixels that are far apart, but smooth an edge.
   public private(set) var antialiased = 0
 
   /// Counts the pixels of a difference of two pictures.
@@ -83,8 +83,9 @@ private struct Plane {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
 
-  /// Whether a pixel smooths an edge: it has darker and brighter neighbours, hardly any equal ones, and the
-  /// darkest or the brightest of them lies in an even part of both pictures.
+  /// Returns a Boolean value that indicates whether a pixel smooths an edge: it has darker and
+  /// brighter neighbours, hardly any equal ones, and the darkest or the brightest of them lies in
+  /// an even part of both pictures.
   func isSmoothing(_ x: Int, _ y: Int, _ other: Plane) -> Bool {
     var equal = isAtEdge(x, y) ? 1 : 0
     // Upwards to the brightest neighbour, downwards to the darkest.
@@ -109,7 +110,8 @@ private struct Plane {
     return [brightest, darkest].contains { isEven($0.x, $0.y) && other.isEven($0.x, $0.y) }
   }
 
-  /// Whether more than two neighbours of a pixel, or the edge and two of them, are as it is.
+  /// Returns a Boolean value that indicates whether more than two neighbours of a pixel equal it;
+  /// the picture's edge counts as one.
   private func isEven(_ x: Int, _ y: Int) -> Bool {
     var equal = isAtEdge(x, y) ? 1 : 0
     for column in max(x - 1, 0)...min(x + 1, width - 1) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes files so that each is there wholly or not at all: beside, then renamed.
 enum AtomicFile {
-  /// What unfinished files begin with; a killed process may leave one.
+  /// The prefix of unfinished files, one of which a killed process may leave.
   static let temporaryPrefix = ".vitrine-"
 
   /// Writes a file in place of one that may be there.

@@ -44,13 +44,13 @@ final class Descriptor {
     }
   }
 
-  /// Whether bytes wait to be read; false at the end too.
+  /// A Boolean value that indicates whether bytes wait to be read; false at the end too.
   var hasBytes: Bool {
     var polled = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLIN) != 0
   }
 
-  /// What can be read now, 64 kB at most; empty at the end.
+  /// Reads the bytes that are there, 64 kB at most; empty at the end.
   func read() throws -> Data {
     var data = Data(count: 1 << 16)
     while true {

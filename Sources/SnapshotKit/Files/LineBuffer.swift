@@ -16,6 +16,6 @@ struct LineBuffer {
     return lines
   }
 
-  /// What is left of a last line without an end.
+  /// The bytes of a last line without an end.
   var rest: Data { pending }
 }

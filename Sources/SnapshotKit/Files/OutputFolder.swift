@@ -19,7 +19,7 @@ enum OutputFolder {
     if String(cString: resolved) == "/" { throw .root(path) }
   }
 
-  /// Whether an earlier run wrote into a folder.
+  /// Returns a Boolean value that indicates whether an earlier run wrote into a folder.
   static func isOwn(_ path: String) -> Bool {
     if access("\(path)/\(marker)", F_OK) == 0 { return true }
     guard let report = FileManager.default.contents(atPath: "\(path)/\(RunReport.fileName)") else {

@@ -54,7 +54,8 @@ struct ZipArchive {
     try AtomicFile.write(archive + directory + end, to: path)
   }
 
-  /// What the file's own header and the directory say alike, from the flags to the extra field.
+  /// Returns the part that a file's header and the directory share, from the flags to the extra
+  /// field.
   private static func entry(_ name: String, _ content: Data) -> Data {
     let size = little(UInt32(content.count))
     return little(flags) + Data(count: 2) + Data(count: 2) + little(date)

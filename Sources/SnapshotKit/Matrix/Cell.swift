@@ -3,12 +3,17 @@ import Foundation
 /// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme,
 /// under the usual settings or a variant of them, in a window of its own on iPads, and of a flow behind one of its steps.
 public struct Cell: Sendable {
+  /// The name of the screen.
   public let screen: String
+  /// The device.
   public let device: Device
+  /// The orientation in which the device is held.
   public let orientation: Orientation
   /// Device pixels in a point.
   public let scale: Int
+  /// The colour scheme.
   public let scheme: Scheme
+  /// The departure from a person's usual settings; nil for none.
   public let variant: Variant?
   /// The step of a flow behind which the screen is pictured; nil of a still.
   public let step: String?
@@ -42,7 +47,9 @@ public struct Cell: Sendable {
 }
 
 extension Cell: Hashable {
+  /// Returns a Boolean value that indicates whether two cells have one name.
   public static func == (lhs: Cell, rhs: Cell) -> Bool { lhs.name == rhs.name }
 
+  /// Feeds the cell's name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

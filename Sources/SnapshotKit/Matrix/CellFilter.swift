@@ -28,10 +28,10 @@ public struct CellFilter: Sendable, Hashable {
     (self.steps, self.windows) = (steps.map(Glob.init), windows.map(Glob.init))
   }
 
-  /// Whether every cell passes.
+  /// A Boolean value that indicates whether every cell passes.
   var isEmpty: Bool { self == CellFilter() }
 
-  /// Whether a cell passes.
+  /// Returns a Boolean value that indicates whether a cell passes.
   func matches(_ cell: Cell) -> Bool {
     matches(
       screen: cell.screen, devices: [cell.device.id, cell.device.name],
@@ -40,7 +40,8 @@ public struct CellFilter: Sendable, Hashable {
       variant: cell.variant, step: cell.step)
   }
 
-  /// Whether a cell of these traits passes; a device has an id and a name.
+  /// Returns a Boolean value that indicates whether a cell of these traits passes; a device has an
+  /// id and a name.
   func matches(
     screen: String, devices ids: [String], groups: [String], family: String,
     orientation: Orientation, scale: Int, scheme: Scheme, variant: Variant?, step: String?
@@ -102,9 +103,12 @@ extension CellFilter {
 
 /// Why a filter chooses nothing.
 public enum FilterError: Error, Equatable, CustomStringConvertible {
+  /// A filter's value names nothing; the nearest names are told.
   case unknown(kind: String, value: String, nearest: [String])
+  /// No cell passes the filters, which are told.
   case empty(String)
 
+  /// The fault and the nearest names, for people.
   public var description: String {
     switch self {
     case .unknown(let kind, let value, let nearest) where nearest.isEmpty:

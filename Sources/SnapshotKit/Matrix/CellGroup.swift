@@ -22,7 +22,7 @@ struct CellGroup: Sendable {
   var variant: Variant? { traits.variant }
   var cells: [Cell] { pictures.flatMap(\.cells) }
 
-  /// What tells groups apart.
+  /// The traits by which groups are told apart.
   private struct Key: Hashable {
     let screen: String
     var traits: ScreenTraits
@@ -85,7 +85,7 @@ struct CellGroup: Sendable {
 }
 
 extension Catalogue {
-  /// What a screen's layout may depend on.
+  /// Returns the traits that decide a screen's layout.
   func traits(
     of device: Device, in orientation: Orientation, scheme: Scheme, variant: Variant?
   ) -> ScreenTraits {
@@ -114,7 +114,7 @@ extension DeviceTable {
 }
 
 extension Device {
-  /// Whether two devices differ in their names alone.
+  /// Returns a Boolean value that indicates whether two devices differ in their names alone.
   func isAlike(_ other: Device) -> Bool {
     family == other.family && width == other.width && height == other.height
       && nativeScale == other.nativeScale && scales == other.scales

@@ -56,7 +56,8 @@ struct CellName: Sendable, Hashable {
 }
 
 extension CellFilter {
-  /// Whether the cell of a name would pass; the family of an unknown device is told by its name.
+  /// Returns a Boolean value that indicates whether the cell of a name would pass; an unknown
+  /// device's family is told by its name.
   func matches(_ name: CellName, in table: DeviceTable) -> Bool {
     let device = table.device(id: name.device)
     let named = DeviceFamily.allCases.first { name.device.hasPrefix($0.rawValue) }

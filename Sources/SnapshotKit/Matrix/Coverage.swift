@@ -2,9 +2,9 @@
 public struct Coverage: Hashable, Sendable {
   /// The ids of the devices; nil for all.
   let devices: [String]?
-  /// How the devices are held.
+  /// The orientations in which devices are held.
   let orientations: [Orientation]
-  /// Whether a device's own scale is enough.
+  /// A Boolean value that indicates whether a device's own scale is enough.
   let hasNativeScaleOnly: Bool
   /// The colour schemes.
   var schemes = Scheme.allCases
@@ -69,12 +69,13 @@ public struct Coverage: Hashable, Sendable {
       ? .samples : .families(families, nativeScaleOnly: true)
   }
 
-  /// Whether a device is covered.
+  /// Returns a Boolean value that indicates whether a device is covered.
   func includes(_ device: Device) -> Bool {
     devices?.contains(device.id) ?? (!device.isComponent && families.contains(device.family))
   }
 
-  /// How a device is held; what is never turned is drawn the one way that it has.
+  /// Returns the orientations in which a device is drawn; one that is never turned has its only
+  /// one.
   func orientations(of device: Device) -> [Orientation] {
     device.orientations.count == 1
       ? device.orientations : orientations.filter(device.orientations.contains)

@@ -6,7 +6,7 @@ struct Glob: Sendable, Hashable {
 
   init(_ pattern: String) { self.pattern = pattern.lowercased() }
 
-  /// Whether the pattern matches a whole name.
+  /// Returns a Boolean value that indicates whether the pattern matches a whole name.
   func matches(_ name: String) -> Bool { fnmatch(pattern, name.lowercased(), 0) == 0 }
 
   /// The pattern without its wildcards: what a mistyped name is compared by.

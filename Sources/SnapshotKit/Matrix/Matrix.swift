@@ -10,6 +10,7 @@ import Foundation
 public struct Matrix: Sendable {
   /// The screens' names, in the catalogue's order.
   public let screens: [String]
+  /// The table of devices.
   public let table: DeviceTable
   /// The cells by screen, device, orientation, scale and scheme, in the order of the tables; behind
   /// those of each screen its variants.

@@ -1,8 +1,11 @@
 /// A part of the matrix: the `index`-th of `count`, from 1.
 public struct Shard: Sendable, Hashable, CustomStringConvertible {
+  /// The one-based index of the shard.
   public let index: Int
+  /// The number of shards.
   public let count: Int
 
+  /// The shard as text, such as `2/4`.
   public var description: String { "\(index)/\(count)" }
 
   /// Creates a shard, or nil if the index is not from 1 to the count.
@@ -96,10 +99,14 @@ extension Shard {
 
 /// Why a shard cannot be told.
 public enum ShardError: Error, Equatable, CustomStringConvertible {
+  /// The text is no shard, such as `2/4`.
   case malformed(String)
+  /// The environment names an index, but no count.
   case noCount(source: String)
+  /// The environment names no shard in any of some variables.
   case noEnvironment([String])
 
+  /// The fault and its remedy, for people.
   public var description: String {
     switch self {
     case .malformed(let text):

@@ -1,17 +1,23 @@
 import Foundation
 import SwiftUI
 
-/// How a picture departs from the usual: a person's settings, the window, the system's version.
+/// A departure from the usual picture: a person's settings, the window, the system's version.
 ///
 /// Each is one axis, and varies by itself unless a screen asks for several at once.
 public enum Variant: Sendable, Hashable {
+  /// A type size of Dynamic Type.
   case typeSize(DynamicTypeSize)
+  /// Increase Contrast.
   case highContrast
+  /// Bold Text.
   case boldText
   /// Buttons that are marked as such by more than their colour.
   case buttonShapes
+  /// Reduce Motion.
   case reduceMotion
+  /// Reduce Transparency.
   case reduceTransparency
+  /// Differentiate Without Color.
   case differentiateWithoutColor
   /// Mirrored, in the usual language.
   case rightToLeft
@@ -79,7 +85,7 @@ public enum Variant: Sendable, Hashable {
     }
   }
 
-  /// Whether people read from the right.
+  /// A Boolean value that indicates whether people read from right to left.
   var isRightToLeft: Bool {
     switch self {
     case .rightToLeft: true
@@ -90,7 +96,8 @@ public enum Variant: Sendable, Hashable {
     }
   }
 
-  /// Whether it departs from the usual, in one way an axis, and can stand in a file name.
+  /// A Boolean value that indicates whether the variant departs from the usual once an axis, and
+  /// can stand in a file name.
   var isValid: Bool {
     switch self {
     case .locale(let identifier):
@@ -170,7 +177,7 @@ extension Variant {
     return nil
   }
 
-  /// What is left without the window; nil for nothing.
+  /// The variant without its window; nil for nothing.
   var withoutWindow: Variant? {
     let rest = parts.filter { $0.window == nil }
     return rest.isEmpty ? nil : .together(rest)
@@ -208,6 +215,7 @@ extension Variant? {
 }
 
 extension Variant: Codable {
+  /// Reads a variant from its name.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     guard let variant = Variant(name: name) else {
@@ -217,6 +225,7 @@ extension Variant: Codable {
     self = variant
   }
 
+  /// Writes a variant as its name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)

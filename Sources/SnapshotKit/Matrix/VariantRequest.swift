@@ -1,7 +1,7 @@
 /// Variants that a screen asks for on devices of its own choice.
 struct VariantRequest: Hashable, Sendable {
   let variants: [Variant]
-  /// Where they are drawn; nil for the devices of all variants, or one iPad for windows.
+  /// The devices of the variants; nil for those of all variants, or one iPad for windows.
   let coverage: Coverage?
 
   /// The devices, ways and schemes of a table that the variants are drawn on.

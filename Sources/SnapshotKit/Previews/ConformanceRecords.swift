@@ -71,7 +71,7 @@ private struct Conformance {
   }
 }
 
-/// What the compiler leaves of a type.
+/// The descriptor of a type that the compiler writes.
 private struct TypeDescriptor {
   let address: UnsafeRawPointer
 
@@ -98,15 +98,14 @@ private struct TypeDescriptor {
 }
 
 extension UnsafeRawPointer {
-  /// What a distance that stands here leads to.
+  /// The address at the relative offset that stands here.
   fileprivate var direct: UnsafeRawPointer { self + Int(load(as: Int32.self)) }
 
   fileprivate var directString: String {
     String(cString: direct.assumingMemoryBound(to: CChar.self))
   }
 
-  /// What a distance leads to, or what an address leads to that it leads to; nil where there is
-  /// nothing.
+  /// The address at a relative offset, direct or through a pointer; nil where there is none.
   fileprivate var indirectable: UnsafeRawPointer? {
     let distance = Int(load(as: Int32.self))
     guard distance != 0 else { return nil }

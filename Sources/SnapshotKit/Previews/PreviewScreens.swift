@@ -34,8 +34,10 @@ extension SnapshotCommand {
 
 /// Why there is no catalogue of previews.
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
+  /// A module has no previews.
   case none(String)
 
+  /// The fault, for people.
   public var description: String {
     switch self {
     case .none(let module):

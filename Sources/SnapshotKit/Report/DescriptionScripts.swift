@@ -17,10 +17,10 @@ import Foundation
     let spoken: [Spoken]
   }
 
-  /// What VoiceOver reads of one element.
+  /// The words that VoiceOver speaks of one element.
   struct Spoken: Encodable {
     let text: String
-    /// Whether it is there to be touched.
+    /// A Boolean value that indicates whether the element is a touch target.
     let isTarget: Bool
     let frame: ScreenDescription.Frame
   }

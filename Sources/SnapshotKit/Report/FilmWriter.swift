@@ -8,9 +8,9 @@ import Foundation
   let renderer: Renderer
   let folder: String
   let framesPerSecond: Double
-  /// Whether the device's body is drawn around the screen.
+  /// A Boolean value that indicates whether the device's body is drawn around the screen.
   let isFramed: Bool
-  /// Whether a window is shown without the screen around it.
+  /// A Boolean value that indicates whether a window is cropped from the screen around it.
   var isCropped = false
 
   /// Writes the films of some cells.

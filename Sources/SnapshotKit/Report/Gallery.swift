@@ -5,7 +5,7 @@ struct Gallery {
   static let fileName = WebApp.pageName
   static let dataName = "cells.js"
 
-  /// What the app reads; each app, screen, device, variant and step is named once.
+  /// The content that the web app reads; each app, screen, device, variant and step is named once.
   struct Content: Encodable {
     var format = "vitrine-gallery/1"
     let apps: [String]
@@ -48,9 +48,9 @@ struct Gallery {
 
   let catalogue: Catalogue
   let cells: [Cell]
-  /// What was drawn of each.
+  /// The report of the run that drew the pictures.
   let report: RunReport
-  /// Whether the pictures show the devices' bodies.
+  /// A Boolean value that indicates whether the pictures show the devices' bodies.
   var isFramed = false
   var films: [String] = []
   /// The descriptions of cells, by the cells' names.

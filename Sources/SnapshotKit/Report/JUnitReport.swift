@@ -37,7 +37,8 @@ struct JUnitReport {
     return opening + "><failure type=\"\(cell.status)\" message=\"\(message)\"/></testcase>"
   }
 
-  /// Whether a byte stands for itself: names of cells have no others.
+  /// Returns a Boolean value that indicates whether a byte needs no escape; names of cells have no
+  /// others.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && !#"&<>""#.utf8.contains(byte)
   }
@@ -63,7 +64,7 @@ struct JUnitReport {
 }
 
 extension RunReport.CellResult {
-  /// What is wrong with the cell, in a line.
+  /// The fault of the cell, in a line.
   var explanation: String {
     switch status {
     case .unchanged: "as approved"

@@ -4,7 +4,7 @@ import Foundation
 struct ReportFolder {
   let path: String
 
-  /// Where a picture's evidence goes: beside each other, so that they sort together.
+  /// Returns the paths of a picture's evidence, which sort together.
   func evidence(of cell: Cell) -> CellJob.Evidence {
     CellJob.Evidence(base: "\(path)/\(cell.name)")
   }

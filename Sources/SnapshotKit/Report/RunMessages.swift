@@ -1,4 +1,4 @@
-/// What commands that draw tell people.
+/// The messages of commands that draw.
 enum RunMessages {
   /// Lines of failures that are printed before the rest is left to the report.
   private static let most = 10
@@ -15,7 +15,7 @@ enum RunMessages {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// What was drawn otherwise than asked.
+  /// Prints the issues as warnings.
   static func tellIssues(_ outcome: MatrixRun.Outcome) {
     for (screen, issues) in outcome.issues.sorted(by: { $0.key < $1.key }) {
       for issue in issues.sorted() { StandardError.print("warning: \(screen): \(issue)") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run found, as JSON for tools; `Documentation/report-schema.json` describes it.
+/// The result of a run as JSON for tools, as `Documentation/report-schema.json` has it.
 struct RunReport: Codable, Sendable {
   static let fileName = "report.json"
   /// The same for the web app, which may not read files where it is opened from disk.
@@ -26,10 +26,10 @@ struct RunReport: Codable, Sendable {
     var files: Files?
   }
 
-  /// How the pixels differ from the stored picture.
+  /// The difference of the pixels from the stored picture.
   struct Difference: Codable, Sendable {
     let pixels: Int
-    /// How many of them a person would see.
+    /// The number of them that a person would see.
     var visible: Int?
     let box: PixelBox?
     let largestStep: Int
@@ -60,7 +60,8 @@ struct RunReport: Codable, Sendable {
   var controls: [Control] = []
   /// In the order of the matrix, orphans last.
   var cells: [CellResult]
-  /// What differs, by its cause: the one with the most cells first; absent where nothing differs.
+  /// The causes of the differences, the one with the most cells first; absent where nothing
+  /// differs.
   var clusters: [CauseCluster]?
   /// Of the process and its workers, from beginning to end.
   var seconds: Double

@@ -1,7 +1,7 @@
 import Foundation
 
 extension WorkerStatistics {
-  /// What the workers did, a line each.
+  /// The work of the workers, a line a kind.
   var text: String {
     func line(_ name: String, _ count: Int, _ seconds: Double) -> [String] {
       let each = count == 0 ? 0 : seconds / Double(count) * 1000

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files that approvals of some screens may change, as they are at one moment.
 struct BaselineFiles: Sendable {
-  /// What one approval changed: files by their paths, before and after it.
+  /// The files that one approval changed, by their paths, before and after it.
   struct Change: Sendable {
     fileprivate let before: [String: Data]
     fileprivate let after: [String: Data]
@@ -28,7 +28,7 @@ struct BaselineFiles: Sendable {
     self.files = files
   }
 
-  /// What is another in later files.
+  /// Returns the change from these files to later ones.
   func change(to later: BaselineFiles) -> Change {
     Change(
       before: files.filter { later.files[$0.key] != $0.value },

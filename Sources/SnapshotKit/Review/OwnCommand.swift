@@ -2,13 +2,13 @@ import Foundation
 
 /// This executable run again, as it lies on disk by then: a build may have put another in its place.
 struct OwnCommand: Sendable {
-  /// How it ended.
+  /// The end of a run of the command.
   struct Result: Sendable {
     let status: Int32
     let output: String
     let errors: String
 
-    /// What went wrong, in one line.
+    /// The reason of a failure, in one line.
     var reason: String {
       let lines = errors.split(separator: "\n").map(String.init)
       let told = lines.last { $0.hasPrefix("error: ") } ?? lines.last ?? "it ended with \(status)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reviewer has turned down, with the notes: kept beside the report until it is drawn
+/// The rejections of a reviewer, with notes, kept beside the report until the cells are drawn
 /// otherwise.
 struct Rejections: Codable, Sendable, Equatable {
   static let fileName = "rejections.json"

@@ -15,7 +15,7 @@ struct ReviewGuard: Sendable {
     let headers: [String: String]
   }
 
-  /// What a request that may pass asks for.
+  /// The right that a request is granted.
   enum Passage: Sendable, Equatable {
     /// A file, by its path below the root, still encoded.
     case read(String)
@@ -46,7 +46,7 @@ struct ReviewGuard: Sendable {
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// What a request may have.
+  /// Decides on a request.
   ///
   /// - Throws: ``Refusal``.
   func passage(of request: Request) throws(Refusal) -> Passage {
@@ -83,7 +83,8 @@ struct ReviewGuard: Sendable {
     return String(parts[1][parts[1].index(after: slash)...])
   }
 
-  /// Whether a text is the token; takes as long for a nearly right one as for a wrong one.
+  /// Returns a Boolean value that indicates whether a text is the token, in a time that does not
+  /// depend on the text.
   private func isToken(_ text: Substring) -> Bool {
     let (given, own) = (Array(text.utf8), Array(token.utf8))
     guard given.count == own.count else { return false }

@@ -5,7 +5,7 @@ import Foundation
 /// Serves the web app over a run to its reader's own machine, and takes decisions.
 struct ReviewServer: Sendable {
   let session: ReviewSession
-  /// Where the run's report and evidence are, and the gallery, where there is one.
+  /// The folder of the run's report and evidence.
   let report: ServedFolder
   let gallery: ServedFolder?
   /// The app as this executable has it: that of the folder may be of another version.
@@ -48,7 +48,7 @@ struct ReviewServer: Sendable {
     }
   }
 
-  /// Where it listens, which is known only once it does.
+  /// The port of the server, known only once it listens.
   private final class Desk: @unchecked Sendable {
     private let lock = NSLock()
     private var number: UInt16 = 0
@@ -124,7 +124,7 @@ extension ReviewServer {
     }
   }
 
-  /// What every answer says: no other page may show it, keep it or guess its type.
+  /// The headers of every answer: no other page may show it, keep it or guess its type.
   private static let policies: [(String, String)] = [
     (
       "Content-Security-Policy",

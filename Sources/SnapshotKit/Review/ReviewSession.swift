@@ -25,7 +25,7 @@ actor ReviewSession {
     }
   }
 
-  /// What a page asks for.
+  /// The body of a page's request.
   struct Demand: Decodable, Sendable {
     /// The run that the page shows.
     let run: String
@@ -35,14 +35,15 @@ actor ReviewSession {
     var note: String?
   }
 
-  /// What a page is told.
+  /// The state of the session, as a page is told.
   struct State: Encodable, Sendable {
     let run: String
-    /// Whether there is something to be approved at all: a verification's report.
+    /// A Boolean value that indicates whether there is something to approve: a verification's
+    /// report.
     let isReview: Bool
     let approved: [String]
     let rejected: [Rejections.Item]
-    /// What would be undone; empty if there is nothing.
+    /// The title of the step that would be undone; empty if there is none.
     let undo: String
   }
 
@@ -83,7 +84,7 @@ actor ReviewSession {
     rejections = Rejections(in: folder, of: run)
   }
 
-  /// What is decided so far.
+  /// Returns the decisions so far.
   func state() throws -> State {
     try follow()
     return try current()

@@ -35,10 +35,10 @@ struct ReviewedRun: Sendable {
     results = Dictionary(report.cells.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// What the run found of a cell.
+  /// Returns the run's result of a cell.
   func result(of name: String) -> RunReport.CellResult? { results[name] }
 
-  /// Whether a cell is approved as the run has drawn it.
+  /// Returns a Boolean value that indicates whether a cell is approved as the run has drawn it.
   func isApproved(_ name: String, by lock: Lock, in folder: BaselineFolder) -> Bool {
     guard let result = results[name] else { return false }
     let entry = lock.entries[name]

@@ -8,7 +8,7 @@ struct ServedFolder: Sendable {
     let content: Data
   }
 
-  /// What the app's pages are made of; nothing else is handed out.
+  /// The types of the files that are served, by their extensions; no others are.
   private static let types = [
     "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8", "json": "application/json", "md": "text/plain; charset=utf-8",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What differs, told by its causes: for a person in a few lines, for GitHub at the source lines.
+/// The messages on causes: a few lines for a person, annotations at source lines for GitHub.
 @MainActor struct CauseMessages {
   /// Lines of causes that are printed before the rest is left to the report.
   private static let mostLines = 8
@@ -25,7 +25,8 @@ import Foundation
     for line in annotations.lines { print(line) }
   }
 
-  /// What differs, by its cause: where, what, in how many cells, and the picture to open.
+  /// Prints the differences by cause: the place, the edit, the number of cells and the picture to
+  /// open.
   private func tellClusters() {
     // Screens that cannot be drawn are told already.
     let clusters = (report.clusters ?? []).filter { $0.kind != .failed }

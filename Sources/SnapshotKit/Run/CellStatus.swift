@@ -1,4 +1,4 @@
-/// How a cell stands to what was approved.
+/// The standing of a cell towards its approval.
 enum CellStatus: String, Codable, Sendable, CaseIterable {
   /// The key or the pixels are the approved ones.
   case unchanged
@@ -15,7 +15,7 @@ enum CellStatus: String, Codable, Sendable, CaseIterable {
   /// Drawn or approved by this run.
   case written
 
-  /// Whether a run with such a cell must not pass.
+  /// A Boolean value that indicates whether a run with such a cell must not pass.
   var isFailure: Bool {
     switch self {
     case .unchanged, .tolerated, .written: false

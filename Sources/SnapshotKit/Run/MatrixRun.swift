@@ -2,19 +2,19 @@ import Foundation
 
 /// Takes pictures of cells with worker processes.
 @MainActor struct MatrixRun {
-  /// What became of a picture, for all cells that share it.
+  /// The result of a picture, for all cells that share it.
   enum PictureResult: Sendable {
     case drawn(CellReply.Picture)
     case failed(String)
   }
 
-  /// What a run brought.
+  /// The result of a run.
   struct Outcome {
     /// By the cells' names.
     var results: [String: PictureResult] = [:]
     /// Processor seconds a picture of each layout that was drawn in all its pictures, by screen.
     var costs: [String: [Double]] = [:]
-    /// What was drawn otherwise than asked, by screen.
+    /// The issues of the screens, by screen.
     var issues: [String: Set<String>] = [:]
     var statistics = WorkerStatistics()
     var elapsed = ""
@@ -26,14 +26,16 @@ import Foundation
   /// By which the costliest screens come first, so that no worker is left with one at the end.
   let costs: ScreenCosts
   let purpose: CellJob.Purpose
-  /// Whether the pictures show the devices' bodies.
+  /// A Boolean value that indicates whether the pictures show the devices' bodies.
   var isFramed = false
-  /// Whether the pictures show windows without the screen around them.
+  /// A Boolean value that indicates whether the pictures show windows without the screen around
+  /// them.
   var isCropped = false
-  /// Whether lines over the pictures show what apps should keep free.
+  /// A Boolean value that indicates whether lines over the pictures mark the areas that apps should
+  /// keep free.
   var showsSafeArea = false
-  /// Whether a dark cell may be drawn from its light one's layout, where their colours alone
-  /// differ.
+  /// A Boolean value that indicates whether a dark cell may share the layout of its light one,
+  /// where their colours alone differ.
   var sharesSchemes = true
 
   /// Takes the pictures that a plan asks for.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a record may write.
+/// The cells that a record may write.
 public enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByArgument {
   /// Everything that is not as approved.
   case all
@@ -27,7 +27,7 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByAr
     return mode
   }
 
-  /// Whether a cell of a status may be written.
+  /// Returns a Boolean value that indicates whether a cell of a status may be written.
   func allows(_ status: CellStatus) -> Bool {
     switch self {
     case .all: true
@@ -40,8 +40,10 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByAr
 
 /// A record mode that there is not.
 public enum RecordModeError: Error, Equatable, CustomStringConvertible {
+  /// The text names no mode.
   case unknown(String)
 
+  /// The text and the modes that there are, for people.
   public var description: String {
     switch self {
     case .unknown(let text):

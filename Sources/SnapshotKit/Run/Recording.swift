@@ -26,7 +26,7 @@ import Foundation
   let isWhole: Bool
   let isParanoid: Bool
   let part: Part?
-  /// Whether nothing but what went wrong is told.
+  /// A Boolean value that indicates whether failures alone are told.
   var isQuiet = false
   private var lock: Lock
   private let described: Set<String>
@@ -45,7 +45,7 @@ import Foundation
     described = DescribedCells.names(among: matrix.cells, lock.keep)
   }
 
-  /// Where this run writes.
+  /// The folder that this run writes.
   private var target: BaselineFolder { part?.folder ?? baselines.folder }
 
   /// Draws what may have changed, and writes what has.

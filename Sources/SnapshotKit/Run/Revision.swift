@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The folder is one worktree for all revisions, so that a build takes what the last one made.
 struct Revision {
-  /// Where worktree, build and pictures of other revisions lie, in the package's folder.
+  /// The folder of other revisions' worktrees, builds and pictures, within the package's.
   static let folder = ".build/compare"
 
   let commit: String
@@ -50,7 +50,7 @@ struct Revision {
 /// A run of a tool to its end.
 struct ToolRun {
   let status: Int32
-  /// What it printed, without blanks around.
+  /// The output of the tool, without blanks around it.
   let output: String
   let errors: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What each screen costs to draw, as measured by the last record: shards are dealt by it.
+/// The cost of drawing each screen, as measured by the last record; shards are dealt by it.
 struct ScreenCosts: Codable, Sendable, Equatable {
   static let fileName = "costs.json"
 

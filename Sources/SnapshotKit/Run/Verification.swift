@@ -26,7 +26,8 @@ import Foundation
   let baselines: Baselines
   let output: ReportFolder
   let isParanoid: Bool
-  /// Whether what differs may be approved: not where it is held against another revision.
+  /// A Boolean value that indicates whether differences may be approved: not those from another
+  /// revision.
   var offersApproval = true
   private let tolerances: ToleranceFile
   private let shard: Shard?

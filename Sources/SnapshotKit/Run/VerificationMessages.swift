@@ -8,8 +8,8 @@ import Foundation
   let report: RunReport
   let tolerances: ToleranceFile
   let folder: ReportFolder
-  /// Whether the approved pictures are of this renderer and this revision: others are not to be approved anew
-  /// for what is drawn otherwise.
+  /// A Boolean value that indicates whether the approved pictures are of this renderer and this
+  /// revision; others are not approved anew for what is drawn otherwise.
   let offersApproval: Bool
   let isParanoid: Bool
 

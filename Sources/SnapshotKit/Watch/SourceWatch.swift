@@ -17,7 +17,7 @@ struct SourceWatch: Sendable {
     return stamps
   }
 
-  /// What is new, gone or another, sorted.
+  /// Returns the paths that are new, gone or another, sorted.
   static func changes(
     from old: [String: FileStamp], to new: [String: FileStamp]
   ) -> [String] {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Builds and draws whenever a source is saved, until somebody ends it.
 struct WatchLoop: Sendable {
-  /// What a shell is asked to do first; nothing if empty.
+  /// The shell command that builds first; nothing if empty.
   let build: String
-  /// What draws, as it lies on disk after the build.
+  /// The command that draws, as it lies on disk after the build.
   let command: OwnCommand
   /// The arguments of its `render`.
   let arguments: [String]

@@ -13,7 +13,7 @@ struct JobQueue {
 
   var isEmpty: Bool { screens.isEmpty }
 
-  /// How many jobs are not handed out.
+  /// The number of jobs that are not handed out.
   var count: Int { jobs.values.reduce(0) { $0 + $1.count } }
 
   /// The next job for a worker that is at a screen: of that screen, of one that nobody is at, or

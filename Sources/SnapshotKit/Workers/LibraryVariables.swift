@@ -5,7 +5,8 @@ import Foundation
 /// Some are read when a library is loaded, before any code of this process runs, so that it does not help to
 /// take them away: a command starts itself anew without them, and a test refuses to compare pictures.
 enum LibraryVariables {
-  /// What the names of HarfBuzz, FreeType, pixman, cairo, Pango, GLib and libjpeg-turbo begin with.
+  /// The prefixes of the variables that HarfBuzz, FreeType, pixman, cairo, Pango, GLib and
+  /// libjpeg-turbo read.
   private static let prefixes = ["HB_", "FREETYPE_", "PIXMAN_", "CAIRO_", "PANGO", "G_", "JSIMD_"]
 
   /// The names of those that are set, sorted.
@@ -41,6 +42,7 @@ public struct LibraryVariablesError: Error, Equatable, CustomStringConvertible {
   /// The variables' names.
   public let names: [String]
 
+  /// The variables that are set and the remedy, for people.
   public var description: String {
     """
     The environment sets \(names.joined(separator: ", ")), which \

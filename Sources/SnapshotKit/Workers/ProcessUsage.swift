@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this process has used of the machine.
+/// The resources of the machine that this process has used.
 enum ProcessUsage {
   private static var usage: rusage {
     var usage = rusage()
@@ -27,7 +27,7 @@ enum ProcessUsage {
   /// caches is not the next one's.
   static func limit(megabytes: Int) { set(RLIMIT_DATA, dataBytes + UInt(megabytes) << 20) }
 
-  /// What counts against the limit of data, in bytes; 0 where the system does not say.
+  /// The memory that counts against the limit of data, in bytes; 0 where the system does not say.
   private static var dataBytes: UInt {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
       .split(separator: " ")

@@ -11,9 +11,9 @@ import Foundation
   /// The screen of the last job given.
   private(set) var screen: String?
   private var errorLines = LineBuffer()
-  /// What the worker printed since its last job.
+  /// The lines that the worker printed since its last job.
   private var printed: [String] = []
-  /// How long the job at work has lasted.
+  /// The time that the job at work has taken.
   private var lasted = Duration.zero
 
   init(_ process: WorkerProcess) { self.process = process }
@@ -33,7 +33,7 @@ import Foundation
     return inFlight.removeFirst()
   }
 
-  /// Whether, now that some more time has passed, the job at work has lasted longer than it may.
+  /// Adds time to the job at work, and returns whether it has taken longer than it may.
   func isOverdue(after time: Duration, _ limits: WorkerLimits) -> Bool {
     guard !inFlight.isEmpty else { return false }
     lasted += time
@@ -67,7 +67,7 @@ import Foundation
     if printed.count > 1000 { printed.removeFirst(500) }
   }
 
-  /// What a signal without a message mostly means.
+  /// Returns the usual cause of a signal that came without a message.
   private static func usualCause(of signal: Int32) -> String {
     switch signal {
     case SIGILL, SIGTRAP:

@@ -1,4 +1,4 @@
-/// How a worker asks the system for memory: much at a time, in large pages, and for good.
+/// The settings of a worker's heap: memory is asked for much at a time, in large pages, and kept.
 ///
 /// A worker makes and drops a tree of views for each cell. By its own rules glibc gives memory back between two of
 /// them, and the kernel clears each page of 4 kB anew: 33,000 page faults a run, 8,000 with these, and a

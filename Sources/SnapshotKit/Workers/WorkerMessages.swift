@@ -7,12 +7,12 @@ struct CellJob: Codable, Sendable {
     let scale: Int
     /// The step of a flow behind which the picture is taken.
     var step: String?
-    /// What was approved for the cells of this picture; none where a cell is new.
+    /// The approvals of the cells of this picture; none where a cell is new.
     var approved: [Approval] = []
-    /// Whether to raster even if the key is approved.
+    /// A Boolean value that indicates whether to raster even where the key is approved.
     var rasterises = false
     var output: Output = .none
-    /// Where to tell what is approved; nothing in most pictures.
+    /// The file of the approved description; nil for most pictures.
     var description: DescriptionFile?
   }
 
@@ -22,7 +22,8 @@ struct CellJob: Codable, Sendable {
     /// The name of the light cell that it is of, and of the dark one that it may serve.
     let cell: String
     let darkCell: String
-    /// Whether it is there, of the pictures that were approved.
+    /// A Boolean value that indicates whether the file is there, and of the pictures that were
+    /// approved.
     let isThere: Bool
   }
 
@@ -32,7 +33,7 @@ struct CellJob: Codable, Sendable {
     let pixels: String
   }
 
-  /// Whether and where a picture's file is wanted.
+  /// The files to write of a picture.
   enum Output: Sendable, Hashable {
     case none
     /// A PNG file, or by the path's ending an SVG or PDF document.
@@ -43,7 +44,7 @@ struct CellJob: Codable, Sendable {
     case baseline([BaselineFile])
   }
 
-  /// Where to put what shows a change.
+  /// The paths of the pictures that show a change.
   struct Evidence: Sendable, Hashable {
     /// The paths of all three without their endings.
     let base: String
@@ -51,10 +52,10 @@ struct CellJob: Codable, Sendable {
     var baselinePath: String?
     /// The description of what was approved, where there is one.
     var descriptionPath: String?
-    /// What is borne of a change.
+    /// The tolerances that cover the picture.
     var tolerances: [Tolerance] = []
 
-    /// What the names of all three end in.
+    /// The endings of the names of all three.
     static let endings = ["-actual.png", "-expected.png", "-difference.png"]
 
     var actualPath: String { base + "-actual.png" }
@@ -69,7 +70,7 @@ struct CellJob: Codable, Sendable {
     let pixels: String?
   }
 
-  /// What the pictures are for.
+  /// The purpose of the pictures.
   enum Purpose: String, Codable, Sendable {
     /// To be looked at: what is missing in them is told.
     case showing
@@ -86,13 +87,15 @@ struct CellJob: Codable, Sendable {
   var variant: Variant?
   var pictures: [Picture]
   var purpose = Purpose.showing
-  /// Whether the pictures show the device's body around the screen.
+  /// A Boolean value that indicates whether the pictures show the device's body around the screen.
   var isFramed = false
-  /// Whether the pictures show windows without the screen around them.
+  /// A Boolean value that indicates whether the pictures show windows without the screen around
+  /// them.
   var isCropped = false
-  /// Whether lines over the pictures show what apps should keep free.
+  /// A Boolean value that indicates whether lines over the pictures mark the areas that apps should
+  /// keep free.
   var showsSafeArea = false
-  /// What else to take of a light job's layout, if it serves a dark screen too.
+  /// The pictures to take of a light job's layout, if it serves a dark screen too.
   var dark: DarkPart?
 
   /// The job that differs in its scheme alone.
@@ -101,7 +104,7 @@ struct CellJob: Codable, Sendable {
     let pictures: [Picture]
   }
 
-  /// What a reply to pictures of this job says, those that are as approved filled in.
+  /// Returns the pictures of a reply, with those that are as approved filled in.
   static func filled(
     _ reply: [CellReply.Picture?], _ pictures: [Picture]
   ) -> [CellReply.Picture] {
@@ -122,7 +125,7 @@ struct CellJob: Codable, Sendable {
 }
 
 extension [Lock.Entry] {
-  /// What was approved, each once: cells that share a picture mostly share their approval too.
+  /// The approvals, each once: cells that share a picture mostly share theirs.
   var approvals: [CellJob.Approval] {
     reduce(into: []) { found, entry in
       let approval = CellJob.Approval(key: entry.key, pixels: entry.pixels)
@@ -131,7 +134,7 @@ extension [Lock.Entry] {
   }
 }
 
-/// What a worker says of a job.
+/// The reply of a worker to a job.
 struct CellReply: Codable, Sendable {
   struct Picture: Codable, Sendable {
     let scale: Int
@@ -140,11 +143,11 @@ struct CellReply: Codable, Sendable {
     var size: PixelSize?
     /// The digest of the pixels; nil where an equal key made rastering needless.
     var pixels: String?
-    /// Whether the file that was asked for is written.
+    /// A Boolean value that indicates whether the file that was asked for is written.
     var isWritten = false
     /// Why there is none; other pictures of the layout may be there.
     var failure: String?
-    /// How the picture differs from its baseline, where there is one.
+    /// The difference of the picture from its baseline, where there is one.
     var difference: Difference?
     /// Why it is another picture than the approved one.
     var cause: CellCause?
@@ -156,10 +159,10 @@ struct CellReply: Codable, Sendable {
     let height: Int
   }
 
-  /// How a picture differs from its baseline.
+  /// The difference of a picture from its baseline.
   struct Difference: Codable, Sendable {
     let count: Int
-    /// How many a person would see.
+    /// The number of differing pixels that a person would see.
     let visible: Int
     let box: PixelBox?
     let largestStep: Int
@@ -184,7 +187,7 @@ struct CellReply: Codable, Sendable {
   var dark: [Picture?]?
   /// The processor time that the job took, in seconds.
   var cost: Double = 0
-  /// What was drawn otherwise than asked, such as an unknown symbol.
+  /// The issues of the picture, such as an unknown symbol.
   var issues: [String] = []
 }
 
@@ -199,7 +202,7 @@ enum WorkerMessage: Codable, Sendable {
   case statistics(WorkerStatistics)
 }
 
-/// What a worker did, for `--statistics`.
+/// The work of a worker, for `--statistics`.
 struct WorkerStatistics: Codable, Sendable {
   var layouts = 0
   var rasters = 0
@@ -219,15 +222,15 @@ struct WorkerStatistics: Codable, Sendable {
   /// The renderer's caches by name, in the order of the pipeline.
   var caches: [Cache] = []
 
-  /// How well a cache did, and how large it was at the end, of all workers together.
+  /// The figures of a cache at the end, of all workers together.
   struct Cache: Codable, Sendable {
     let name: String
-    /// What it keeps, in words.
+    /// The content of the cache, in words.
     let content: String
     var hits: Int
     var misses: Int
     var entries: Int
-    /// What the entries take, about, in bytes.
+    /// The size of the entries, roughly, in bytes.
     var bytes: Int
     /// The most that they may take.
     var limit: Int
@@ -259,7 +262,7 @@ struct WorkerStatistics: Codable, Sendable {
   }
 }
 
-/// What a screen may use of the machine before it is ended.
+/// The limits of the resources that a screen may use before it is ended.
 struct WorkerLimits: Codable, Sendable, Hashable {
   /// Processor time of one layout and its pictures, in seconds.
   var seconds = 30

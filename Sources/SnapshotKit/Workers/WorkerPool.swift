@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of a job.
+/// The result of a job.
 enum JobOutcome: Sendable {
   case pictures([CellReply.Picture], cost: Double, issues: [String])
   /// The screen threw an error.

@@ -10,7 +10,7 @@ final class WorkerProcess {
   /// The line that a worker prints after each job, to part what its screens print.
   static let endOfJob = "\u{1}end of job"
 
-  /// How a worker ended.
+  /// The end of a worker.
   struct Death: Sendable {
     /// The signal that ended it, or nil for an exit.
     let signal: Int32?
