@@ -1,5 +1,5 @@
-/// How `justify-content` or `align-content` shares free space: what comes before the first of several
-/// boxes, and between any two (CSS Box Alignment 3 §5.3, §4.3).
+/// The shares of free space that `justify-content` or `align-content` puts before the first of
+/// several boxes and between any two (CSS Box Alignment 3 §5.3, §4.3).
 struct Distribution {
   private(set) var before = 0.0
   private(set) var between = 0.0

@@ -46,8 +46,8 @@ extension FlexLayout {
     lines[index].cross = !isMultiLine && lineCross.isDefinite ? lineCross : cross
   }
 
-  /// Whether an item takes part in baseline alignment, and if so, whether its group shares the line's
-  /// cross-end edge (CSS Box Alignment 3 §9.2; wrap-reverse swaps the edges, §8.3).
+  /// Returns whether an item's baseline group shares the line's cross-end edge; nil for an item
+  /// that is not baseline-aligned (CSS Box Alignment 3 §9.2; wrap-reverse swaps the edges, §8.3).
   func baselineGroup(of item: FlexItem) -> Bool? {
     guard item.alignment.isBaseline else { return nil }
     guard item.box.autoMargins.isDisjoint(with: isRow ? .vertical : .horizontal) else { return nil }
@@ -88,8 +88,9 @@ extension FlexLayout {
     return space
   }
 
-  /// Whether percentages of an item's height mean anything (§9.8): it stretches, or has a definite
-  /// height, or a definite column flexed it, or its flex basis was definite.
+  /// Returns a Boolean value that indicates whether percentages of an item's height are definite
+  /// (§9.8): it stretches, has a definite height, was flexed by a definite column, or has a
+  /// definite flex basis.
   func heightIsDefinite(_ item: FlexItem) -> Bool {
     if isRow {
       return item.stretches || item.box.height.isDefinite || pass.style(item.node).hasRatio

@@ -15,8 +15,8 @@ extension FlexLayout {
     }
   }
 
-  /// Where an absolutely positioned child would be as the only item (§4.1): the content box, with the
-  /// edges that `justify-content` and `align-self` align it to.
+  /// Returns the place of an absolutely positioned child as if it were the only item (§4.1): the
+  /// content box, with the edges that `justify-content` and `align-self` align it to.
   private func staticPosition(_ child: Int32) -> StaticPosition {
     let justify = mainStaticEdge
     let cross = crossStaticEdge(child)

@@ -40,8 +40,8 @@ extension LayoutPass {
     return max(width, try intrinsicWidth(node, .minContent, hint))
   }
 
-  /// What an item adds to its row: its contribution, but its hypothetical size where it has a definite
-  /// flex basis that it cannot grow or shrink from to that contribution (§9.9.3).
+  /// Returns an item's part in its row: its contribution, but its hypothetical size where it has a
+  /// definite flex basis from which it cannot grow or shrink to that contribution (§9.9.3).
   private func inflexibleContribution(
     _ item: Int32, _ outer: Double, percentHeight: Double, stretchedHeight: Double
   ) throws(Suspension) -> Double {

@@ -8,7 +8,8 @@ struct FlexItem: BitwiseCopyable {
   var hypothetical = 0.0
   var minMain = 0.0
   var maxMain = Double.infinity
-  /// How far the limits moved the main size when free space was last shared (§9.7 step 4 d).
+  /// The length by which the limits moved the main size when free space was last shared (§9.7 step
+  /// 4 d).
   var violation = 0.0
   /// The used main and cross sizes (§9.7, §9.4 step 11).
   var main = 0.0
@@ -22,12 +23,15 @@ struct FlexItem: BitwiseCopyable {
   var alignment = ItemAlignment.Keyword.stretch
   var overflow = OverflowAlignment.default
   var stretches = false
-  /// Whether the cross size is not what the item's style or content gives.
+  /// A Boolean value that indicates whether the cross size is other than the item's style or
+  /// content gives.
   var isStretched = false
   var isFrozen = false
-  /// Whether the automatic minimum is not worked out yet; it is known to be no more than the base.
+  /// A Boolean value that indicates whether the automatic minimum is still unknown, but no more
+  /// than the base.
   var minimumIsOpen = false
-  /// Whether the base size came from the content, and for a column the width that it was measured at.
+  /// A Boolean value that indicates whether the base size came from the content; below, for a
+  /// column, the width that it was measured at.
   var basisIsContent = false
   var measuredCross = Double.indefinite
 
@@ -57,7 +61,7 @@ struct FlexLine: BitwiseCopyable {
   var end = 0
   /// The outer hypothetical main sizes and gaps together.
   var hypothetical = 0.0
-  /// What is left of the main axis when the items are flexed.
+  /// The free space of the main axis when the items are flexed.
   var freeSpace = 0.0
   var cross = 0.0
   /// The cross size that the items ask for.

@@ -60,7 +60,8 @@ extension FlexLayout {
     }
   }
 
-  /// Whether an item's cross size is the container's: a single line, of a known size (§9.8 item 1).
+  /// Returns a Boolean value that indicates whether an item's cross size is the container's: in a
+  /// single line of a known size (§9.8 item 1).
   @inline(__always)
   func fillsContainerCross(_ item: FlexItem) -> Bool {
     item.stretches && !isMultiLine && definiteCross.isDefinite
@@ -245,7 +246,7 @@ extension FlexLayout {
 }
 
 extension Dimension {
-  /// Whether a height of this kind is the content's.
+  /// A Boolean value that indicates whether a height of this kind is the content's.
   var isContentKeyword: Bool {
     switch self {
     case .minContent, .maxContent, .fitContent, .content: true

@@ -1,10 +1,15 @@
 /// A rectangle in whole device pixels.
 public struct PixelRect: Hashable, Sendable {
+  /// The left edge, in device pixels.
   public var x: Int
+  /// The top edge, in device pixels.
   public var y: Int
+  /// The width, in device pixels.
   public var width: Int
+  /// The height, in device pixels.
   public var height: Int
 
+  /// Creates a rectangle of device pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

@@ -81,7 +81,8 @@ extension GridLayout {
       : left.span(axis).end == right.span(axis).end
   }
 
-  /// What baseline alignment adds to an outer width, at which the item need not have been measured.
+  /// Returns the shim that baseline alignment adds to an item of an outer width, at which it need
+  /// not have been measured.
   func inlineShim(_ item: GridItem, _ outerWidth: Double) -> Double {
     guard isBaselineAligned(item, .columns) else { return 0 }
     let box = pass.box(of: item.node, percentWidth: .indefinite, percentHeight: .indefinite)
@@ -95,7 +96,8 @@ extension GridLayout {
       ? box.marginLeft : box.marginRight + width
   }
 
-  /// Whether the content gives a baseline, or else one is to be made up from the item's edge.
+  /// Returns a Boolean value that indicates whether the content gives a baseline; else one is
+  /// synthesised from the item's edge.
   private func hasBaseline(_ item: GridItem) throws(Suspension) -> Bool {
     let width = areaWidth(item)
     var box = pass.box(of: item.node, percentWidth: width, percentHeight: .indefinite)
@@ -173,8 +175,8 @@ extension GridLayout {
     last ? (items.map { $0.rows.end }.max() ?? 1) - 1 : (items.map { $0.rows.start }.min() ?? 0)
   }
 
-  /// Whether an item of the first or the last row shares that row's baseline, and not only another's
-  /// that it spans.
+  /// Returns a Boolean value that indicates whether an item shares the baseline of the first or
+  /// last row itself, beyond one that it merely spans.
   private func sharesBaseline(_ item: GridItem, last: Bool) -> Bool {
     let isInGroup = item.rows.count == 1 || (item.align == .lastBaseline) == last
     return isInGroup && isBaselineAligned(item, .rows)

@@ -119,8 +119,8 @@ extension GridLayout {
     }
   }
 
-  /// Where an absolutely positioned child would be as the only item of the content box (§9), or, as in
-  /// browsers, of its containing block, where that is the grid's own.
+  /// Returns the place of an absolutely positioned child as if it were the only item of the content
+  /// box (§9), or, as in browsers, of the grid's own containing block.
   private func staticPosition(_ child: Int32, _ space: Space) -> StaticPosition {
     var item = GridItem()
     item.node = child
@@ -194,7 +194,7 @@ extension GridLayout {
 }
 
 extension GridLine {
-  /// Whether this names a line by itself.
+  /// A Boolean value that indicates whether the value names a line by itself.
   fileprivate var isDefinite: Bool {
     switch self {
     case .line(let number), .named(_, let number): number != 0

@@ -48,7 +48,8 @@ extension GridLayout {
     return height
   }
 
-  /// Whether an item fills its area in an axis: it is to stretch, and `auto`, and so are no margins.
+  /// Returns a Boolean value that indicates whether an item fills its area in an axis: it
+  /// stretches, its size is `auto`, and none of its margins is.
   func stretches(_ item: GridItem, _ axis: GridAxis) -> Bool {
     let itemStyle = pass.style(item.node)
     let margin = itemStyle.pointee.margin
@@ -59,7 +60,8 @@ extension GridLayout {
       && margin.inlineStart?.isAuto != true && margin.inlineEnd?.isAuto != true
   }
 
-  /// Whether an item can take its rows' height: it is to, or its ratio alone stands against it.
+  /// Returns a Boolean value that indicates whether an item can take its rows' height: by its
+  /// alignment, or but for its ratio.
   func mayStretchInRows(_ item: GridItem) -> Bool {
     let itemStyle = pass.style(item.node)
     let margin = itemStyle.pointee.margin
@@ -86,7 +88,7 @@ extension GridLayout {
     return width
   }
 
-  /// What content distribution adds to the gaps within a span of columns.
+  /// Returns the length that content distribution adds to the gaps within a span of columns.
   private func extraGap(_ span: GridSpan) -> Double {
     guard span.count > 1, columnsArePlaced else { return 0 }
     return columns[span.end - 1].end - columns[span.start].offset

@@ -7,25 +7,29 @@ struct GridItem: BitwiseCopyable {
 
   var justify = ItemAlignment.Keyword.stretch
   var justifyIsNormal = false
-  /// Whether the item would stretch in its rows, if its aspect ratio did not say otherwise.
+  /// A Boolean value that indicates whether the item would stretch in its rows, but for its aspect
+  /// ratio.
   var alignIsNormal = false
   var align = ItemAlignment.Keyword.stretch
   var justifyOverflow = OverflowAlignment.default
   var alignOverflow = OverflowAlignment.default
 
-  /// What the item adds to the tracks that are being sized, margins included; indefinite until asked.
+  /// The contributions to the tracks that are being sized, margins included; indefinite until asked
+  /// for.
   var minContribution = Double.indefinite
   var maxContribution = Double.indefinite
   var minimumContribution = Double.indefinite
   /// The distance that baseline alignment moves the item in its rows from its group's edge.
   var baselineShim = 0.0
-  /// Whether the item's content has a baseline in rows; false where that does not matter.
+  /// A Boolean value that indicates whether the item's content has a baseline in rows; false where
+  /// none is needed.
   var hasBaseline = false
   /// The distance from the margin edge at which its group is aligned to the item's baseline.
   var ascent = Double.indefinite
   /// The same in columns, where the baseline is the left edge.
   var inlineAscent = Double.indefinite
-  /// Whether any spanned track is flexible, intrinsic or has an `auto` minimum, in the axis at hand.
+  /// A Boolean value that indicates whether any spanned track is flexible; below, intrinsic, or
+  /// with an `auto` minimum, in the axis at hand.
   var spansFlexible = false
   var spansIntrinsic = false
   var spansAutoMinimum = false

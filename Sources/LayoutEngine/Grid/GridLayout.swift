@@ -28,7 +28,8 @@ struct GridLayout {
   var columnLines = GridLines()
   var rowLines = GridLines()
   private(set) var rowTemplate = GridTemplate()
-  /// Whether the rows have sizes that columns may refer to, and the columns have places.
+  /// A Boolean value that indicates whether the rows have sizes that columns may refer to; below,
+  /// whether the columns have places.
   var rowsAreSized = false
   var columnsArePlaced = false
 

@@ -55,7 +55,7 @@ extension GridRange {
 struct GridOccupancy {
   private var rows: [[UInt64]] = []
 
-  /// Whether no cell of an area is taken.
+  /// Returns a Boolean value that indicates whether no cell of an area is taken.
   func isFree(major: GridSpan, minor: GridSpan) -> Bool {
     for row in major.start..<max(major.start, min(major.end, rows.count)) {
       let words = rows[row]

@@ -11,7 +11,7 @@ extension GridLayout {
     if constraint != .layout, columnsDependOnRows { try sizeColumnsAgain(constraint) }
   }
 
-  /// Whether columns were sized before rows that they depend on.
+  /// A Boolean value that indicates whether columns were sized before rows that they depend on.
   var columnsDependOnRows: Bool {
     isAnyWidthDependentOnHeight && !rows.allSatisfy(\.isDefinite)
   }
@@ -44,7 +44,7 @@ extension GridLayout {
     if axis == .columns { columnsArePlaced = true }
   }
 
-  /// How the tracks share what they leave free.
+  /// Returns the distribution of the tracks' free space.
   func distribution(_ axis: GridAxis, _ constraint: GridConstraint) -> Distribution {
     let available = axis == .columns && constraint != .layout ? .indefinite : available(axis)
     guard available.isDefinite else { return .none }

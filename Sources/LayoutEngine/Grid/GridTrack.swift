@@ -37,7 +37,7 @@ struct GridTrack: BitwiseCopyable {
   var isFlexible: Bool { maximum == .flexible }
   var hasIntrinsicMinimum: Bool { minimum != .fixed }
   var hasIntrinsicMaximum: Bool { maximum != .fixed && maximum != .flexible }
-  /// Whether the size is known before any item's.
+  /// A Boolean value that indicates whether the size is known before any item's.
   var isDefinite: Bool { minimum == .fixed && maximum == .fixed && minimumLength == maximumLength }
   var isIntrinsic: Bool { hasIntrinsicMinimum || hasIntrinsicMaximum }
   var end: Double { offset + base }
@@ -113,7 +113,8 @@ extension GridTrack {
 }
 
 extension TrackSize {
-  /// Whether the track's size depends on the grid's, other than by stretching.
+  /// A Boolean value that indicates whether the track's size depends on the grid's, other than by
+  /// stretching.
   var dependsOnRoom: Bool {
     switch self {
     case .fixed(let breadth), .fitContent(let breadth): breadth.dependsOnRoom

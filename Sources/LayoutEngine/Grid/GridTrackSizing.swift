@@ -1,13 +1,14 @@
 // CSS Grid 1 §11.3 to §11.8: the track sizing algorithm.
 
-/// What a grid is sized under (CSS Grid 1 §11.1): a size or open space, or an intrinsic size.
+/// The constraint under which a grid is sized (CSS Grid 1 §11.1): a size or open space, or an
+/// intrinsic size.
 enum GridConstraint {
   case layout
   case minContent
   case maxContent
 }
 
-/// Which contribution tracks grow for, and which of their sizes grows (§11.5).
+/// The contribution that tracks grow for, and the one of their sizes that grows (§11.5).
 enum GridContribution {
   case intrinsicMinimums
   case contentMinimums
@@ -17,7 +18,7 @@ enum GridContribution {
 
   var isForLimits: Bool { self == .intrinsicMaximums || self == .maxContentMaximums }
 
-  /// Whether a track takes part.
+  /// Returns a Boolean value that indicates whether a track takes part.
   func applies(to track: GridTrack) -> Bool {
     switch self {
     case .intrinsicMinimums: track.hasIntrinsicMinimum
@@ -28,7 +29,8 @@ enum GridContribution {
     }
   }
 
-  /// Whether a track is among those that grow beyond their limits (§11.5.1 step 2).
+  /// Returns a Boolean value that indicates whether a track may grow beyond its limit (§11.5.1 step
+  /// 2).
   func growsBeyond(_ track: GridTrack) -> Bool {
     switch self {
     case .intrinsicMinimums, .contentMinimums: track.hasIntrinsicMaximum
@@ -65,7 +67,7 @@ extension GridLayout {
     return total + gap(axis) * Double(max(0, count - 1))
   }
 
-  /// What an item has to know of the tracks that it spans.
+  /// Tells each item the kinds of tracks that it spans.
   private func prepareItems(_ axis: GridAxis) {
     let tracks = tracks(axis)
     for index in items.indices {

@@ -1,5 +1,5 @@
-/// Where an absolutely positioned box goes in an axis whose insets are both `auto`
-/// (CSS Positioned Layout 3 §3.5.1): an area of its container, and the edge that it aligns to.
+/// The place of an absolutely positioned box in an axis whose insets are both `auto` (CSS
+/// Positioned Layout 3 §3.5.1): an area of its container, and the edge that it aligns to.
 struct StaticPosition {
   enum Edge {
     case start
@@ -12,7 +12,8 @@ struct StaticPosition {
   var inline: Edge
   var block: Edge
   var isRightToLeft: Bool
-  /// Whether a box that is too large for the area goes to its start.
+  /// A Boolean value that indicates whether a box too large for the area goes to its start; below,
+  /// in the block axis.
   var inlineIsSafe = false
   var blockIsSafe = false
 
@@ -22,13 +23,15 @@ struct StaticPosition {
   }
 }
 
-/// What an absolutely positioned box is placed in, in the coordinates of its container's border box.
+/// The area in which an absolutely positioned box is placed, in the coordinates of its container's
+/// border box.
 private struct ContainingBlock {
   var area: Rect
   /// The padding box that the area is, or is an area of the grid in.
   var padding: Rect
   var isRightToLeft: Bool
-  /// Whether each axis scrolls, and if so, whether from right to left or from bottom to top.
+  /// The origin of horizontal scrolling, and below of vertical; nil for an axis that does not
+  /// scroll.
   var scrollsX: ScrollOrigin?
   var scrollsY: ScrollOrigin?
 }
@@ -53,11 +56,13 @@ private struct AbsoluteAxis {
   var isAutoAfter: Bool
   var staticPoint: Double
   var staticEdge: StaticPosition.Edge
-  /// Whether a static position is to be safe.
+  /// A Boolean value that indicates whether a static position is to be safe.
   var staticIsSafe: Bool
-  /// Whether the start of the containing block is its `after` side: the inline axis from right to left.
+  /// A Boolean value that indicates whether the containing block starts at its `after` side, as the
+  /// inline axis does from right to left.
   var endWins: Bool
-  /// Whether two `auto` margins share a lack of room too, as they do in the block axis (§4.2).
+  /// A Boolean value that indicates whether two `auto` margins share a lack of room too, as in the
+  /// block axis (§4.2).
   var centersOverflow: Bool
   /// The padding box's stretch, in which an aligned box that overflows is kept.
   var limits: ClosedRange<Double>
@@ -227,8 +232,9 @@ extension LayoutPass {
       containingWidth: area.width, containingHeight: area.height)
   }
 
-  /// Whether a ratio makes a box no narrower than its content (CSS Sizing 4 §5.1); as in browsers, not
-  /// between two insets where the width is known or stretches.
+  /// Returns a Boolean value that indicates whether a ratio makes a box no narrower than its
+  /// content (CSS Sizing 4 §5.1); as in browsers, not between two insets where the width is known
+  /// or stretches.
   private func enclosesContent(_ child: Int32, _ box: Box, _ axis: AbsoluteAxis) -> Bool {
     let style = style(child)
     guard style.hasRatio, style.pointee.minWidth.isAuto, !style.hidesOverflow else { return false }
@@ -327,7 +333,8 @@ extension LayoutPass {
       isRightToLeft: isRightToLeft(ancestor), scrollsX: scrollsX, scrollsY: scrollsY)
   }
 
-  /// Where a scroll container's content starts (CSS Overflow 3 §2.2): reversed flex axes turn it around.
+  /// Returns the edges at which a scroll container's content starts (CSS Overflow 3 §2.2): reversed
+  /// flex axes turn it around.
   private func scrollOrigins(_ node: Int32) -> (x: ScrollOrigin?, y: ScrollOrigin?) {
     let style = style(node)
     guard style.isScrollContainer else { return (nil, nil) }

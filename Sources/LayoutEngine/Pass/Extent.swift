@@ -35,7 +35,8 @@ extension LayoutPass {
     }
   }
 
-  /// Whether a box has nothing in it, so that its border and padding are all there is to know.
+  /// Returns a Boolean value that indicates whether a box is empty, so that its border and padding
+  /// decide its size.
   @inline(__always)
   func isEmpty(_ node: Int32) -> Bool {
     record(node).pointee.firstChild == Node.none && record(node).pointee.measure == Node.none

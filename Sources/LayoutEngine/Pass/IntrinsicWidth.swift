@@ -1,10 +1,10 @@
-/// Which intrinsic width is asked for (CSS Sizing 3 §2.1).
+/// The intrinsic width that is asked for (CSS Sizing 3 §2.1).
 enum IntrinsicKind {
   case minContent
   case maxContent
 }
 
-/// What an intrinsic width can depend on besides the content: the border box's height.
+/// The border box's height, on which an intrinsic width can depend besides the content.
 struct HeightHint: BitwiseCopyable {
   var height = Double.indefinite
   var maxHeight = Double.infinity
@@ -170,8 +170,8 @@ extension LayoutPass {
     }
   }
 
-  /// What a child adds to its container's intrinsic width, margins included: its min-content or
-  /// max-content contribution (CSS Sizing 3 §5.1).
+  /// Returns a child's part in its container's intrinsic width, margins included: its min-content
+  /// or max-content contribution (CSS Sizing 3 §5.1).
   func widthContribution(
     _ node: Int32, _ kind: IntrinsicKind, percentHeight: Double, stretchedHeight: Double
   ) throws(Suspension) -> Double {
@@ -225,7 +225,7 @@ extension LayoutPass {
     return try encompassContent(node, box, box.width, hint)
   }
 
-  /// What is known of a box's height while its width is sought.
+  /// Returns the hint of a box's height while its width is sought.
   @inline(__always)
   func heightHint(_ node: Int32, _ box: Box, stretchedHeight: Double) -> HeightHint {
     guard style(node).hasRatio || record(node).pointee.flags.contains(.widthDependsOnHeight)
@@ -239,10 +239,10 @@ extension LayoutPass {
 }
 
 extension Dimension {
-  /// Whether the size is not definite before the content's is.
+  /// A Boolean value that indicates whether the size is definite only once the content's is.
   var isSizeOfContent: Bool { isAuto || isSizeKeyword }
 
-  /// Whether the size comes from the content or the room there is.
+  /// A Boolean value that indicates whether the size comes from the content or the available room.
   @inline(__always)
   var isSizeKeyword: Bool {
     switch self {

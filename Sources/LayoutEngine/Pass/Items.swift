@@ -12,7 +12,7 @@ extension LayoutPass {
     return items
   }
 
-  /// Whether a container's child takes part in its flow.
+  /// Returns a Boolean value that indicates whether a container's child takes part in its flow.
   @inline(__always)
   func isInFlow(_ node: Int32) -> Bool {
     let style = style(node)

@@ -11,7 +11,7 @@ final class LayoutPass {
 
   /// The node under which containing blocks and percentages end.
   var root: Int32 = 0
-  /// How many questions to nodes are being answered, one inside another.
+  /// The depth of questions to nodes that are being answered, one inside another.
   var level = 0
   /// The question that the last suspension waits for.
   var awaited: Question?

@@ -43,7 +43,7 @@ extension LayoutPass {
     cache(node).pointee.clear()
   }
 
-  /// What the parent must know of a node, from the node's style and its children's summaries.
+  /// Sums up a node for its parent, from its style and its children's summaries.
   private func summarise(_ node: Int32) {
     let record = record(node)
     let style = style(node)

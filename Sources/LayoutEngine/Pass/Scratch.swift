@@ -15,7 +15,7 @@ final class Scratch {
     for block in blocks { block.deallocate() }
   }
 
-  /// Where the next allocation goes; what is allocated after it is given back by ``release(to:)``.
+  /// The mark of the next allocation; ``release(to:)`` gives back all that follows it.
   var position: Mark { mark }
 
   func release(to mark: Mark) { self.mark = mark }

@@ -1,13 +1,15 @@
 /// A line through a view, by which a container aligns it with others.
 public struct AlignmentKey: Hashable, Sendable {
-  /// How the lines of several children become their container's.
+  /// The rule by which the lines of several children become their container's.
   public enum Merging: Sendable { case mean, lowest, highest }
 
   /// Tells this line from others.
   public let id: ObjectIdentifier
+  /// The axis along which the line has its place.
   public let axis: LayoutAxis
+  /// The rule by which children's lines become their container's.
   public let merging: Merging
-  /// Where the line is in a view that says nothing of it, from the leading or top edge.
+  /// The place of the line in a view that sets none, in points from the leading or top edge.
   public let defaultValue: @Sendable (LayoutDimensions) -> Double
 
   /// Creates a key.
@@ -21,16 +23,18 @@ public struct AlignmentKey: Hashable, Sendable {
     self.defaultValue = defaultValue
   }
 
+  /// Returns a Boolean value that indicates whether two keys are of one line.
   public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.id == rhs.id && lhs.axis == rhs.axis
   }
 
+  /// Feeds the line's identity to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(axis)
   }
 
-  /// Whether the line is one that texts set.
+  /// A Boolean value that indicates whether texts set the line.
   var isBaseline: Bool { merging != .mean }
 
   private enum Leading {}
@@ -42,13 +46,21 @@ public struct AlignmentKey: Hashable, Sendable {
   private enum FirstBaseline {}
   private enum LastBaseline {}
 
+  /// The leading edge.
   public static let leading = key(Leading.self, .horizontal) { _ in 0 }
+  /// The middle between the leading and trailing edges.
   public static let horizontalCenter = key(HorizontalCenter.self, .horizontal) { $0.width / 2 }
+  /// The trailing edge.
   public static let trailing = key(Trailing.self, .horizontal) { $0.width }
+  /// The top edge.
   public static let top = key(Top.self, .vertical) { _ in 0 }
+  /// The middle between the top and bottom edges.
   public static let verticalCenter = key(VerticalCenter.self, .vertical) { $0.height / 2 }
+  /// The bottom edge.
   public static let bottom = key(Bottom.self, .vertical) { $0.height }
+  /// The baseline of the first line of text; the bottom edge where there is none.
   public static let firstTextBaseline = key(FirstBaseline.self, .vertical, .lowest) { $0.height }
+  /// The baseline of the last line of text; the bottom edge where there is none.
   public static let lastTextBaseline = key(LastBaseline.self, .vertical, .highest) { $0.height }
 
   private static func key<T>(
@@ -71,17 +83,20 @@ public struct AlignmentKey: Hashable, Sendable {
 
 /// A view's size and its alignment lines, in its own coordinates.
 public struct LayoutDimensions {
+  /// The size, in points.
   public let size: Size
   let node: LayoutNode?
   let proposal: Proposal
 
+  /// The width, in points.
   public var width: Double { size.width }
+  /// The height, in points.
   public var height: Double { size.height }
 
-  /// Where a line is, explicit or by default.
+  /// Returns the place of a line in points, explicit or by default.
   public subscript(key: AlignmentKey) -> Double { self[explicit: key] ?? key.defaultValue(self) }
 
-  /// Where a line is if the view or one within it says so.
+  /// Returns the place of a line in points if the view or one within it sets it.
   public subscript(explicit key: AlignmentKey) -> Double? {
     node.flatMap { $0.explicitGuide(key, size: size, proposal: proposal) }
   }

@@ -4,8 +4,10 @@
 /// container is as wide as it is offered and as high as its content; where its height is to be
 /// definite, the offer decides it too.
 public struct FlexBoxLayout: ProposalLayout {
+  /// The CSS style of the container.
   public var style: Style
-  /// Whether the height offered is the container's, as `height: 100%` makes it in CSS.
+  /// A Boolean value that indicates whether the offered height is the container's, as `height:
+  /// 100%` makes it in CSS.
   public var fillsHeight: Bool
 
   /// Creates a container; its style's direction is left to right, since placement mirrors.
@@ -13,10 +15,12 @@ public struct FlexBoxLayout: ProposalLayout {
     (self.style, self.fillsHeight) = (style, fillsHeight)
   }
 
+  /// Returns the size that flexbox or grid comes to.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     solve(node, proposal)?.size ?? .zero
   }
 
+  /// Places the items as flexbox or grid does.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard let solution = solve(node, proposal) else { return }
     for (child, frame) in zip(node.children, solution.frames) {
@@ -24,6 +28,7 @@ public struct FlexBoxLayout: ProposalLayout {
     }
   }
 
+  /// Returns the place of a line that an item sets.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {

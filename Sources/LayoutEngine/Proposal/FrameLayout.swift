@@ -1,7 +1,10 @@
 /// SwiftUI's `frame(width:height:alignment:)`: a box of a fixed size that its child may overflow.
 public struct FixedFrameLayout: UnaryLayout {
+  /// The width in points; nil for the child's.
   public var width: Double?
+  /// The height in points; nil for the child's.
   public var height: Double?
+  /// The alignment of the child within the frame.
   public var alignment: AlignmentPair
 
   /// Creates a frame; nil leaves an axis to the child, as does a length that is not finite.
@@ -11,20 +14,24 @@ public struct FixedFrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
+  /// Offers the child the frame's lengths, and passes on the rest.
   public func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
+  /// Returns the frame's lengths, and the child's for the rest.
   public func size(_ proposal: Proposal, child: Size) -> Size {
     Size(width: width ?? child.width, height: height ?? child.height)
   }
 
+  /// Returns all lengths for a fixed axis, and the child's range for the other.
   public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
     ProposalRange(
       width: width == nil ? child.range.width : .all,
       height: height == nil ? child.range.height : .all)
   }
 
+  /// Returns the child's corner by the frame's alignment.
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
     alignment.position(of: child, in: size)
   }
@@ -38,8 +45,11 @@ public struct FixedFrameLayout: UnaryLayout {
 public struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one axis, in points.
   public struct Limits: Hashable, Sendable {
+    /// The least length in points; nil for the child's or the offer.
     public var minimum: Double?
+    /// The ideal length in points, taken where nothing is offered.
     public var ideal: Double?
+    /// The greatest length in points; nil for the child's or the offer.
     public var maximum: Double?
 
     /// Creates limits; those out of order are put in order, as SwiftUI does after its warning.
@@ -83,8 +93,11 @@ public struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
+  /// The limits of the width.
   public var width: Limits
+  /// The limits of the height.
   public var height: Limits
+  /// The alignment of the child within the frame.
   public var alignment: AlignmentPair
 
   /// Creates a frame that follows its offer within limits.
@@ -92,22 +105,26 @@ public struct FlexibleFrameLayout: UnaryLayout {
     (self.width, self.height, self.alignment) = (width, height, alignment)
   }
 
+  /// Offers the child the lengths within the limits.
   public func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
+  /// Returns the size within the limits.
   public func size(_ proposal: Proposal, child: Size) -> Size {
     Size(
       width: width.length(proposal.width, child: child.width),
       height: height.length(proposal.height, child: child.height))
   }
 
+  /// Returns the proposals to which the limits give the same answer.
   public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
     ProposalRange(
       width: width.range(proposal.width, child: child.size.width, child.range.width),
       height: height.range(proposal.height, child: child.size.height, child.range.height))
   }
 
+  /// Returns the child's corner by the frame's alignment.
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
     alignment.position(of: child, in: size)
   }

@@ -6,22 +6,24 @@
 /// A tree is built, measured and placed on one thread, and no property is read while it is changed;
 /// checking that at each access took a fifteenth of the way from a view to its draw list.
 open class LayoutNode {
-  /// How this box and its children are measured and placed.
+  /// The rule by which this box and its children are measured and placed.
   ///
   /// A constant, for what may change is copied for each question that it is asked.
   public final let layout: any ProposalLayout
+  /// The boxes within this one.
   @exclusivity(unchecked) public final var children: [LayoutNode]
+  /// The settings that containers read of this box.
   @exclusivity(unchecked) public final var traits: LayoutTraits
 
-  /// Where the box lies, in the root's coordinates, in points; valid once it is placed.
+  /// The frame of the placed box in the root's coordinates, in points.
   @exclusivity(unchecked) public private(set) final var frame = Rect.zero
   /// The proposal that it was placed with.
   @exclusivity(unchecked) public private(set) final var proposal = Proposal.unspecified
   /// The surroundings in which it was placed.
   @exclusivity(unchecked) public private(set) final var context = PlacementContext()
-  /// Whether the last pass placed it; a box that is not placed is not drawn.
+  /// A Boolean value that indicates whether the last pass placed the box; others are not drawn.
   @exclusivity(unchecked) public private(set) final var isPlaced = false
-  /// How often its size was worked out rather than remembered.
+  /// The number of times that the size was worked out rather than remembered.
   public final var measureCount: Int { remembered + forgotten }
 
   /// An answer, and the alignment lines that go with it.
@@ -35,9 +37,9 @@ open class LayoutNode {
   /// The first answer is kept in the box itself: most boxes are asked for no other.
   @exclusivity(unchecked) private var first = Memory()
   @exclusivity(unchecked) private var others: [Memory] = []
-  /// How many answers are remembered.
+  /// The number of answers that are remembered.
   @exclusivity(unchecked) private var remembered = 0
-  /// How many answers were worked out that are remembered no more.
+  /// The number of answers that were worked out, but are remembered no more.
   @exclusivity(unchecked) private var forgotten = 0
   @exclusivity(unchecked) private var nextSlot = 0
   /// More different answers than any nesting of stacks has been seen to make.
@@ -69,7 +71,7 @@ open class LayoutNode {
     return slot == 0 ? first.answer : others[slot - 1].answer
   }
 
-  /// Where the answer to a proposal is kept; it is worked out if it is not known yet.
+  /// Returns the slot of the answer to a proposal, working it out if need be.
   private func recall(_ proposal: Proposal) -> Int {
     if first.answer.range.contains(proposal) { return 0 }
     let others = others
@@ -87,7 +89,7 @@ open class LayoutNode {
     return keep(answer, proposal)
   }
 
-  /// Where an answer is kept: in place of the oldest, if there is no room for more.
+  /// Keeps an answer, in place of the oldest if there is no room, and returns its slot.
   private func keep(_ answer: LayoutAnswer, _ proposal: Proposal) -> Int {
     let slot = remembered < Self.slots ? remembered : nextSlot
     if remembered < Self.slots {
@@ -132,7 +134,8 @@ open class LayoutNode {
     return value
   }
 
-  /// Whether this box or one within it sets a line that is not a text's baseline.
+  /// A Boolean value that indicates whether this box or one within it sets a line other than a
+  /// text's baseline.
   private let movesLines: Bool
 
   /// Forgets the sizes of this box, after a change of its layout or children.

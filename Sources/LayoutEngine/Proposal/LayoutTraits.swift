@@ -1,7 +1,7 @@
-/// What a container asks of a child.
+/// The settings of a child that its container reads.
 ///
-/// Each box has traits, and wrappers copy them; what few boxes have is kept apart, so that the others are
-/// not made larger by it.
+/// Each box has traits, and wrappers copy them; what few boxes have is kept apart, so that the
+/// others are not made larger by it.
 public struct LayoutTraits {
   /// Higher ones are offered room first.
   public var priority: Double = 0
@@ -9,13 +9,14 @@ public struct LayoutTraits {
   public var zIndex: Double = 0
   /// The columns that a cell takes.
   public var gridColumns = 1
-  /// Whether the box wants no room between itself and its neighbours, as a spacer does.
+  /// A Boolean value that indicates whether the box has no spacing to its neighbours, as a spacer
+  /// has none.
   public var hasNoSpacing = false
-  /// Whether the leading edge is the right one.
+  /// A Boolean value that indicates whether the leading edge is the right one.
   public var isRightToLeft = false
   /// A spacer takes what is left along its stack.
   public var isSpacer = false
-  /// Whether the box is a row of a grid, whose children are cells.
+  /// A Boolean value that indicates whether the box is a row of a grid, whose children are cells.
   public var isGridRow = false
 
   private struct Rare {
@@ -46,22 +47,25 @@ public struct LayoutTraits {
     set { rare.gridUnsizedAxes = newValue }
   }
 
+  /// The horizontal line by which this cell is aligned; nil for its column's.
   public var gridAlignment: AlignmentKey? {
     get { box?.traits.gridAlignment }
     set { rare.gridAlignment = newValue }
   }
 
+  /// The vertical line by which the cells of this row are aligned; nil for the grid's.
   public var gridRowAlignment: AlignmentKey? {
     get { box?.traits.gridRowAlignment }
     set { rare.gridRowAlignment = newValue }
   }
 
+  /// The horizontal line by which the cells of this cell's column are aligned; nil for the grid's.
   public var gridColumnAlignment: AlignmentKey? {
     get { box?.traits.gridColumnAlignment }
     set { rare.gridColumnAlignment = newValue }
   }
 
-  /// Where a cell's content lies in its cell, by fractions of the room that is left.
+  /// The place of a cell's content in its cell, as fractions of the free room.
   public var gridAnchor: Point? {
     get { box?.traits.gridAnchor }
     set { rare.gridAnchor = newValue }

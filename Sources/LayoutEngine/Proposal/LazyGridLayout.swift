@@ -2,18 +2,21 @@
 public struct LazyGridLayout: ProposalLayout {
   /// One track across the direction of flow.
   public struct Track: Sendable {
-    /// How long a track is, in points.
+    /// The rule for a track's length, in points.
     public enum Length: Hashable, Sendable {
+      /// A length in points.
       case fixed(Double)
+      /// A share of the room between two lengths in points.
       case flexible(minimum: Double, maximum: Double)
       /// As many tracks as fit, each at least the minimum.
       case adaptive(minimum: Double, maximum: Double)
     }
 
+    /// The rule for the track's length.
     public var length: Length
     /// Points after the track; nil for the usual distance.
     public var spacing: Double?
-    /// Where children lie in their cells.
+    /// The alignment of children in their cells.
     public var alignment: AlignmentPair
 
     /// Creates a track.
@@ -24,10 +27,11 @@ public struct LazyGridLayout: ProposalLayout {
 
   /// The direction in which lines follow each other: vertical for LazyVGrid.
   public var axis: LayoutAxis
+  /// The tracks, from the leading or top edge.
   public var tracks: [Track]
   /// Points between lines; nil for the usual distance.
   public var spacing: Double?
-  /// Where the tracks lie in room that they do not fill.
+  /// The line by which the tracks lie in room that they do not fill.
   public var alignment: AlignmentKey
 
   /// Creates a grid.
@@ -35,10 +39,12 @@ public struct LazyGridLayout: ProposalLayout {
     (self.axis, self.tracks, self.spacing, self.alignment) = (axis, tracks, spacing, alignment)
   }
 
+  /// Returns the size of the grid for an offer.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     arrange(node, proposal).size
   }
 
+  /// Places the children in their cells.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     let arrangement = arrange(node, proposal)
     for (child, cell) in zip(node.children, arrangement.cells) {
@@ -158,7 +164,7 @@ extension LazyGridLayout {
     return proposal
   }
 
-  /// How far the tracks are moved within the room.
+  /// Returns the distance by which the tracks are moved within the room.
   private func shift(_ length: Double, _ room: Double) -> Double {
     func line(_ length: Double) -> Double {
       var size = Size.zero

@@ -1,7 +1,10 @@
-/// What a measured leaf answers: its size and its baselines, from the top, in points.
+/// The size and the baselines, from the top, of a measured leaf, in points.
 public struct LeafSize: Hashable, Sendable {
+  /// The size, in points.
   public var size: Size
+  /// The distance from the top to the first line's baseline, in points.
   public var firstBaseline: Double?
+  /// The distance from the top to the last line's baseline, in points.
   public var lastBaseline: Double?
   /// The proposals that get the same answer; nil for the one that was asked.
   public var range: ProposalRange?
@@ -18,18 +21,21 @@ public struct LeafSize: Hashable, Sendable {
 
 /// A rule for a box without children that has baselines.
 public protocol LeafRule: ProposalLayout {
-  /// What the leaf answers, always alike to the same proposal.
+  /// Measures the leaf, with equal results for equal proposals.
   func measure(_ proposal: Proposal) -> LeafSize
 }
 
 extension LeafRule {
+  /// Returns the measured size.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size { measure(proposal).size }
 
+  /// Returns the measured size with the proposals that it holds for.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     let answer = measure(proposal)
     return LayoutAnswer(answer.size, range: answer.range ?? .only(proposal))
   }
 
+  /// Returns the place of a baseline that the measurement has.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
@@ -48,16 +54,19 @@ public struct LeafLayout: LeafRule {
   /// Creates a measured leaf; the closure must answer the same proposal always alike.
   public init(_ measure: @escaping (Proposal) -> LeafSize) { answer = measure }
 
+  /// Measures by the closure.
   public func measure(_ proposal: Proposal) -> LeafSize { answer(proposal) }
 }
 
 /// A box that takes whatever it is offered, and its ideal size where it is offered nothing.
 public struct FillLayout: ProposalLayout {
+  /// The size that the box takes where nothing is offered, in points.
   public var ideal: Size
 
   /// Creates a filling box; shapes and colours are ideally 10 by 10 points.
   public init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
 
+  /// Returns the offered size, with the ideal one where nothing is offered.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled(ideal) }
 }
 
@@ -65,6 +74,7 @@ public struct FillLayout: ProposalLayout {
 public struct SpacerLayout: ProposalLayout {
   /// The axis of the stack around it; nil outside of stacks, where it fills both.
   public var axis: LayoutAxis?
+  /// The least length along the axis, in points.
   public var minimum: Double
 
   /// The least length of a spacer that names none, in points.
@@ -75,6 +85,7 @@ public struct SpacerLayout: ProposalLayout {
     (self.axis, self.minimum) = (axis, minimum ?? Self.defaultMinimum)
   }
 
+  /// Returns the offered length along the stack's axis, but at least the minimum.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     func length(_ along: LayoutAxis) -> Double {
       axis == nil || axis == along ? max(minimum, proposal[along] ?? minimum) : 0
@@ -82,6 +93,7 @@ public struct SpacerLayout: ProposalLayout {
     return Size(width: length(.horizontal), height: length(.vertical))
   }
 
+  /// Returns the size with the proposals that it holds for.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     func range(_ along: LayoutAxis) -> LengthRange {
       guard axis == nil || axis == along else { return .all }
@@ -98,6 +110,7 @@ public struct SpacerLayout: ProposalLayout {
 public struct DividerLayout: ProposalLayout {
   /// The axis of the stack around it; a line lies across that axis.
   public var axis: LayoutAxis
+  /// The thickness, in points.
   public var thickness: Double
 
   /// Creates a divider of a thickness in points.
@@ -105,12 +118,14 @@ public struct DividerLayout: ProposalLayout {
     (self.axis, self.thickness) = (axis, thickness)
   }
 
+  /// Returns the offered length along the divider and its thickness across.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     var size = proposal.filled()
     size[axis] = thickness
     return size
   }
 
+  /// Returns the size with the proposals that it holds for.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     var range = ProposalRange.only(proposal)
     range[axis] = .all

@@ -34,8 +34,10 @@ public struct OnDemandLayout: ProposalLayout {
   /// Any of the children that are still to be made may.
   public var movesLines: Bool { true }
 
+  /// True: children are made as room for them is found.
   public var makesChildren: Bool { true }
 
+  /// Returns the base's size, estimated for children that are not made.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     var size = fill(node, proposal)
     if supply.count > 0, !node.children.isEmpty {
@@ -44,11 +46,13 @@ public struct OnDemandLayout: ProposalLayout {
     return size
   }
 
+  /// Makes the children that show, and places them.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     _ = fill(node, proposal)
     base.place(node, proposal)
   }
 
+  /// Returns the place of a line as the base has it.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {

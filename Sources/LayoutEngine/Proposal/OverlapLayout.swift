@@ -1,6 +1,8 @@
 /// Two alignment lines, one in each axis.
 public struct AlignmentPair: Hashable, Sendable {
+  /// The horizontal line.
   public var horizontal: AlignmentKey
+  /// The vertical line.
   public var vertical: AlignmentKey
 
   /// Creates a pair.
@@ -8,10 +10,12 @@ public struct AlignmentPair: Hashable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  /// The centre.
   public static let center = AlignmentPair(.horizontalCenter, .verticalCenter)
+  /// The top leading corner.
   public static let topLeading = AlignmentPair(.leading, .top)
 
-  /// Where a child lies in a box of a size, their lines upon each other.
+  /// Returns the corner of a child in a box of a size, with their lines upon each other.
   func position(of child: LayoutDimensions, in size: Size) -> Point {
     let box = LayoutDimensions(size: size, node: nil, proposal: .unspecified)
     return Point(
@@ -22,15 +26,18 @@ public struct AlignmentPair: Hashable, Sendable {
 
 /// SwiftUI's ZStack: children on top of each other, each offered everything.
 public struct OverlapLayout: ProposalLayout {
+  /// The alignment of the children.
   public var alignment: AlignmentPair
 
   /// Creates a stack towards the viewer.
   public init(alignment: AlignmentPair) { self.alignment = alignment }
 
+  /// Returns the size around the aligned children.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     extents(node, proposal).size
   }
 
+  /// Returns the size with the proposals that all children answer alike.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     let range = node.children.reduce(ProposalRange.all) {
       $0.intersection($1.answer(proposal).range)
@@ -38,6 +45,7 @@ public struct OverlapLayout: ProposalLayout {
     return LayoutAnswer(size(proposal, of: node), range: range)
   }
 
+  /// Places the children upon each other.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     let (before, _) = extents(node, proposal)
     for child in node.children {
@@ -45,6 +53,7 @@ public struct OverlapLayout: ProposalLayout {
     }
   }
 
+  /// Returns the place of a line as the children's lines merge into it.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
@@ -81,6 +90,7 @@ public struct OverlapLayout: ProposalLayout {
 
 /// SwiftUI's overlay and background: the second child is offered the first one's size.
 public struct SecondaryLayout: ProposalLayout {
+  /// The alignment of the second child to the first.
   public var alignment: AlignmentPair
   /// Edges, where the first child touches the safe area, that the second one reaches beyond.
   public var ignoredEdges: EdgeMask
@@ -90,14 +100,17 @@ public struct SecondaryLayout: ProposalLayout {
     (self.alignment, ignoredEdges) = (alignment, edges)
   }
 
+  /// Returns the first child's size.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     node.children.first?.size(proposal) ?? .zero
   }
 
+  /// Returns the first child's answer.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     node.children.first?.answer(proposal) ?? LayoutAnswer(.zero, range: .all)
   }
 
+  /// Places the first child, and the second within its frame.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard let primary = node.children.first else { return }
     primary.place(in: node, at: .zero, proposal: proposal)
@@ -110,6 +123,7 @@ public struct SecondaryLayout: ProposalLayout {
     }
   }
 
+  /// Returns the place of a line of the first child.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {

@@ -1,4 +1,4 @@
-/// What a box must know of its surroundings to respect or to ignore the safe area.
+/// The surroundings that a box respects or ignores: the window and its safe areas.
 ///
 ///     outer ┌────────────────────────┐
 ///           │  container ┌────────┐  │   container: less bars, cut-outs, home indicator
@@ -29,7 +29,7 @@ public struct PlacementContext: Hashable, Sendable {
     return context
   }
 
-  /// What is free of everything.
+  /// The part of the window that is free of bars, hardware and keyboard.
   public var safe: Rect { container.intersection(keyboard) }
 
   /// The insets of the safe area within a frame, in points, never negative.
@@ -63,7 +63,7 @@ extension Rect {
       height: max(0, height - edges.vertical))
   }
 
-  /// What two rectangles share; of size zero where they share nothing.
+  /// Returns the intersection with another rectangle, of size zero where they share nothing.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

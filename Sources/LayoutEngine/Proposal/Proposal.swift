@@ -2,7 +2,9 @@
 ///
 /// It is the constraint `atMost(x)` of ``Constraint`` in each axis, with nil for `maxContent`.
 public struct Proposal: Hashable, Sendable {
+  /// The offered width in points; nil asks for the ideal one.
   public var width: Double?
+  /// The offered height in points; nil asks for the ideal one.
   public var height: Double?
 
   /// Creates a proposal; nil asks for the ideal length.
@@ -14,8 +16,11 @@ public struct Proposal: Hashable, Sendable {
   /// Creates a proposal of a whole size.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
+  /// Nothing in both axes, which asks for the least size.
   public static let zero = Proposal(width: 0, height: 0)
+  /// Infinite room in both axes, which asks for the greatest size.
   public static let infinity = Proposal(width: .infinity, height: .infinity)
+  /// No offer in either axis, which asks for the ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
 
   /// The length offered along an axis.
@@ -39,6 +44,7 @@ public struct Proposal: Hashable, Sendable {
 
 /// A direction of layout.
 public enum LayoutAxis: Hashable, Sendable {
+  /// The axis from left to right, or from top to bottom.
   case horizontal, vertical
 
   /// The other direction.

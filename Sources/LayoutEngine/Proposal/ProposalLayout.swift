@@ -15,25 +15,31 @@ public protocol ProposalLayout {
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double?
 
-  /// Whether the rule itself sets lines other than a text's baselines.
+  /// A Boolean value that indicates whether the rule sets lines other than a text's baselines.
   var movesLines: Bool { get }
 
-  /// Whether the rule makes the box's children when it is measured or placed.
+  /// A Boolean value that indicates whether the rule makes the box's children when it is measured
+  /// or placed.
   var makesChildren: Bool { get }
 }
 
 extension ProposalLayout {
+  /// False: most rules set no lines.
   public var movesLines: Bool { false }
+  /// False: most boxes are given their children.
   public var makesChildren: Bool { false }
 
+  /// Returns the size as an answer to the one proposal.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     LayoutAnswer(size(proposal, of: node), range: .only(proposal))
   }
 
+  /// Places all children in the top leading corner with the box's own proposal.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     for child in node.children { child.place(in: node, at: .zero, proposal: proposal) }
   }
 
+  /// Returns nil: most rules set no lines.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
@@ -43,7 +49,7 @@ extension ProposalLayout {
 
 /// A rule for a box around one other.
 public protocol UnaryLayout: ProposalLayout {
-  /// What the child is offered.
+  /// Returns the proposal to the child.
   func childProposal(_ proposal: Proposal) -> Proposal
 
   /// The box's size around the child's.
@@ -52,16 +58,21 @@ public protocol UnaryLayout: ProposalLayout {
   /// The proposals that get the same answer, from the child's answer to its own.
   func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange
 
-  /// Where the child lies, from the top leading corner.
+  /// Returns the child's corner, in points from the top leading one.
   func childPosition(_ size: Size, child: LayoutDimensions) -> Point
 }
 
 extension UnaryLayout {
+  /// Passes the proposal on.
   public func childProposal(_ proposal: Proposal) -> Proposal { proposal }
+  /// Returns the child's size.
   public func size(_ proposal: Proposal, child: Size) -> Size { child }
+  /// Returns the top leading corner.
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point { .zero }
+  /// Returns the one proposal.
   public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange { .only(proposal) }
 
+  /// Returns the size around the child's answer, with the proposals that it holds for.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     guard let child = node.children.first?.answer(childProposal(proposal)) else {
       return LayoutAnswer(size(proposal, child: .zero), range: .only(proposal))
@@ -70,11 +81,13 @@ extension UnaryLayout {
       size(proposal, child: child.size), range: range(proposal, child: child))
   }
 
+  /// Returns the size around the child's.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     guard let child = node.children.first else { return size(proposal, child: .zero) }
     return size(proposal, child: child.size(childProposal(proposal)))
   }
 
+  /// Places the child.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard let child = node.children.first else { return }
     let offer = childProposal(proposal)
@@ -82,6 +95,7 @@ extension UnaryLayout {
     child.place(in: node, at: position, proposal: offer)
   }
 
+  /// Returns the place of the child's line, moved with the child.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
@@ -97,5 +111,6 @@ extension UnaryLayout {
 public protocol TransparentLayout: UnaryLayout {}
 
 extension TransparentLayout {
+  /// Returns the child's range.
   public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange { child.range }
 }

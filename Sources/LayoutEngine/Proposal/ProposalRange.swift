@@ -4,7 +4,9 @@
 /// a nest. A box that is remembered with the range of its answer is measured a few times, however
 /// many different shares it is offered; without it, a nest costs the square of its depth.
 public struct ProposalRange: Hashable, Sendable {
+  /// The range of widths.
   public var width: LengthRange
+  /// The range of heights.
   public var height: LengthRange
 
   /// Creates a range of both axes.
@@ -26,6 +28,7 @@ public struct ProposalRange: Hashable, Sendable {
       width: LengthRange(.infinity, -.infinity), height: LengthRange(.infinity, -.infinity))
   }
 
+  /// Returns a Boolean value that indicates whether a proposal lies within both ranges.
   public func contains(_ proposal: Proposal) -> Bool {
     width.contains(proposal.width) && height.contains(proposal.height)
   }
@@ -47,6 +50,7 @@ public struct LengthRange: Hashable, Sendable {
   public var lower: Double
   /// In points; may be infinite.
   public var upper: Double
+  /// A Boolean value that indicates whether no offer at all gets the same answer too.
   public var includesIdeal: Bool
 
   /// Creates a range of lengths from one to another.
@@ -54,6 +58,7 @@ public struct LengthRange: Hashable, Sendable {
     (self.lower, self.upper, self.includesIdeal) = (lower, upper, includesIdeal)
   }
 
+  /// Every length, and no offer too.
   public static let all = LengthRange(-.infinity, .infinity, includesIdeal: true)
 
   /// One length, or the ideal, alone.
@@ -62,6 +67,7 @@ public struct LengthRange: Hashable, Sendable {
       ?? LengthRange(.infinity, -.infinity, includesIdeal: true)
   }
 
+  /// Returns a Boolean value that indicates whether a length, or nil for no offer, lies within.
   public func contains(_ length: Double?) -> Bool {
     length.map { lower <= $0 && $0 <= upper } ?? includesIdeal
   }
@@ -95,7 +101,7 @@ public struct LengthRange: Hashable, Sendable {
   }
 }
 
-/// What a box answers to a proposal.
+/// The answer of a box to a proposal.
 public struct LayoutAnswer {
   /// In points.
   public var size: Size

@@ -1,23 +1,30 @@
 /// SwiftUI's `ignoresSafeArea`: a box that touches the edge of the safe area reaches beyond it.
 public struct SafeAreaLayout: UnaryLayout {
-  /// What narrows the safe area.
+  /// The causes of a narrower safe area.
   public struct Regions: OptionSet, Hashable, Sendable {
+    /// The causes, a bit each.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Bars and hardware.
     public static let container = Regions(rawValue: 1)
+    /// The keyboard.
     public static let keyboard = Regions(rawValue: 2)
+    /// Bars, hardware and the keyboard.
     public static let all: Regions = [.container, .keyboard]
   }
 
+  /// The edges at which the safe area is ignored.
   public var edges: EdgeMask
+  /// The causes that are ignored.
   public var regions: Regions
 
   /// Creates a box that ignores the safe area at edges.
   public init(edges: EdgeMask, regions: Regions) { (self.edges, self.regions) = (edges, regions) }
 
+  /// Places the child, reaching beyond the safe area at the edges that it touches.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard let child = node.children.first else { return }
     Self.place(child, in: node, at: .zero, proposal: proposal, beyond: edges, regions: regions)
@@ -91,9 +98,11 @@ extension Rect {
 /// The first child is the content, the second the bar. Content that scrolls or ignores the safe
 /// area runs beneath the bar.
 public struct SafeAreaInsetLayout: ProposalLayout {
+  /// The edge at which the bar stands.
   public var edge: EdgeMask
   /// The line by which the bar is aligned along its edge.
   public var alignment: AlignmentKey
+  /// The distance between content and bar, in points.
   public var spacing: Double
 
   /// Creates a bar at one edge; spacing, in points, is between content and bar.
@@ -109,7 +118,7 @@ public struct SafeAreaInsetLayout: ProposalLayout {
     return offer
   }
 
-  /// What the bar takes from the content, in points.
+  /// Returns the length that the bar takes from the content, in points.
   private func inset(_ bar: LayoutNode, _ proposal: Proposal) -> Double {
     bar.size(barProposal(proposal))[axis] + spacing
   }
@@ -120,6 +129,7 @@ public struct SafeAreaInsetLayout: ProposalLayout {
     return offer
   }
 
+  /// Returns the content's size with the bar's beside it.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     guard node.children.count == 2 else { return node.children.first?.size(proposal) ?? .zero }
     let inset = inset(node.children[1], proposal)
@@ -128,6 +138,7 @@ public struct SafeAreaInsetLayout: ProposalLayout {
     return size
   }
 
+  /// Places the bar at its edge, and the content with a narrower safe area.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard node.children.count == 2 else {
       node.children.first?.place(in: node, at: .zero, proposal: proposal)
@@ -168,17 +179,21 @@ public struct SafeAreaInsetLayout: ProposalLayout {
 
 /// SwiftUI's `safeAreaPadding`: the content's safe area shrinks by lengths.
 public struct SafeAreaPaddingLayout: UnaryLayout {
+  /// The insets, in points.
   public var insets: Edges
 
   /// Creates padding that scrolling content runs beneath.
   public init(_ insets: Edges) { self.insets = insets }
 
+  /// Offers the child the room within the insets.
   public func childProposal(_ proposal: Proposal) -> Proposal { proposal.inset(by: insets) }
 
+  /// Returns the child's size and the insets.
   public func size(_ proposal: Proposal, child: Size) -> Size {
     Size(width: child.width + insets.horizontal, height: child.height + insets.vertical)
   }
 
+  /// Places the child within the insets, with a safe area narrower by them.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     node.children.first?.place(
       in: node, at: Point(x: insets.left, y: insets.top), proposal: childProposal(proposal),

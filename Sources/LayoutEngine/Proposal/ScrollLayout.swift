@@ -3,15 +3,17 @@
 /// The box takes what it is offered; the content begins at the edge of the safe area and runs
 /// beneath bars when it is scrolled.
 public struct ScrollLayout: ProposalLayout {
+  /// A Boolean value that indicates whether the content scrolls horizontally.
   public var horizontal: Bool
+  /// A Boolean value that indicates whether the content scrolls vertically.
   public var vertical: Bool
-  /// Which part of the content shows.
+  /// The part of the content that shows.
   private let position: Position
-  /// Whether the box is as high as its content, for a picture of the whole; what scrolls sideways
-  /// stays as wide as it is offered.
+  /// A Boolean value that indicates whether the box is as high as its content, for a picture of the
+  /// whole; its width stays as offered.
   public var growsToContent: Bool
 
-  /// What the box was asked to show, and once it is placed, what it shows.
+  /// The part of the content that the box was asked to show, and once it is placed, shows.
   private final class Position {
     var offset: Point
     var anchor: Point?
@@ -35,7 +37,7 @@ public struct ScrollLayout: ProposalLayout {
     (position, self.growsToContent) = (Position(offset, anchor), growsToContent)
   }
 
-  /// How far the content is moved, in points: no further than there is content, once the box is placed.
+  /// The scroll offset in points, once the box is placed within the content's bounds.
   public var offset: Point { position.offset }
 
   private func contentProposal(_ proposal: Proposal) -> Proposal {
@@ -43,6 +45,7 @@ public struct ScrollLayout: ProposalLayout {
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
+  /// Returns the offered size along the scrolling axes, and the content's across.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     let content = node.children.first?.size(contentProposal(proposal)) ?? .zero
     func length(_ offer: Double?, _ content: Double, scrolls: Bool) -> Double {
@@ -54,6 +57,7 @@ public struct ScrollLayout: ProposalLayout {
       height: vertical && growsToContent ? max(content.height, height) : height)
   }
 
+  /// Places the content, moved by the offset.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard let content = node.children.first else { return }
     let offer = contentProposal(proposal)
@@ -89,7 +93,8 @@ public struct ScrollLayout: ProposalLayout {
     return growth
   }
 
-  /// Where the content of a placed box shows: its frame, and beneath the bars that it touches.
+  /// Returns the rectangle in which a placed box's content shows: its frame, and beneath the bars
+  /// that it touches.
   public static func visibleFrame(of node: LayoutNode) -> Rect {
     SafeAreaLayout.extended(node.frame, edges: .all, regions: .all, context: node.context)
   }

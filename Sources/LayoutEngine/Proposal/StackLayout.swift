@@ -3,6 +3,7 @@
 /// Children are offered room by priority, highest first; within a priority the least flexible
 /// first, each an equal share of what is left. Children may overflow: nothing shrinks.
 public struct StackLayout: ProposalLayout {
+  /// The direction in which children follow each other.
   public var axis: LayoutAxis
   /// The line, across the axis, that children share.
   public var alignment: AlignmentKey
@@ -17,15 +18,18 @@ public struct StackLayout: ProposalLayout {
     (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing)
   }
 
+  /// Returns the size of the arranged children.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     arrange(node.children, proposal).size
   }
 
+  /// Returns the size with the proposals that lead to the same arrangement.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
     let arrangement = arrange(node.children, proposal)
     return LayoutAnswer(arrangement.size, range: arrangement.range)
   }
 
+  /// Places the children one after the other.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     let arrangement = arrange(node.children, proposal, isPlacing: true)
     for (child, slot) in zip(node.children, arrangement.slots) {
@@ -33,6 +37,7 @@ public struct StackLayout: ProposalLayout {
     }
   }
 
+  /// Returns the place of a line as the children's lines merge into it.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
@@ -49,7 +54,7 @@ extension StackLayout {
     var proposal = Proposal.unspecified
     var size = Size.zero
     var position = Point.zero
-    /// Where the shared line is, across the axis.
+    /// The place of the shared line across the axis.
     var line = 0.0
   }
 
@@ -174,7 +179,7 @@ extension StackLayout {
     return sum
   }
 
-  /// How far children reach before and after their shared line, and so the stack's cross length.
+  /// Returns the reach of the children before their shared line, and the stack's cross length.
   private func extent(
     _ children: [LayoutNode], _ slots: inout [Slot]
   ) -> (before: Double, length: Double) {
@@ -218,7 +223,8 @@ private struct Candidate {
     priority = child.traits.isSpacer ? -.infinity : child.traits.priority.orZero
   }
 
-  /// Whether the child is offered room before another; those that are equal are in their own order.
+  /// Returns a Boolean value that indicates whether the child is offered room before another; equal
+  /// ones keep their order.
   func isOffered(before other: Candidate) -> Bool {
     if priority != other.priority { return priority > other.priority }
     if flexibility != other.flexibility { return flexibility < other.flexibility }

@@ -3,8 +3,11 @@
 /// A child that is a row, marked by ``LayoutTraits/isGridRow``, gives its children as cells; any
 /// other child is a row of one cell across all columns.
 public struct TableLayout: ProposalLayout {
+  /// The alignment of contents in their cells.
   public var alignment: AlignmentPair
+  /// The distance between columns, in points.
   public var horizontalSpacing: Double
+  /// The distance between rows, in points.
   public var verticalSpacing: Double
 
   /// Creates a grid; spacings are in points, nil for the usual distance.
@@ -14,6 +17,7 @@ public struct TableLayout: ProposalLayout {
     self.verticalSpacing = verticalSpacing ?? StackLayout.defaultSpacing
   }
 
+  /// Returns the size of the columns and rows with the distances between them.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     let table = Table(self, node, proposal)
     return Size(
@@ -21,6 +25,7 @@ public struct TableLayout: ProposalLayout {
       height: table.length(table.heights, verticalSpacing))
   }
 
+  /// Places the rows and their cells.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     let table = Table(self, node, proposal)
     var y = 0.0
@@ -188,7 +193,9 @@ public struct TableRowLayout: ProposalLayout {
   /// Creates a row.
   public init() {}
 
+  /// Returns the offered size, or nothing.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled(.zero) }
 
+  /// Places nothing: the grid places a row's cells.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {}
 }

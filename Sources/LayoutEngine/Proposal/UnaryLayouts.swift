@@ -6,12 +6,15 @@ public struct PaddingLayout: UnaryLayout {
   /// Creates padding; negative insets let the child reach out.
   public init(_ insets: Edges) { self.insets = insets }
 
+  /// Offers the child the room within the insets.
   public func childProposal(_ proposal: Proposal) -> Proposal { proposal.inset(by: insets) }
 
+  /// Returns the child's size and the insets.
   public func size(_ proposal: Proposal, child: Size) -> Size {
     Size(width: child.width + insets.horizontal, height: child.height + insets.vertical)
   }
 
+  /// Returns the child's range, wider by the insets.
   public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
     func outer(_ range: LengthRange, _ insets: Double, _ length: Double?) -> LengthRange {
       guard length != nil else { return .only(nil) }
@@ -22,6 +25,7 @@ public struct PaddingLayout: UnaryLayout {
       height: outer(child.range.height, insets.vertical, proposal.height))
   }
 
+  /// Returns the corner within the insets.
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
     Point(x: insets.left, y: insets.top)
   }
@@ -29,7 +33,9 @@ public struct PaddingLayout: UnaryLayout {
 
 /// SwiftUI's `fixedSize`: the child gets its ideal length whatever is offered.
 public struct FixedSizeLayout: UnaryLayout {
+  /// A Boolean value that indicates whether the width is the child's ideal one.
   public var horizontal: Bool
+  /// A Boolean value that indicates whether the height is the child's ideal one.
   public var vertical: Bool
 
   /// Creates a box that is fixed in one or both axes.
@@ -37,11 +43,13 @@ public struct FixedSizeLayout: UnaryLayout {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  /// Offers nothing along the fixed axes.
   public func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
+  /// Returns every length for a fixed axis, and the child's range for the other.
   public func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange {
     ProposalRange(
       width: horizontal ? .all : child.range.width, height: vertical ? .all : child.range.height)
@@ -52,22 +60,25 @@ public struct FixedSizeLayout: UnaryLayout {
 public struct AspectRatioLayout: ProposalLayout {
   /// Width over height; nil takes the child's ideal ratio.
   public var ratio: Double?
-  /// Whether the size covers the offer rather than fits into it.
+  /// A Boolean value that indicates whether the size covers the offer rather than fits into it.
   public var fills: Bool
 
   /// Creates a box of a ratio.
   public init(ratio: Double?, fills: Bool) { (self.ratio, self.fills) = (ratio, fills) }
 
+  /// Returns the size of the child, offered lengths in the ratio.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     guard let child = node.children.first else { return .zero }
     return child.size(offer(proposal, child))
   }
 
+  /// Places the child with lengths in the ratio.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
     guard let child = node.children.first else { return }
     child.place(in: node, at: .zero, proposal: offer(proposal, child))
   }
 
+  /// Returns the place of the child's line.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
@@ -98,14 +109,18 @@ public struct AspectRatioLayout: ProposalLayout {
 
 /// SwiftUI's `offset`: the child is moved, the box is not.
 public struct OffsetLayout: TransparentLayout {
+  /// The horizontal distance, in points.
   public var x: Double
+  /// The vertical distance, in points.
   public var y: Double
 
   /// Creates an offset in points.
   public init(x: Double, y: Double) { (self.x, self.y) = (x.orZero, y.orZero) }
 
+  /// Returns the corner moved by the distances.
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point { Point(x: x, y: y) }
 
+  /// Returns the place of the child's line, as if nothing were moved.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
@@ -115,18 +130,22 @@ public struct OffsetLayout: TransparentLayout {
 
 /// SwiftUI's `position`: the child's centre is at a point of a box that takes all it is offered.
 public struct PositionLayout: UnaryLayout {
+  /// The horizontal place of the centre, in points.
   public var x: Double
+  /// The vertical place of the centre, in points.
   public var y: Double
 
   /// Creates a position in points from the top leading corner.
   public init(x: Double, y: Double) { (self.x, self.y) = (x.orZero, y.orZero) }
 
+  /// Returns the offered size, or the child's where nothing finite is offered.
   public func size(_ proposal: Proposal, child: Size) -> Size {
     Size(
       width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? child.width,
       height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? child.height)
   }
 
+  /// Returns the corner that puts the child's centre in its place.
   public func childPosition(_ size: Size, child: LayoutDimensions) -> Point {
     Point(x: x - child.width / 2, y: y - child.height / 2)
   }
@@ -134,10 +153,12 @@ public struct PositionLayout: UnaryLayout {
 
 /// SwiftUI's `alignmentGuide`: a line of the child, moved.
 public struct GuideLayout: TransparentLayout {
+  /// The line that is set.
   public var key: AlignmentKey
-  /// Where the line is, from the leading or top edge.
+  /// The place of the line, in points from the leading or top edge, by the box's dimensions.
   public var value: (LayoutDimensions) -> Double
 
+  /// True: the rule sets a line.
   public var movesLines: Bool { true }
 
   /// Creates a guide.
@@ -145,6 +166,7 @@ public struct GuideLayout: TransparentLayout {
     (self.key, self.value) = (key, value)
   }
 
+  /// Returns the guide's value for its own line, and the child's place for others.
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {

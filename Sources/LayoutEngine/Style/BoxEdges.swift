@@ -3,13 +3,20 @@
 /// `inlineStart` and `inlineEnd` win over `left` and `right`, and follow the node's own direction
 /// (CSS Logical Properties 1 §4).
 public struct BoxEdges<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value at the top.
   public var top: Value
+  /// The value at the right.
   public var right: Value
+  /// The value at the bottom.
   public var bottom: Value
+  /// The value at the left.
   public var left: Value
+  /// The value at the inline start, before left or right; nil for none.
   public var inlineStart: Value?
+  /// The value at the inline end, before left or right; nil for none.
   public var inlineEnd: Value?
 
+  /// Creates edges from four physical values.
   public init(top: Value, right: Value, bottom: Value, left: Value) {
     self.top = top
     self.right = right

@@ -1,6 +1,8 @@
-/// How a node lays out its children (CSS Display 3 §2).
+/// The layout of a node's children (CSS Display 3 §2).
 public enum Display: UInt8, Hashable, Sendable {
+  /// Flexbox.
   case flex
+  /// Grid.
   case grid
   /// A leaf: its content is what its measure closure says.
   case block
@@ -10,30 +12,42 @@ public enum Display: UInt8, Hashable, Sendable {
   case contents
 }
 
-/// How a node is placed (CSS Positioned Layout 3 §2).
+/// The positioning of a node (CSS Positioned Layout 3 §2).
 public enum Position: UInt8, Hashable, Sendable {
+  /// In the flow.
   case `static`
+  /// In the flow, moved by the insets afterwards.
   case relative
+  /// Out of the flow, by insets from the containing block.
   case absolute
 }
 
 /// The direction of the inline axis; a node without one has its parent's (CSS Writing Modes 4 §2.1).
 public enum Direction: UInt8, Hashable, Sendable {
+  /// Lines run from left to right.
   case leftToRight
+  /// Lines run from right to left.
   case rightToLeft
 }
 
-/// Which box `width` and `height` are of (CSS Sizing 3 §3.3).
+/// The box that `width` and `height` measure (CSS Sizing 3 §3.3).
 public enum BoxSizing: UInt8, Hashable, Sendable {
+  /// The content alone.
   case contentBox
+  /// The content with padding and border.
   case borderBox
 }
 
-/// What becomes of content that overflows (CSS Overflow 3 §3.1); no value makes a scroll bar.
+/// The fate of content that overflows (CSS Overflow 3 §3.1); no value makes a scroll bar.
 public enum Overflow: UInt8, Hashable, Sendable {
+  /// Shows beyond the box.
   case visible
+  /// Cut at the box, which does not become a scroll container.
   case clip
+  /// Cut at the box, which is a scroll container.
   case hidden
+  /// Scrolls.
   case scroll
+  /// Scrolls where it overflows.
   case auto
 }

@@ -8,6 +8,7 @@ public enum Dimension: Hashable, Sendable {
   case points(Double)
   /// A share of the containing block; 50 is one half.
   case percent(Double)
+  /// The size that the box's layout gives it.
   case auto
   /// The size at which nothing overflows and everything that can break does.
   case minContent
@@ -25,7 +26,9 @@ public enum Dimension: Hashable, Sendable {
 }
 
 extension Dimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a length in points.
   public init(floatLiteral value: Double) { self = .points(value) }
+  /// Creates a length in points.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 }
 

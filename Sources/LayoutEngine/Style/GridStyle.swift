@@ -19,7 +19,7 @@ final class GridStyle: Hashable, Sendable {
 
   static let initial = GridStyle(Values())
 
-  /// Whether the number of explicit rows depends on the height.
+  /// A Boolean value that indicates whether the number of explicit rows depends on the height.
   var hasAutomaticRows: Bool {
     values.templateRows.contains {
       if case .repeat(let repetition, _) = $0 { return repetition.isAutomatic }
@@ -71,21 +71,25 @@ extension Style {
     set { setGrid { $0.autoFlow = newValue } }
   }
 
+  /// The line at which the item's columns begin.
   public var gridColumnStart: GridLine {
     get { grid.values.columnStart }
     set { setGrid { $0.columnStart = newValue } }
   }
 
+  /// The line at which the item's columns end.
   public var gridColumnEnd: GridLine {
     get { grid.values.columnEnd }
     set { setGrid { $0.columnEnd = newValue } }
   }
 
+  /// The line at which the item's rows begin.
   public var gridRowStart: GridLine {
     get { grid.values.rowStart }
     set { setGrid { $0.rowStart = newValue } }
   }
 
+  /// The line at which the item's rows end.
   public var gridRowEnd: GridLine {
     get { grid.values.rowEnd }
     set { setGrid { $0.rowEnd = newValue } }

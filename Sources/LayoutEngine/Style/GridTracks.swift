@@ -1,33 +1,46 @@
 /// One end of a track's size range (CSS Grid 1 §7.2.1).
 public enum TrackBreadth: Hashable, Sendable {
+  /// A length in points.
   case points(Double)
   /// A share of the grid container's content box; 50 is one half.
   case percent(Double)
   /// A share of the space that other tracks leave, `fr`; as a minimum it counts as `auto`.
   case fraction(Double)
+  /// The largest min-content contribution of the track's items.
   case minContent
+  /// The largest max-content contribution of the track's items.
   case maxContent
+  /// As small as the items' minimum and as large as their max-content contributions.
   case auto
 }
 
 /// The size of one row or column (CSS Grid 1 §7.2).
 public enum TrackSize: Hashable, Sendable {
+  /// One breadth for the minimum and the maximum.
   case fixed(TrackBreadth)
+  /// A minimum and a maximum breadth, `minmax()`.
   case minmax(TrackBreadth, TrackBreadth)
   /// `fit-content()`: `auto`, but no larger than a limit in points or percent unless the content's
   /// minimum is.
   case fitContent(TrackBreadth)
 
+  /// A track as large as its items, which may stretch.
   public static let auto = TrackSize.fixed(.auto)
+  /// A track of the largest min-content contribution.
   public static let minContent = TrackSize.fixed(.minContent)
+  /// A track of the largest max-content contribution.
   public static let maxContent = TrackSize.fixed(.maxContent)
+  /// Returns a track of a length in points.
   public static func points(_ value: Double) -> TrackSize { .fixed(.points(value)) }
+  /// Returns a track of a share of the grid in percent, 50 for one half.
   public static func percent(_ value: Double) -> TrackSize { .fixed(.percent(value)) }
+  /// Returns a flexible track with a factor, `fr`.
   public static func fraction(_ value: Double) -> TrackSize { .fixed(.fraction(value)) }
 }
 
-/// How often `repeat()` repeats its tracks (CSS Grid 1 §7.2.3).
+/// The number of times that `repeat()` repeats its tracks (CSS Grid 1 §7.2.3).
 public enum TrackRepetition: Hashable, Sendable {
+  /// A fixed number of times.
   case count(Int)
   /// As often as fits; at least once.
   case autoFill
@@ -39,21 +52,30 @@ public enum TrackRepetition: Hashable, Sendable {
 
 /// An entry of `gridTemplateColumns` or `gridTemplateRows`.
 public enum TemplateTrack: Hashable, Sendable {
+  /// A track.
   case track(TrackSize)
   /// Tracks, and names of their lines, over and over; a repetition within one has no tracks.
   case `repeat`(TrackRepetition, [TemplateTrack])
   /// Names of the line between the tracks beside this entry, `[a b]` in CSS (CSS Grid 1 §7.2.2).
   case names([String])
 
+  /// A track as large as its items, which may stretch.
   public static let auto = TemplateTrack.track(.auto)
+  /// A track of the largest min-content contribution.
   public static let minContent = TemplateTrack.track(.minContent)
+  /// A track of the largest max-content contribution.
   public static let maxContent = TemplateTrack.track(.maxContent)
+  /// Returns a track of a length in points.
   public static func points(_ value: Double) -> TemplateTrack { .track(.points(value)) }
+  /// Returns a track of a share of the grid in percent, 50 for one half.
   public static func percent(_ value: Double) -> TemplateTrack { .track(.percent(value)) }
+  /// Returns a flexible track with a factor, `fr`.
   public static func fraction(_ value: Double) -> TemplateTrack { .track(.fraction(value)) }
+  /// Returns a track of a minimum and a maximum breadth.
   public static func minmax(_ low: TrackBreadth, _ high: TrackBreadth) -> TemplateTrack {
     .track(.minmax(low, high))
   }
+  /// Returns a track as large as its items up to a limit.
   public static func fitContent(_ limit: TrackBreadth) -> TemplateTrack {
     .track(.fitContent(limit))
   }
@@ -61,9 +83,13 @@ public enum TemplateTrack: Hashable, Sendable {
 
 /// The order in which a grid places items that name no line (CSS Grid 1 §7.7).
 public enum GridAutoFlow: UInt8, Hashable, Sendable {
+  /// Fills rows, adding rows at the end.
   case row
+  /// Fills columns, adding columns at the end.
   case column
+  /// Fills rows, and holes that earlier items left.
   case rowDense
+  /// Fills columns, and holes that earlier items left.
   case columnDense
 
   var isColumn: Bool { self == .column || self == .columnDense }
@@ -75,6 +101,7 @@ public enum GridAutoFlow: UInt8, Hashable, Sendable {
 /// An area `a` names its lines `a-start` and `a-end`. Where a grid has too few lines of a name, all
 /// lines of the implicit grid have it.
 public enum GridLine: Hashable, Sendable {
+  /// Automatic placement, or a span of one.
   case auto
   /// The line of this number, from 1 at the start, or from -1 at the explicit grid's end. 0 is `auto`.
   case line(Int)

@@ -14,16 +14,20 @@ extension UnsafePointer<Style> {
   @inline(__always)
   var isMultiLine: Bool { pointee.flexWrap != .noWrap }
 
-  /// Whether the box scrolls, which takes away its automatic minimum size (CSS Overflow 3 §3.1: a
-  /// `visible` axis beside one that scrolls computes to `auto`).
+  /// A Boolean value that indicates whether the box is a scroll container, which has no automatic
+  /// minimum size (CSS Overflow 3 §3.1: a `visible` axis beside one that scrolls computes to
+  /// `auto`).
   @inline(__always)
   var isScrollContainer: Bool {
     let (x, y) = (pointee.overflowX, pointee.overflowY)
     return !(x == .visible || x == .clip) || !(y == .visible || y == .clip)
   }
 
-  /// Whether the box may be narrower than its content in spite of its ratio: the specification says so of
-  /// scroll containers (CSS Sizing 4 §5.1), browsers also of absolutely positioned boxes that clip.
+  /// A Boolean value that indicates whether the box may be narrower than its content in spite of
+  /// its ratio.
+  ///
+  /// The specification says so of scroll containers (CSS Sizing 4 §5.1), browsers also of
+  /// absolutely positioned boxes that clip.
   @inline(__always)
   var hidesOverflow: Bool {
     isScrollContainer || pointee.overflowX == .clip && pointee.position == .absolute
@@ -43,7 +47,8 @@ extension UnsafePointer<Style> {
       || pointee.padding.inlineEnd?.isPercent == true
   }
 
-  /// Whether the intrinsic width can depend on the height, by the node's own layout.
+  /// A Boolean value that indicates whether the intrinsic width can depend on the height, by the
+  /// node's own layout.
   var isWidthDependentOnHeight: Bool {
     switch pointee.display {
     case .flex: !isRow && isMultiLine

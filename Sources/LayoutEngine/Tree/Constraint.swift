@@ -1,4 +1,4 @@
-/// How much room there is in one axis, in points.
+/// The room in one axis, in points.
 public enum Constraint: Hashable, Sendable {
   /// The box has this size, whatever its style says.
   case exactly(Double)

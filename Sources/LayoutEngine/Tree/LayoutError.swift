@@ -17,6 +17,7 @@ public enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// The fault and its remedy, for people.
   public var description: String {
     switch self {
     case .unknownNode(let node):

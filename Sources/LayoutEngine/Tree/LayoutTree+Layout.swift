@@ -60,7 +60,7 @@ extension LayoutTree {
 struct RootSpace {
   var width: Constraint
   var height: Constraint
-  /// What percentages refer to, or indefinite.
+  /// The lengths that percentages refer to, or indefinite.
   var percentWidth: Double
   var percentHeight: Double
 }

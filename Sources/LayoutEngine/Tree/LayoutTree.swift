@@ -16,13 +16,14 @@ public struct LayoutTree {
   public static let depthLimit = 100_000
 
   var nodes: [Node] = []
-  /// What was measured of each node; the nodes that were added since the last layout have none yet.
+  /// The measurements of each node; nodes that were added since the last layout have none yet.
   var caches: [NodeCache] = []
   var styles: [Style] = []
   var measures: [MeasureFunction?] = []
   var freeNodes: [Int32] = []
   var freeMeasures: [Int32] = []
 
+  /// Creates an empty tree.
   public init() {}
 
   /// The number of nodes in the tree.

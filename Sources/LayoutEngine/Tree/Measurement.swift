@@ -1,17 +1,20 @@
 /// The size of a box or of a leaf's content, with its baselines.
 public struct Measurement: Hashable, Sendable {
+  /// The size of the content, in points.
   public var size: Size
   /// The distance from the top to the first line's baseline, or `nil` for the bottom edge.
   public var firstBaseline: Double?
   /// The distance from the top to the last line's baseline, or `nil` for the bottom edge.
   public var lastBaseline: Double?
 
+  /// Creates a measurement; baselines are in points from the top.
   public init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
   }
 
+  /// Creates a measurement without baselines.
   public init(width: Double, height: Double) {
     self.init(size: Size(width: width, height: height))
   }

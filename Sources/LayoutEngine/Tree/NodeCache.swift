@@ -1,5 +1,5 @@
-/// What a parent tells a node before asking for its height: its width, what is known of its height,
-/// and what its percentage padding refers to.
+/// The space that a parent gives a node before asking for its height: its width, what is known of
+/// its height, and the width that percentage padding refers to.
 ///
 /// All that the answer depends on is in here, so a space is the key of the cached answer.
 struct Space: Equatable {
@@ -7,7 +7,8 @@ struct Space: Equatable {
   var width: Double
   /// The border box's height, or indefinite.
   var height: Double = .indefinite
-  /// Whether a height that is known is definite for percentages of it (CSS Flexbox §9.8).
+  /// A Boolean value that indicates whether a known height is definite for percentages of it (CSS
+  /// Flexbox §9.8).
   var heightIsDefinite = true
   /// The border box's limits, where the height is not definite.
   var minHeight = 0.0
@@ -20,7 +21,8 @@ struct Space: Equatable {
   /// and if the height is definite, it is what the content is laid out against.
   var ownHeight = Double.indefinite
 
-  /// Whether both spaces are the same; indefinite heights are equal, unlike NaN.
+  /// Returns a Boolean value that indicates whether both spaces are the same; indefinite heights
+  /// are equal, unlike NaN.
   @inline(__always)
   func matches(_ other: Space) -> Bool {
     width == other.width && (height == other.height || (height.isNaN && other.height.isNaN))
