@@ -1,6 +1,6 @@
-/// What assistive technology, tests and audits know of an element.
+/// The accessibility information of an element, for assistive technology, tests and audits.
 public struct AccessibilityInfo {
-  /// How what lies within becomes elements.
+  /// The way in which descendants become accessibility elements.
   package enum Children {
     /// One element that says nothing but what it was told.
     case ignore
@@ -22,28 +22,28 @@ public struct AccessibilityInfo {
   public var traits: AccessibilityTraits = []
   /// Traits that those within lose.
   package var removedTraits: AccessibilityTraits = []
-  /// How those within become elements; nil to leave them as they are.
+  /// The way in which descendants become accessibility elements; nil to leave them as they are.
   package var children: Children?
   /// The level of a heading, from 1 to 6.
   package var headingLevel: Int?
-  /// Who is read first among siblings.
+  /// The priority by which siblings are read, the highest first.
   package var sortPriority: Double?
-  /// What can be done beside a tap, by name.
+  /// The actions beside a tap, by name.
   package var actions: [AccessibilityAction] = []
   /// Names for Voice Control, the most important first.
   package var inputLabels: [String] = []
-  /// What is read on demand: `label: value`.
+  /// The content that is read on demand, as `label: value`.
   package var customContent: [String] = []
   /// Rotors: `name: entry, entry`.
   package var rotors: [String] = []
-  /// Whether elements are told as one of so many.
+  /// A Boolean value that indicates whether elements are announced by their position in a series.
   package var isSeries = false
   /// Elements in place of what the view draws, which are not drawn themselves.
   package var representation: [Element]?
-  /// Who belongs to whom: the label and the content of a pair.
+  /// The identifier of a pair, and whether the element is its label or its content.
   package var pair: (id: AnyHashable, isLabel: Bool)?
 
-  /// Whether what lies within is not spoken of.
+  /// A Boolean value that indicates whether assistive technology ignores descendants.
   public var ignoresChildren: Bool {
     get { children == .ignore }
     set { children = newValue ? .ignore : nil }

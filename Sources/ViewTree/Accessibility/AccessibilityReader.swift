@@ -3,10 +3,10 @@ import LayoutEngine
 /// Reads a drawn tree as VoiceOver does: which elements there are, what each says, in which order.
 struct AccessibilityReader {
   private(set) var nodes: [AccessibilityNode] = []
-  /// What can be touched, whether it is spoken of or not.
+  /// The elements that can be touched, whether they are spoken of or not.
   private(set) var targets: [TouchTarget] = []
   private let order: ReadingOrder
-  /// How many scroll views are around what is read.
+  /// The number of scroll views around what is read.
   private var scrollDepth = 0
   /// The targets within the last element that puts everything else out of reach.
   private var modal: Range<Int>?
@@ -90,7 +90,8 @@ struct AccessibilityReader {
     }
   }
 
-  /// What is said once an element's own information and gestures are added to what is within.
+  /// Returns the entries of an element, once its own information and gestures are added to those
+  /// within.
   private func told(
     _ info: AccessibilityInfo?, _ element: Element, _ place: CGRect, _ inner: [SpokenEntry]
   ) -> [SpokenEntry] {
@@ -142,13 +143,13 @@ struct AccessibilityReader {
 }
 
 extension Element {
-  /// Whether a layer around the element shows nothing of it.
+  /// A Boolean value that indicates whether a layer around the element shows nothing of it.
   fileprivate var isInvisible: Bool {
     guard let role = role as? LayerRole else { return false }
     return role.layer(rect) == nil
   }
 
-  /// Whether a finger does something here.
+  /// A Boolean value that indicates whether a touch has an effect here.
   fileprivate var isTouched: Bool {
     interactions.contains {
       switch $0 {
@@ -172,7 +173,7 @@ extension Element {
 }
 
 extension SourceLocation {
-  /// Whether the line is one of the system's views.
+  /// A Boolean value that indicates whether the line lies in one of the system's views.
   fileprivate var isSystem: Bool {
     ["SwiftUI/", "ViewTree/", "MapPanel/"].contains { description.hasPrefix($0) }
   }

@@ -1,7 +1,8 @@
 /// The order in which siblings are read: by priority, then line by line.
 struct ReadingOrder {
   let isRightToLeft: Bool
-  /// Whether the screen is a tablet's, where lines are further apart.
+  /// A Boolean value that indicates whether the screen is a tablet's, where lines are further
+  /// apart.
   let isWide: Bool
 
   /// Points by which tops differ on two lines (found by experiment on iOS).
@@ -60,6 +61,6 @@ struct ReadingOrder {
 }
 
 extension SpokenEntry {
-  /// Where the entry counts in the order: a group as its first element.
+  /// The frame by which the entry is ordered: a group's is that of its first element.
   fileprivate var place: CGRect { node.elements.first?.frame ?? node.frame }
 }

@@ -3,13 +3,14 @@ struct SpokenEntry {
   var node: AccessibilityNode
   private(set) var priority = 0.0
   private(set) var pair: (id: AnyHashable, isLabel: Bool)?
-  /// Whether it is a picture that nobody named: beside words it says nothing.
+  /// A Boolean value that indicates whether the entry is an unnamed image, which says nothing
+  /// beside words.
   private(set) var isBarePicture = false
   private var traits: AccessibilityTraits = [] {
     didSet { node.traits = traits.names }
   }
 
-  /// Whether everything else is out of reach.
+  /// A Boolean value that indicates whether everything else is out of reach.
   var isModal: Bool { traits.contains(.isModal) }
 
   /// An element of its own that says nothing yet.

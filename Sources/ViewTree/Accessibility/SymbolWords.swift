@@ -1,6 +1,6 @@
 /// The words that the system has for symbols which nobody labelled.
 enum SymbolWords {
-  /// What VoiceOver says of a symbol: the system's word, or the name without its variants.
+  /// Returns what VoiceOver says of a symbol: the system's word, or the name without its variants.
   static func label(_ name: String) -> String {
     if let word = words[name] { return word }
     var parts = name.split(separator: ".").map(String.init)

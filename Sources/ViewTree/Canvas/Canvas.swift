@@ -10,11 +10,11 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public var symbols: Symbols
   /// Draws into a context of a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the canvas covers all that is beneath it; it is drawn alike.
+  /// A Boolean value that indicates whether the canvas is opaque; it is drawn alike.
   public var isOpaque: Bool
-  /// How colours are kept; Vitrine's are 8-bit sRGB.
+  /// The working colour space, which is 8-bit sRGB here whatever it says.
   public var colorMode: ColorRenderingMode
-  /// Whether drawing may be late; in a still it never is.
+  /// A Boolean value that indicates whether drawing may be deferred; in a still it never is.
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas that can draw views, which it finds by their tags.

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What the contexts of one canvas draw on, and what they make views with.
+/// The items that the contexts of one canvas draw, and the means by which they resolve views.
 final class CanvasSheet {
-  /// What was drawn so far, in the canvas's coordinates.
+  /// The items drawn so far, in the canvas's coordinates.
   var items: [DrawItem] = []
   let context: LoweringContext
   let symbols: [Element]
@@ -31,7 +31,7 @@ final class CanvasSheet {
     return made ?? Element(inner, layout: IdentityLayout())
   }
 
-  /// What a box draws that is placed in a rectangle.
+  /// Returns the items that a box draws when it is placed in a rectangle.
   func drawing(of element: Element, in rect: CGRect) -> [DrawItem] {
     element.placeAsRoot(
       at: Point(x: rect.minX, y: rect.minY),

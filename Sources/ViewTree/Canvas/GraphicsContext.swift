@@ -7,11 +7,11 @@ import LayoutEngine
 public struct GraphicsContext {
   /// From 0 to 1, of each drawing.
   public var opacity = 1.0
-  /// How drawings combine with what is beneath them.
+  /// The mode by which drawings blend with what is beneath them.
   public var blendMode = BlendMode.normal
   /// From the coordinates of drawings to those of the canvas.
   public var transform = CGAffineTransform.identity
-  /// What texts and styles are resolved by.
+  /// The environment in which texts and styles are resolved.
   public private(set) var environment: EnvironmentValues
 
   let sheet: CanvasSheet
@@ -61,12 +61,12 @@ public struct GraphicsContext {
 
   // MARK: Clip
 
-  /// How a clip is applied.
+  /// The options for applying a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside shows, in place of what is inside.
+    /// Shows what is outside of the clip, in place of what is inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -120,7 +120,7 @@ public struct GraphicsContext {
 
   // MARK: Filters
 
-  /// How a filter is applied; there are no other ways here.
+  /// The options for applying a filter, which change nothing here.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates options from bits.
@@ -161,7 +161,7 @@ public struct GraphicsContext {
     add([DrawItem(.fill(path.quantized, paint, style))])
   }
 
-  /// What drawing into a fresh layer leaves, in the canvas's coordinates.
+  /// Returns the items that drawing into a fresh layer leaves, in the canvas's coordinates.
   private func layerItems(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [DrawItem] {

@@ -35,11 +35,17 @@ extension GraphicsContext {
       Filter(.colorMatrix(matrix.rows))
     }
 
+    /// Returns a filter that rotates hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
+    /// Returns a filter that sets the saturation; 1 changes nothing, 0 leaves greys.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
+    /// Returns a filter that brightens by an amount from -1 to 1; 0 changes nothing.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
+    /// Returns a filter that sets the contrast; 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
+    /// Returns a filter that removes colour by an amount from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
+    /// Returns a filter that inverts colours, wholly whatever the amount.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
@@ -56,7 +62,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a shadow falls; here it always lies beneath.
+  /// The options for drawing a shadow, which here always lies beneath.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates options from bits.
@@ -67,7 +73,7 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How a blur treats its edges.
+  /// The options for drawing a blur.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates options from bits.
@@ -76,7 +82,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How drawings combine with what is beneath them.
+  /// The mode by which drawings blend with what is beneath them.
   public struct BlendMode: Hashable, Sendable {
     let mode: DisplayBlendMode
 

@@ -7,14 +7,14 @@ extension GraphicsContext {
     public let size: CGSize
     /// From the top to the baseline of a text beside it, in points.
     public let baseline: CGFloat
-    /// What a template or a symbol is painted with; nil for the foreground.
+    /// The shading of a template or a symbol; nil for the foreground.
     public var shading: Shading?
     let image: Image
   }
 
   /// A text that is ready to be drawn.
   public struct ResolvedText {
-    /// What the text is painted with where it has no colour of its own.
+    /// The shading of the text where it has no colour of its own.
     public var shading = Shading.foreground
     let text: Text
     let sheet: CanvasSheet
@@ -69,7 +69,7 @@ extension GraphicsContext {
     ResolvedText(text: text, sheet: sheet, environment: environment)
   }
 
-  /// The view with a tag among the canvas's symbols; nil where none has it.
+  /// Returns the view with a tag among the canvas's symbols, or nil without one.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let tag = AnyHashable(id)
     guard let element = sheet.symbols.first(where: { $0.tags.contains { $0.value == tag } }) else {

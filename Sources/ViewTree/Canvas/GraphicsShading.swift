@@ -16,7 +16,7 @@ extension GraphicsContext {
 
     let source: Source
 
-    /// What is behind the canvas: the background of the surroundings.
+    /// A shading of what is behind the canvas: the background of the environment.
     public static var backdrop: Shading { .style(BackgroundStyle()) }
     /// The foreground of the surroundings.
     public static var foreground: Shading { .style(ForegroundStyle()) }
@@ -72,7 +72,7 @@ extension GraphicsContext {
     ) -> Shading { Shading(source: .tiled(image, origin, sourceRect, scale)) }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// The options for drawing a gradient, such as repeating it beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates options from bits.
@@ -96,7 +96,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// How often a gradient is repeated on either side of its line.
+  /// The number of times that a gradient is repeated on either side of its line.
   private static let repeats = 12
 
   /// The paint of a shape in bounds.

@@ -23,7 +23,7 @@ extension LoweringContext {
 }
 
 extension EnvironmentValues {
-  /// What views within take over, in the words in which it is set.
+  /// The settings that views within inherit, in the words in which they are set.
   fileprivate var inherited: [ViewRecord.Setting] {
     let foreground = foregroundStyles.map(written).joined(separator: " | ")
     return [

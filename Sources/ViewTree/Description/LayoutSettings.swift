@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Element {
-  /// What the box's own rule and traits set, in the words of the modifiers that set it.
+  /// The settings of the box's own rule and traits, in the words of the modifiers that set them.
   var settings: [ViewRecord.Setting] {
     var settings = layoutSettings
     if case let layer as LayerRole = role, layer.layer(rect) == nil {

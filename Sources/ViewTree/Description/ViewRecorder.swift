@@ -6,7 +6,7 @@ import LayoutEngine
 /// settings of that view.
 struct ViewRecorder {
   private(set) var views: [ViewRecord] = []
-  /// The view of each described element.
+  /// The index of the view of each described element.
   private(set) var viewOfElement: [Int32]
   private var composites: [CompositeKey: Int] = [:]
 
@@ -15,13 +15,13 @@ struct ViewRecorder {
     let path: ObjectIdentifier
   }
 
-  /// Where an element is looked at: what is around it and not yet told.
+  /// The place from which an element is described: what is around it and not yet told.
   private struct Place {
     var parent: Int?
     var path: NodePath
     /// Boxes of modifiers around the next view, the outermost first.
     var modifiers: [Element] = []
-    /// What was set for the next view and all within it.
+    /// The settings for the next view and all within it.
     var settings: [ViewRecord.Setting] = []
     /// The id that the next view has.
     var id: String?
@@ -182,12 +182,13 @@ extension DisplayList {
 }
 
 extension Element {
-  /// Whether the box belongs to the view within it rather than being one.
+  /// A Boolean value that indicates whether the box belongs to the view within it rather than being
+  /// one.
   fileprivate var isModifierBox: Bool {
     isModifier || !secondaryNames.isEmpty && elements.count == 2
   }
 
-  /// What the views beside the first are called, in a box that a modifier makes of several.
+  /// The names of the views beside the first, in a box that a modifier makes of several.
   fileprivate var secondaryNames: [String] {
     switch role {
     case let secondary as SecondaryRole: [secondary.isBehind ? "background" : "overlay"]

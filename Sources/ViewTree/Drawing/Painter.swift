@@ -2,9 +2,9 @@ import LayoutEngine
 
 /// Gathers the operations of a tree of placed elements, in the order of painting.
 public struct Painter {
-  /// What was painted so far, in the current layer.
+  /// The items painted so far, in the current layer.
   public private(set) var items: [DrawItem] = []
-  /// What can be seen, in the coordinates of the screen; nothing outside is worth painting.
+  /// The rectangle that can be seen, in points of the screen; nothing outside is worth painting.
   public private(set) var visible: CGRect
   private(set) var nodes: [DisplayList.Node] = []
   private let describesNodes: Bool
@@ -25,7 +25,7 @@ public struct Painter {
     items.append(DrawItem(operation, node: number(of: element)))
   }
 
-  /// Whether an element's frame, widened by some points, can be seen.
+  /// Returns whether an element's frame, widened by 4 points, can be seen.
   public func sees(_ rect: CGRect) -> Bool {
     described != nil || rect.insetBy(dx: -4, dy: -4).intersects(visible)
   }

@@ -18,7 +18,7 @@ package enum Appearance {
   }
 }
 
-/// Whether a screen that is drawn for both schemes has asked which it is drawn in, so that more
+/// A record of whether a screen that is drawn for both schemes has read its scheme, so that more
 /// than its colours may differ.
 package final class SchemeUse {
   package private(set) var isNoted = false

@@ -1,16 +1,16 @@
-/// Which way leading is.
+/// The direction of the layout, which tells on which side leading is.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 /// A light or a dark appearance.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
-/// How strongly colours stand apart.
+/// The contrast between foreground and background colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// How bold text is for legibility.
+/// The weight of text for legibility.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 /// Defines an environment value with a default: the key is the type itself.
@@ -84,10 +84,12 @@ extension EnvironmentValues {
   /// The tag of the language that texts are written in, such as `ru`.
   var language: String { self[Keys.Locale.self].language }
 
-  /// Whether whole numbers of up to three digits are written as Swift writes them.
+  /// A Boolean value that indicates whether integers of up to three digits are written as Swift
+  /// writes them.
   var hasLatinDigits: Bool { self[Keys.Locale.self].hasLatinDigits }
 
-  /// Where no view above sets one, the Gregorian calendar in the locale and the time zone of the surroundings.
+  /// The calendar for dates; by default, the Gregorian calendar in the locale and the time zone of
+  /// the environment.
   public var calendar: Calendar {
     get { self[Keys.Calendar.self] ?? gregorianCalendar }
     set { self[Keys.Calendar.self] = newValue }
@@ -110,7 +112,8 @@ extension EnvironmentValues {
     set { self[Keys.Window.self] = newValue }
   }
 
-  /// Whether the view lies on a surface above the base, which is lighter in the dark.
+  /// A Boolean value that indicates whether the view lies on a surface above the base, which is
+  /// lighter in dark mode.
   public var isElevated: Bool {
     get { self[Keys.Elevated.self] }
     set { self[Keys.Elevated.self] = newValue }
@@ -141,7 +144,8 @@ extension EnvironmentValues {
     set { self[Keys.InvertColors.self] = newValue }
   }
 
-  /// Whether scroll views are as high as their content, and the picture grows with them.
+  /// A Boolean value that indicates whether scroll views are as high as their content, and the
+  /// picture grows with them.
   public var showsWholeContent: Bool {
     get { self[Keys.WholeContent.self] }
     set { self[Keys.WholeContent.self] = newValue }
@@ -174,12 +178,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether controls below react.
+  /// Sets whether the controls in the view are disabled.
+  ///
+  ///     Button("Send", action: send).disabled(text.isEmpty)
+  ///
+  /// - Parameter disabled: A Boolean value that indicates whether controls ignore touches; one
+  ///   above that disables them prevails.
+  /// - Returns: A view whose controls may be disabled.
   public func disabled(_ disabled: Bool) -> some View {
     transformingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// The appearance of the views below.
+  /// Sets the colour scheme of the view.
+  ///
+  ///     PlayerView().colorScheme(.dark)
+  ///
+  /// - Parameter scheme: Light or dark.
+  /// - Returns: A view of the scheme.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     transformingEnvironment { $0.colorScheme = scheme }
   }

@@ -28,7 +28,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       filter = (before.0 | bit.0, before.1 | bit.1)
     }
 
-    /// Whether this key or one that follows may be another.
+    /// Returns whether this key, or one that follows, may be another one.
     final func mayHold(_ key: ObjectIdentifier) -> Bool {
       let bit = Self.bit(of: key)
       return filter.0 & bit.0 | filter.1 & bit.1 != 0
@@ -82,6 +82,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { self[ObjectKey<Object>.self] = newValue }
   }
 
+  /// Reads or writes the observable object of a type.
   public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
     get { self[objectOf: type] }
     set { self[objectOf: type] = newValue }
@@ -197,7 +198,14 @@ extension View {
     modifier(EnvironmentModifier(transform))
   }
 
-  /// Sets a value for the views below.
+  /// Sets a value in the environment of the view.
+  ///
+  ///     VStack { Form1(); Form2() }.environment(\.layoutDirection, .rightToLeft)
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The new value.
+  /// - Returns: A view whose environment has the value.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -210,12 +218,18 @@ extension View {
     return transformingEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives an observable object to the views below.
+  /// Supplies an observable object to the view and its descendants.
+  ///
+  ///     ContentView().environment(library)
+  ///
+  /// - Parameter object: The object, which descendants read with `@Environment(Library.self)`, or
+  ///   nil to remove it.
+  /// - Returns: A view that has the object in its environment.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     transformingEnvironment { $0[objectOf: Object.self] = object }
   }
 
-  /// Changes a value for the views below.
+  /// Modifies a value in the environment of the view.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

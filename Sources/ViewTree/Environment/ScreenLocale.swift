@@ -3,8 +3,8 @@ public enum ScreenLocale {
   /// The locale of screens for which nobody asks for another.
   public static let usual = Locale(identifier: "en_US")
 
-  /// What numbers and dates that are written outside of texts are written in: while views are evaluated, and in
-  /// the work that they begin.
+  /// The locale of numbers and dates that are written outside of texts: while views are evaluated,
+  /// and in the work that they begin.
   @TaskLocal package static var current = usual
   /// The way to the screen that is made at present.
   @TaskLocal package static var link: ScreenLink?

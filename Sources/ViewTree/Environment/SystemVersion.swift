@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[SystemVersionKey.self] = newValue }
   }
 
-  /// Whether buttons are marked as such by more than their colour.
+  /// A Boolean value that indicates whether buttons are marked as such by more than their colour.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ButtonShapesKey.self] }
     set { self[ButtonShapesKey.self] = newValue }

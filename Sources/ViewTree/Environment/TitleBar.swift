@@ -1,15 +1,15 @@
 /// The top of a window that its system draws, and that pages put their titles in: a Mac's title bar, a
 /// watch's line with the time.
 package struct TitleBar: Hashable, Sendable {
-  /// Whose window it is.
+  /// The kind of the window.
   package enum Kind: Sendable { case window, watch }
 
   package let kind: Kind
   /// In points.
   package let height: Double
-  /// What the system takes at the leading edge, in points.
+  /// The width that the system takes at the leading edge, in points.
   package let start: Double
-  /// What the system takes at the trailing edge, in points.
+  /// The width that the system takes at the trailing edge, in points.
   package let end: Double
   /// From the edge to what stands nearest to it, in points.
   package let margin: Double
@@ -31,7 +31,8 @@ extension EnvironmentValues {
     set { self[TitleBarKey.self] = newValue }
   }
 
-  /// Whether the window lies before all others, so that its controls have their colours.
+  /// A Boolean value that indicates whether the window lies before all others, so that its controls
+  /// have their colours.
   public package(set) var appearsActive: Bool {
     get { self[ActiveKey.self] }
     set { self[ActiveKey.self] = newValue }

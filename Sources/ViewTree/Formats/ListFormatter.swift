@@ -2,7 +2,7 @@
 open class ListFormatter: Formatter {
   /// The language of the list.
   open var locale: Locale? = ScreenLocale.current
-  /// What writes items that are no strings.
+  /// The formatter of items that are not strings.
   open var itemFormatter: Formatter?
 
   /// Creates a formatter in the screen's language.

@@ -6,7 +6,7 @@ extension Measurement where UnitType == UnitInformationStorage {
   }
 }
 
-/// How an amount of memory is written.
+/// A style of formatting an amount of memory.
 public struct MeasurementByteCountStyle: Sendable {
   let style: ByteCountFormatStyle
 

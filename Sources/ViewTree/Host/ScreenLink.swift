@@ -1,9 +1,9 @@
-/// What views of a screen, and the work that they begin, reach of it: where problems are noted, values of the
-/// screen as a whole, its strings and what measures texts and pictures.
+/// The connection of views, and of the work that they begin, to their screen: its issues, global
+/// values, strings and measuring of texts and images.
 ///
 /// It is passed on to work on any thread, and used on the main actor alone.
 package final class ScreenLink: @unchecked Sendable {
-  /// Where strings are looked up outside of texts.
+  /// The tables in which strings outside of texts are looked up.
   package var tables: (any StringTables)?
   /// The window of the screen, in points.
   package internal(set) var windowSize = CGSize.zero
@@ -11,7 +11,7 @@ package final class ScreenLink: @unchecked Sendable {
   package internal(set) var safeArea = EdgeInsets()
   /// What views at the root read.
   package internal(set) var environment = EnvironmentValues()
-  /// Whether an app has all tab bars hidden, in UIKit's way.
+  /// A Boolean value that indicates whether an app hides all tab bars, in UIKit's way.
   package var hidesTabBars = false {
     didSet { if hidesTabBars != oldValue { invalidate("UITabBar.appearance()") } }
   }

@@ -9,7 +9,7 @@ package enum PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
-/// Whether a screen hides the status bar.
+/// A preference key that tells whether a screen hides the status bar.
 package enum StatusBarHiddenKey: PreferenceKey {
   package static var defaultValue: Bool { false }
 
@@ -37,7 +37,7 @@ extension Element {
     return (shownLayers[index].element, shownLayers[(index + 1)...])
   }
 
-  /// What is shown beneath the status bar: the window's content or what covers it.
+  /// The content beneath the status bar: the window's, or that of a layer that covers it.
   private var statusBarContent: PreferenceOutline {
     if let layer = beneathStatusBar.layer { return PreferenceOutline([layer]) }
     return outline ?? PreferenceOutline(elements.dropLast(shownLayers.count))
@@ -47,7 +47,7 @@ extension Element {
     statusBarContent.preference(StatusBarHiddenKey.self) ?? false
   }
 
-  /// What a window asks of the system's bars.
+  /// The settings of the system's bars that a window asks for.
   ///
   /// A bar at the top may have a scheme of its own; a sheet that has pushed the window back leaves
   /// black beneath the status bar. Without either, the bars are as the screen's scheme has them.

@@ -5,15 +5,16 @@ import Observation
 public struct Surroundings {
   /// In points.
   public var size: CGSize
-  /// What hardware and bars cover at the edges, in points; left stands for left, not leading.
+  /// The insets of hardware and bars, in points; left stands for left, not leading.
   public var safeArea: EdgeInsets
-  /// How much of the safe area at the top goes when the status bar is hidden, in points: nothing
-  /// where a cut-out needs the room too.
+  /// The part of the top safe area that goes when the status bar is hidden, in points: nothing
+  /// where a cut-out needs the space too.
   public var statusBarInset = 0.0
   /// The height that a keyboard covers, in points.
   public var keyboardHeight: Double
   public var environment: EnvironmentValues
-  /// Whether a light screen's picture is to serve a dark one too, if its colours alone differ.
+  /// A Boolean value that indicates whether a light screen's picture also serves a dark one, if
+  /// their colours alone differ.
   package var servesBothSchemes = false
 
   /// Creates surroundings.
@@ -30,7 +31,7 @@ public struct Surroundings {
 public struct FrameDidNotSettle: Error, CustomStringConvertible {
   /// The passes that were tried.
   public let passes: Int
-  /// What changed in the last of them.
+  /// The name of what changed in the last of them.
   public let culprit: String
 
   public var description: String {
@@ -61,13 +62,13 @@ public final class ViewHost {
   private let link: ScreenLink
   /// The work of a screen without a clock.
   private let ownWork = HostJobs(hasClock: false)
-  /// What the screen has begun.
+  /// The work that the screen has begun.
   var work: HostJobs { session.clock?.jobs ?? ownWork }
 
   /// The session's root, for the deinitialiser.
   private nonisolated(unsafe) let root: Identity
 
-  /// Whether passes are being repeated.
+  /// A Boolean value that indicates whether passes are being repeated.
   private(set) var isSettling = false
 
   /// Creates a host for a view; one that is driven has a time of its own, which somebody lets pass.

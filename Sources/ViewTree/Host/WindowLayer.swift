@@ -4,27 +4,29 @@ import LayoutEngine
 package struct WindowLayer {
   /// Lowers the layer, which is offered the whole window.
   package var make: @MainActor () -> Element
-  /// Whether nothing beneath hears touches.
+  /// A Boolean value that indicates whether nothing beneath receives touches.
   package var isModal = true
-  /// How what lies beneath is pushed back, on black; nil as it is.
+  /// The way in which what lies beneath is pushed back, on black; nil to leave it as it is.
   package var recess: Recess?
-  /// Whether it stands beneath the status bar in place of what lies beneath.
+  /// A Boolean value that indicates whether it stands beneath the status bar in place of what lies
+  /// beneath.
   package var coversStatusBar = false
   /// The height from the window's bottom that is lost to fields, in points.
   package var keyboardHeight = 0.0
-  /// What of the placed layer is its card, on which shade falls where another one pushes it back; nil
-  /// for the whole window.
+  /// A closure that returns the outline of the placed layer's card, on which shade falls where
+  /// another one pushes it back; nil for the whole window.
   package var outline: ((Element) -> Path)?
 
-  /// How what lies beneath a layer is pushed back.
+  /// The way in which what lies beneath a layer is pushed back.
   package struct Recess {
-    /// How something is drawn, from the window's rectangle, the height of the status bar, and whether it
-    /// is itself a layer that pushes back what is beneath.
+    /// A closure that returns a layer, from the window's rectangle, the height of the status bar,
+    /// and whether it is itself a layer that pushes back what is beneath.
     package typealias Drawing = (CGRect, _ statusBar: Double, _ isLayer: Bool) -> Layer
 
-    /// How it is drawn.
+    /// A closure that returns the layer in which it is drawn.
     let layer: Drawing
-    /// What lies over it, so that it stands out from the black around it and from the card before it.
+    /// The shade over it, so that it stands out from the black around it and from the card before
+    /// it.
     let shade: RGBAColor
 
     /// Creates a recess.
@@ -84,7 +86,7 @@ extension Element {
 
 /// Draws a window: its content, and the layers over it, each of which may push back what is beneath.
 struct WindowRole: ElementRole {
-  /// What the window is painted with.
+  /// The colour that the window is painted with.
   let background: RGBAColor
 
   func draw(_ element: Element, into painter: inout Painter) {

@@ -2,9 +2,13 @@ import LayoutEngine
 
 /// A picture, or a symbol.
 public struct Image: Equatable, Sendable {
+  /// A value that indicates whether a resized image is repeated or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// A value that indicates whether an image keeps its colours or takes those of the foreground.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// A quality of scaling.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// The size of a symbol relative to the text beside it.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
   enum Source: Equatable, Sendable {
@@ -16,7 +20,7 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   var label: String?
-  /// Whether the picture has no meaning of its own.
+  /// A Boolean value that indicates whether assistive technology leaves the image out.
   var isDecorative = false
   var isResizable = false
   var capInsets = EdgeInsets()
@@ -76,23 +80,36 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// Whether the picture keeps its colours or takes the foreground's.
+  /// Sets whether the image keeps its colours or takes those of the foreground.
+  ///
+  ///     Image("Logo").renderingMode(.template).foregroundStyle(.tint)
+  ///
+  /// - Parameter mode: The rendering mode, or nil for that of the asset.
+  /// - Returns: An image of the rendering mode.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     changing { $0.rendering = mode }
   }
 
+  /// Sets the quality by which the image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changing { $0.interpolation = interpolation }
   }
 
+  /// Returns the image unchanged: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
+  /// Sets the mode in which the layers of the symbol are coloured; nil for that of the environment.
+  ///
+  ///     Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
+  ///
+  /// - Parameter mode: The mode, or nil for that of the environment.
+  /// - Returns: An image of the mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changing { $0.symbolRendering = mode }
   }
 }
 
-/// How a symbol's parts are coloured.
+/// A mode in which the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let value: SymbolDrawing.Rendering
 
@@ -123,7 +140,7 @@ public struct SymbolVariants: Hashable, Sendable {
     SymbolVariants(suffixes: suffixes + [suffix])
   }
 
-  /// Whether a variant is among these.
+  /// Returns whether these variants contain all of others.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.suffixes.allSatisfy(suffixes.contains)
   }
@@ -140,7 +157,8 @@ public struct SymbolVariants: Hashable, Sendable {
     return (base + slash + around + (isFilled ? ["fill"] : [])).joined(separator: ".")
   }
 
-  /// Whether a name has no empty part, and `fill` at most as its last, as all names of symbols do.
+  /// Returns whether a name has no empty part, and `fill` at most as its last, as all symbol names
+  /// do.
   private static func isInOrder(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in

@@ -25,19 +25,19 @@ extension EnvironmentValues {
     set { self[Keys.Variants.self] = newValue }
   }
 
-  /// What reads the screen's pictures; nil where nothing is drawn.
+  /// The source of the screen's images; nil where nothing is drawn.
   package var pictures: (any AssetSource)? {
     get { self[Keys.Pictures.self] }
     set { self[Keys.Pictures.self] = newValue }
   }
 
-  /// What answers for remote addresses, in place of the network.
+  /// The answers to remote addresses, in place of the network.
   public var networkAnswers: NetworkAnswers {
     get { self[Keys.Network.self] }
     set { self[Keys.Network.self] = newValue }
   }
 
-  /// Where named colours and pictures are looked for.
+  /// The catalogue in which named colours and images are looked up.
   public var assetCatalogue: any AssetCatalogue {
     get { self[Keys.Catalogue.self] }
     set { self[Keys.Catalogue.self] = newValue }
@@ -58,6 +58,7 @@ public protocol AssetCatalogue {
 }
 
 extension AssetCatalogue {
+  /// Returns nil: by default, a catalogue has no symbols of its own.
   public func symbol(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> String? { nil }
@@ -75,14 +76,27 @@ struct EmptyAssetCatalogue: AssetCatalogue {
 }
 
 extension View {
+  /// Sets the size of symbols in the view, relative to the text beside them.
+  ///
+  ///     Label("Downloads", systemImage: "arrow.down").imageScale(.large)
+  ///
+  /// - Parameter scale: The relative size.
+  /// - Returns: A view of the symbol size.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
+  /// Sets the mode in which the layers of symbols in the view are coloured; nil for the default.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
+  /// Adds a variant to the symbols in the view.
+  ///
+  ///     Image(systemName: "heart").symbolVariant(.fill)
+  ///
+  /// - Parameter variant: A variant, such as `.fill` or `.circle`.
+  /// - Returns: A view whose symbols are drawn in the variant.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants.suffixes += variant.suffixes }
   }

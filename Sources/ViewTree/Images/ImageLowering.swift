@@ -190,7 +190,8 @@ extension Image.Interpolation {
 }
 
 extension Element {
-  /// Whether the element is a picture or a symbol, or has one within it.
+  /// A Boolean value that indicates whether the element draws an image or a symbol, itself or
+  /// within.
   package var containsPicture: Bool {
     role is SymbolRole || role is PictureRole || elements.contains { $0.containsPicture }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What answers for remote addresses, in place of the network: a picture must not depend on it.
+/// The answers to remote addresses, in place of the network, on which a picture must not depend.
 public enum NetworkAnswers: Sendable, Hashable {
   /// Nothing: a screen shows what it shows without a connection.
   case refused

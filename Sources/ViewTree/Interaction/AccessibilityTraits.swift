@@ -1,4 +1,6 @@
-/// What an element is to assistive technology.
+/// A set of traits that tell assistive technology the purpose of an element.
+///
+///     Text("Results").accessibilityAddTraits(.isHeader)
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

@@ -1,4 +1,4 @@
-/// What an action is aimed at: the words, the identifier, the role or the place of an element.
+/// A query for the element that an action is aimed at: by words, identifier, role or place.
 ///
 /// A string literal names an element by its accessibility label, its identifier or its text:
 ///
@@ -16,7 +16,8 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 
   let kind: Kind
-  /// Which of several, in the order of the screen, from 0; nil where there must be one alone.
+  /// The position among several matches, in the order of the screen, from 0; nil where there must
+  /// be one alone.
   var index: Int?
 
   private init(_ kind: Kind) { self.kind = kind }
@@ -24,6 +25,7 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Names an element by its accessibility label, its identifier or its text.
   public init(_ name: String) { self.init(.name(name)) }
 
+  /// Creates a query for an accessibility label, an identifier or a text.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// The element that is read out so.
@@ -80,7 +82,7 @@ extension ElementQuery: CustomStringConvertible {
 
 @MainActor
 extension ElementQuery {
-  /// Whether an element is meant itself, not for what lies within.
+  /// Returns whether an element itself matches, not by what lies within.
   func names(_ element: Element) -> Bool {
     let info = element.accessibility
     switch kind {
@@ -94,7 +96,7 @@ extension ElementQuery {
     }
   }
 
-  /// Whether an element or one within it is meant.
+  /// Returns whether an element or one within it matches.
   func matches(_ element: Element) -> Bool {
     switch kind {
     case .name(let name): element.isLabelled(name)
@@ -108,12 +110,12 @@ extension ElementQuery {
 }
 
 extension Element {
-  /// Whether the element or one within it is as a condition says.
+  /// Returns whether the element or one within it meets a condition.
   fileprivate func holds(_ condition: (Element) -> Bool) -> Bool {
     condition(self) || elements.contains { $0.holds(condition) }
   }
 
-  /// Whether the element or one within it is read out so.
+  /// Returns whether the element or one within it is spoken as a label.
   fileprivate func isSpoken(_ label: String) -> Bool { holds { $0.spokenLabel == label } }
 }
 

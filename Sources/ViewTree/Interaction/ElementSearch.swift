@@ -2,7 +2,7 @@
 @MainActor
 struct ElementSearch {
   let query: ElementQuery
-  /// Whether the action is for such an interaction.
+  /// A closure that returns whether the action applies to an interaction.
   let accepts: (Interaction) -> Bool
   private let placed: [PlacedElement]
 
@@ -70,8 +70,8 @@ struct ElementSearch {
   /// The places of the elements that react.
   private var acting: [Int] { placed.indices.filter { reacts(placed[$0].element) } }
 
-  /// Those of the elements that the query means: those that are named themselves, or else those in or
-  /// around which something is.
+  /// Returns the elements that the query means: those that match themselves, or else those in or
+  /// around which something matches.
   private func candidates(of acting: [Int]) -> [Int] {
     let around = innermost(of: acting.filter { query.matches(placed[$0].element) })
     let exact = around.filter { isExact(placed[$0].element) }
@@ -123,7 +123,7 @@ struct ElementSearch {
     return nil
   }
 
-  /// Whether an element lies in another or around it.
+  /// Returns whether an element lies in another or around it.
   private func isOneOf(_ element: Element, around other: Element) -> Bool {
     guard let a = placed.firstIndex(where: { $0.element === element }),
       let b = placed.firstIndex(where: { $0.element === other })

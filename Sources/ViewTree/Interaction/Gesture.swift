@@ -1,23 +1,28 @@
 /// A touch as gestures hear it.
 public struct GestureTouch: Sendable {
-  /// How a view is touched.
+  /// The kind of a touch.
   public enum Kind: Sendable, Hashable {
+    /// A number of taps in quick succession.
     case taps(Int)
+    /// A long press.
     case press
+    /// A drag of one finger.
     case drag
+    /// A pinch of two fingers.
     case pinch
+    /// A rotation of two fingers.
     case turn
   }
 
   var kind: Kind
-  /// Where the touch began and is, from the view's corner, in points.
+  /// The location at which the touch began, in points from the view's corner.
   var start = CGPoint.zero
   var location = CGPoint.zero
-  /// How far two fingers have moved apart: 1 is not at all.
+  /// The distance of two fingers relative to that at the start; 1 is no change.
   var scale = 1.0
-  /// How far two fingers have turned.
+  /// The angle by which two fingers have turned.
   var angle = Angle.zero
-  /// Whether the finger leaves the screen.
+  /// A Boolean value that indicates whether the finger leaves the screen.
   var isEnd = true
 }
 
@@ -37,7 +42,7 @@ extension Gesture {
   public var _kinds: [GestureTouch.Kind] { [] }
   public func _hear(_ touch: GestureTouch) -> Value? { nil }
 
-  /// What the gesture makes a view react to.
+  /// The interactions by which a view hears the gesture.
   var interactions: [Interaction] {
     var seen: Set<GestureTouch.Kind> = []
     return _kinds.filter { seen.insert($0).inserted }.map { kind in

@@ -26,7 +26,7 @@ public struct LongPressGesture: Gesture {
 
 /// A drag.
 public struct DragGesture: Gesture {
-  /// Where a drag is.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
@@ -61,7 +61,7 @@ public struct DragGesture: Gesture {
 
 /// Two fingers that move apart.
 public struct MagnifyGesture: Gesture {
-  /// How far the fingers have moved.
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
     public var magnification: CGFloat
     public var startAnchor: UnitPoint
@@ -96,7 +96,7 @@ public struct MagnificationGesture: Gesture {
 
 /// Two fingers that turn.
 public struct RotateGesture: Gesture {
-  /// How far the fingers have turned.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
     public var rotation: Angle
     public var startAnchor: UnitPoint
@@ -131,7 +131,7 @@ public struct RotationGesture: Gesture {
 
 /// A tap whose place is known.
 public struct SpatialTapGesture: Gesture {
-  /// Where the tap was.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
 
   private let count: Int

@@ -27,14 +27,21 @@ public struct InteractionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Calls a closure when the view is tapped.
+  /// Performs an action when the view is tapped.
+  ///
+  ///     Image("Photo").onTapGesture(count: 2) { isZoomed.toggle() }
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - action: The closure to call.
+  /// - Returns: A view that hears taps.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     modifier(InteractionModifier(count == 1 ? .tap(action) : .taps(count, action)))
   }
 
-  /// Calls a closure with the place when the view is tapped.
+  /// Performs an action with the location when the view is tapped.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -43,7 +50,17 @@ extension View {
       InteractionModifier(count == 1 ? .tap { action(.zero) } : .taps(count) { action(.zero) }))
   }
 
-  /// Calls a closure when the view is pressed long.
+  /// Performs an action when the view is pressed long.
+  ///
+  ///     Text("Hold").onLongPressGesture { showsMenu = true }
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The least duration of the press, in seconds, which is not measured here.
+  ///   - maximumDistance: The distance that the finger may move, in points, which is not measured
+  ///     here.
+  ///   - action: The closure to call.
+  ///   - onPressingChanged: A closure that receives whether the view is pressed.
+  /// - Returns: A view that hears long presses.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
@@ -58,29 +75,36 @@ extension View {
         }))
   }
 
-  /// Calls a closure when the view is pressed long, as before iOS 15.
+  /// Performs an action when the view is pressed long, as before iOS 15.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { modifier(InteractionModifier(.longPress(action))) }
 
-  /// Adds a gesture, if it is enabled; it acts where somebody makes it.
+  /// Attaches a gesture to the view, if it is enabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     reacting(to: isEnabled ? gesture : nil as T?)
   }
 
-  /// Adds a gesture; it acts where somebody makes it.
+  /// Attaches a gesture to the view.
+  ///
+  ///     Card().gesture(DragGesture().onChanged { offset = $0.translation })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture, which acts where an action on the host makes it.
+  ///   - mask: The gestures of the view and its descendants that are affected.
+  /// - Returns: A view with the gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     reacting(to: gesture)
   }
 
-  /// Adds a gesture beside those of the view.
+  /// Attaches a gesture that is recognized together with those of the view.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { reacting(to: gesture) }
 
-  /// Adds a gesture before those of the view.
+  /// Attaches a gesture that precedes those of the view.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { reacting(to: gesture) }
@@ -89,7 +113,12 @@ extension View {
     modifier(InteractionModifier(gesture.map { gesture in gesture.interactions } ?? []))
   }
 
-  /// Whether touches reach the view.
+  /// Sets whether touches reach the view.
+  ///
+  ///     Watermark().allowsHitTesting(false)
+  ///
+  /// - Parameter enabled: A Boolean value that indicates whether the view receives touches.
+  /// - Returns: A view that receives touches or lets them through.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
@@ -119,7 +148,7 @@ package struct HitTestingModifier: PrimitiveModifier {
   }
 }
 
-/// Which gestures of a view are meant.
+/// The set of gestures that a modifier affects.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,13 +1,18 @@
-/// What touching an element does.
+/// The effect of touching an element.
 public enum Interaction {
+  /// Performs an action on a tap.
   case tap(() -> Void)
   /// So many taps in quick succession.
   case taps(Int, () -> Void)
+  /// Performs an action on a long press.
   case longPress(() -> Void)
+  /// Toggles a value on a tap.
   case toggle(Binding<Bool>)
+  /// Edits a text.
   case text(Binding<String>)
   /// Pressing the return key while the element has the focus.
   case submit(() -> Void)
+  /// Scrolls to an offset, in points.
   case scroll((CGPoint) -> Void)
   /// Pulling content down beyond its beginning.
   case refresh(() -> Void)
@@ -27,16 +32,18 @@ public enum Interaction {
   case gesture(GestureTouch.Kind, (GestureTouch) -> Void)
 }
 
-/// How somebody sets a control of a range.
+/// A change of a control that has a range.
 public enum Adjustment: Sendable, Hashable {
+  /// Steps upwards.
   case increment
+  /// Steps downwards.
   case decrement
   /// To a share of the range, from 0 to 1.
   case share(Double)
 }
 
 extension Interaction {
-  /// What somebody does, in a word.
+  /// The name of what somebody does.
   var name: String {
     switch self {
     case .tap: "tap"

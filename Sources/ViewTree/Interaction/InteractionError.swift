@@ -14,6 +14,7 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   case offScreen(String, frame: CGRect)
   /// The element cannot be set as was asked: why.
   case impossible(String, reason: String)
+  /// No frame has been rendered yet.
   case notRendered
 
   public var description: String {

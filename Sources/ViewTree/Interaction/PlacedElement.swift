@@ -1,9 +1,9 @@
 /// An element that is placed, with what a finger needs to know of it.
 struct PlacedElement {
   let element: Element
-  /// What of the frame can be seen, in points; empty where it is out of sight.
+  /// The part of the frame that can be seen, in points; empty where it is out of sight.
   let visible: CGRect
-  /// Whether touches reach it.
+  /// A Boolean value that indicates whether touches reach the element.
   let hears: Bool
   /// The place in the list behind the last element within.
   var end = 0
@@ -31,7 +31,7 @@ extension Element {
     list[index].end = list.count
   }
 
-  /// Whether what lies outside of the frame cannot be seen.
+  /// A Boolean value that indicates whether what lies outside of the frame cannot be seen.
   private var clipsTouches: Bool {
     (role as? LayerRole)?.clips ?? (role as? ScrollRole)?.clips ?? false
   }
@@ -46,7 +46,7 @@ extension Element {
       .map(\.element)
   }
 
-  /// Whether a touch of a point stops here, whatever lies beneath.
+  /// Returns whether a touch of a point stops here, whatever lies beneath.
   func stopsTouch(at point: CGPoint) -> Bool {
     let reacts = interactions.contains {
       switch $0 {
@@ -59,7 +59,7 @@ extension Element {
 }
 
 extension ElementRole {
-  /// Whether something is drawn at a point that stops a finger.
+  /// Returns whether something is drawn at a point that stops a touch.
   fileprivate func isOpaque(at point: CGPoint, in rect: CGRect) -> Bool {
     guard let drawing = self as? ShapeDrawing else { return self is PictureRole }
     return drawing.layers.contains { layer in
@@ -70,7 +70,7 @@ extension ElementRole {
 }
 
 extension ResolvedStyle {
-  /// Whether the style paints anything.
+  /// Returns whether the style paints anything in a rectangle.
   fileprivate func isSeen(in rect: CGRect) -> Bool {
     if case .material = self { return true }
     guard let paint = paint(in: rect) else { return false }

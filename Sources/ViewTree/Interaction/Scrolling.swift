@@ -23,13 +23,18 @@ extension ViewHost {
     return true
   }
 
-  /// Whether an element can be seen.
+  /// Returns whether an element can be seen.
   package func sees(_ query: ElementQuery) -> Bool {
     rootElement?.placedElements.sees(query) ?? false
   }
 
-  /// What the last element on the screen that reacts so reacts with: of presentations, the topmost.
+  /// Returns the reaction of the last element on the screen that has one: of presentations, the
+  /// topmost.
   ///
+  /// - Parameters:
+  ///   - what: The name of what is looked for, for the error.
+  ///   - reaction: A closure that returns the reaction of an interaction, or nil.
+  /// - Returns: The reaction found.
   /// - Throws: ``InteractionError`` that names what was looked for.
   package func last<Value>(_ what: String, _ reaction: Reaction<Value>) throws -> Value {
     guard let root = rootElement else { throw InteractionError.notRendered }
@@ -42,7 +47,7 @@ extension ViewHost {
 
 @MainActor
 extension ElementQuery {
-  /// Whether an element is meant itself, or is read out so.
+  /// Returns whether an element itself matches, or is spoken as the query says.
   fileprivate func isMet(by element: Element) -> Bool {
     names(element) || (element.elements.isEmpty && matches(element))
       || (element.hasAccessibility && matches(element) && element.spokenLabel == words)

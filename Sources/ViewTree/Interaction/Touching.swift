@@ -1,6 +1,7 @@
 extension ViewHost {
-  /// Taps what a query means; render again to see what came of it.
+  /// Taps the element that a query means; render again to see the result.
   ///
+  /// - Parameter query: The query, by label, identifier, text, role or place.
   /// - Throws: ``InteractionError`` if there is none, if it does not react or cannot be reached.
   public func tap(_ query: ElementQuery) throws { try find(query, Self.tapping)() }
 
@@ -33,8 +34,9 @@ extension ViewHost {
     }
   }
 
-  /// Presses what a query means long.
+  /// Presses the element that a query means long.
   ///
+  /// - Parameter query: The query, by label, identifier, text, role or place.
   /// - Throws: ``InteractionError`` if there is none, if it does not react or cannot be reached.
   public func longPress(_ query: ElementQuery) throws {
     try act(on: query) { if case .longPress(let action) = $0 { action } else { nil } }
@@ -47,8 +49,11 @@ extension ViewHost {
     try first(label) { if case .longPress(let action) = $0 { action } else { nil } }()
   }
 
-  /// Types into the field that a query means, in place of what it holds.
+  /// Types into the field that a query means, in place of its text.
   ///
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - query: The query, by label, identifier, text, role or place.
   /// - Throws: ``InteractionError`` if there is none, if it takes no text or cannot be reached.
   public func type(_ text: String, into query: ElementQuery) throws {
     try field(query).wrappedValue = text
@@ -78,8 +83,9 @@ extension ViewHost {
     }()
   }
 
-  /// Scrolls the first scroll view to an offset in points.
+  /// Scrolls the first scroll view to an offset.
   ///
+  /// - Parameter offset: The distance from the start of the content, in points.
   /// - Throws: ``InteractionError`` if there is none.
   public func scroll(to offset: CGPoint) throws {
     try topmost("a scroll view") { if case .scroll(let action) = $0 { action } else { nil } }(
@@ -95,8 +101,11 @@ extension ViewHost {
     }()
   }
 
-  /// Sweeps the row that a query means away from an edge, so that its actions show.
+  /// Swipes a row away from an edge, so that its actions show.
   ///
+  /// - Parameters:
+  ///   - query: The query of the row.
+  ///   - edge: The edge at which the actions lie.
   /// - Throws: ``InteractionError`` if there is no such row or it has no actions there.
   public func swipe(_ query: ElementQuery, from edge: HorizontalEdge = .trailing) throws {
     try act(on: query) {
@@ -116,13 +125,20 @@ extension ViewHost {
 
   /// Slides or steps the control that a query means.
   ///
+  /// - Parameters:
+  ///   - query: The query, by label, identifier, text, role or place.
+  ///   - adjustment: A step, or a share of the control's range.
   /// - Throws: ``InteractionError`` if there is none, if it has no range or cannot be reached.
   public func adjust(_ query: ElementQuery, _ adjustment: Adjustment) throws {
     try find(query) { if case .adjust(let action) = $0 { action } else { nil } }(adjustment)
   }
 
-  /// Moves a finger over what a query means, by points, in a few steps; it may stay on the screen.
+  /// Drags a finger over the element that a query means, in a few steps.
   ///
+  /// - Parameters:
+  ///   - query: The query, by label, identifier, text, role or place.
+  ///   - distance: The distance, in points.
+  ///   - holding: A Boolean value that indicates whether the finger stays on the screen.
   /// - Throws: ``InteractionError`` if nothing reacts to that, or if it cannot be reached.
   public func drag(_ query: ElementQuery, by distance: CGSize, holding: Bool = false) throws {
     let element = try element(query) { if case .gesture(.drag, _) = $0 { true } else { false } }
@@ -143,8 +159,11 @@ extension ViewHost {
 
   private static var dragSteps: Int { 4 }
 
-  /// Moves two fingers apart over what a query means, to so many times their distance.
+  /// Pinches the element that a query means.
   ///
+  /// - Parameters:
+  ///   - query: The query, by label, identifier, text, role or place.
+  ///   - scale: The distance of the fingers at the end, relative to that at the start.
   /// - Throws: ``InteractionError`` if nothing reacts to that, or if it cannot be reached.
   public func magnify(_ query: ElementQuery, by scale: Double) throws {
     let hear = try find(query) { if case .gesture(.pinch, let hear) = $0 { hear } else { nil } }
@@ -152,8 +171,11 @@ extension ViewHost {
     hear(GestureTouch(kind: .pinch, scale: scale))
   }
 
-  /// Turns two fingers over what a query means.
+  /// Turns two fingers over the element that a query means.
   ///
+  /// - Parameters:
+  ///   - query: The query, by label, identifier, text, role or place.
+  ///   - angle: The angle, clockwise.
   /// - Throws: ``InteractionError`` if nothing reacts to that, or if it cannot be reached.
   public func turn(_ query: ElementQuery, by angle: Angle) throws {
     let hear = try find(query) { if case .gesture(.turn, let hear) = $0 { hear } else { nil } }
@@ -173,13 +195,17 @@ extension ViewHost {
   }
 }
 
-/// What somebody may do with an interaction; nil with those of another kind.
+/// A closure that returns the reaction of an interaction, or nil for those of another kind.
 package typealias Reaction<Value> = (Interaction) -> Value?
 
 extension ViewHost {
-  /// What the element that a query means reacts with.
+  /// Returns the reaction of the element that a query means.
   ///
-  /// - Throws: ``InteractionError``.
+  /// - Parameters:
+  ///   - query: The query of the element.
+  ///   - reaction: A closure that returns the reaction of an interaction, or nil.
+  /// - Returns: The reaction found.
+  /// - Throws: ``InteractionError`` if there is none, if it does not react or cannot be reached.
   package func find<Value>(
     _ query: ElementQuery, _ reaction: @escaping Reaction<Value>
   ) throws -> Value {
@@ -200,9 +226,13 @@ extension ViewHost {
     return try ElementSearch(query, in: root, accepts: accepts).element()
   }
 
-  /// What the first element with a label or identifier reacts with, wherever it lies.
+  /// Returns the reaction of the first element with a label or identifier, wherever it lies.
   ///
-  /// - Throws: ``InteractionError``.
+  /// - Parameters:
+  ///   - label: The label or identifier.
+  ///   - reaction: A closure that returns the reaction of an interaction, or nil.
+  /// - Returns: The reaction found.
+  /// - Throws: ``InteractionError`` if there is none or it does not react.
   private func first<Value>(
     _ label: String, _ reaction: @escaping Reaction<Value>
   ) throws -> Value {
@@ -215,8 +245,12 @@ extension ViewHost {
     return found
   }
 
-  /// What the first element that reacts so reacts with.
+  /// Returns the reaction of the first element on the screen that has one.
   ///
+  /// - Parameters:
+  ///   - what: The name of what is looked for, for the error.
+  ///   - reaction: A closure that returns the reaction of an interaction, or nil.
+  /// - Returns: The reaction found.
   /// - Throws: ``InteractionError`` that names what was looked for.
   private func topmost<Value>(_ what: String, _ reaction: Reaction<Value>) throws -> Value {
     guard let root = rootElement else { throw InteractionError.notRendered }
@@ -228,7 +262,7 @@ extension ViewHost {
 }
 
 extension Element {
-  /// What assistive technology says of the element: its own label, or those within it.
+  /// The text that assistive technology speaks: the element's own label, or those within it.
   public var spokenLabel: String {
     if accessibility.isHidden { return "" }
     if let label = accessibility.label { return label }
@@ -236,11 +270,11 @@ extension Element {
     return elements.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Whether the element or one within it has a label or an identifier.
+  /// Returns whether the element or one within it has a label or an identifier.
   func isLabelled(_ label: String) -> Bool { spoken(unlessLabelled: label) == nil }
 
-  /// What assistive technology says of the element; nil if it or one within it has a label or an
-  /// identifier.
+  /// Returns what assistive technology speaks, or nil if the element or one within it has a label
+  /// or an identifier.
   ///
   /// What those within say is put together once for all around them.
   private func spoken(unlessLabelled label: String) -> String? {

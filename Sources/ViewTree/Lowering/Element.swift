@@ -7,22 +7,24 @@ public final class Element: LayoutNode {
   let path: NodePath
   /// The type of the view that is this box alone, which the path does not lead to.
   let name: Any.Type?
-  /// Whether a modifier put the box around a view.
+  /// A Boolean value that indicates whether a modifier put the box around a view.
   let isModifier: Bool
   let source: SourceLocation?
-  /// What the box draws around and beneath its children; a constant, as the layout is.
+  /// The role, which draws the box around and beneath its children; a constant, as the layout is.
   public let role: any ElementRole
-  /// What few elements have.
+  /// The properties that few elements have.
   @exclusivity(unchecked) private var rare: RareProperties?
-  /// Whether the box or one below it may have preferences or layers over the window.
+  /// A Boolean value that indicates whether the box or one below it may have preferences or layers
+  /// over the window.
   @exclusivity(unchecked) private var mayPassUp: Bool
-  /// Whether the box stands in another, which was told whether it passes anything up.
+  /// A Boolean value that indicates whether the box stands in another, which was told whether it
+  /// passes anything up.
   @exclusivity(unchecked) private var isWrapped = false
-  /// Whether touches pass through to what lies beneath.
+  /// A Boolean value that indicates whether touches pass through to what lies beneath.
   @exclusivity(unchecked) public var ignoresTouches = false
-  /// Whether the box would react to touches if it were not greyed.
+  /// A Boolean value that indicates whether the box would receive touches if it were not disabled.
   @exclusivity(unchecked) public var isDisabled = false
-  /// What a container above looks for.
+  /// The tags that a container above looks for.
   @exclusivity(unchecked) package var tags: [ElementTag] = []
   /// The number in the draw list's nodes, once drawn.
   @exclusivity(unchecked) var nodeNumber: Int32 = -1
@@ -75,7 +77,8 @@ public final class Element: LayoutNode {
     return elements
   }
 
-  /// Whether its container asks for something that a box around the element would hide.
+  /// A Boolean value that indicates whether its container asks for something that a box around the
+  /// element would hide.
   var isKnownByItself: Bool {
     traits.isSpacer || traits.isGridRow || traits.gridAlignment != nil
       || traits.gridRowAlignment != nil
@@ -112,7 +115,7 @@ public final class Element: LayoutNode {
   }
 }
 
-/// How a box is laid out and what it draws.
+/// The rules by which a box is laid out and drawn.
 ///
 /// One value, for the optimiser opens a parameter that is any rule wherever it knows the rule's
 /// type, and copies it into a box of its own in doing so.
@@ -160,7 +163,7 @@ extension Element {
     }
   }
 
-  /// What happens when somebody touches the box.
+  /// The interactions of the box, which a touch may start.
   public var interactions: [Interaction] {
     get { rare?.interactions ?? [] }
     set { madeRare.interactions = newValue }
@@ -171,12 +174,12 @@ extension Element {
     set { madeRare.accessibility = newValue }
   }
 
-  /// Whether assistive technology was told anything of the element.
+  /// A Boolean value that indicates whether the element has accessibility information of its own.
   package var hasAccessibility: Bool {
     rare?.accessibility != nil || role.accessibility != nil
   }
 
-  /// What the element shows over the whole window.
+  /// The layers that the element shows over the whole window.
   package var windowLayers: [WindowLayer] {
     get { rare?.windowLayers ?? [] }
     set {
@@ -191,28 +194,28 @@ extension Element {
     set { madeRare.shownLayers = newValue }
   }
 
-  /// What a root's content passes up, once it is placed.
+  /// The outline of what a root's content passes up, once it is placed.
   var outline: PreferenceOutline? {
     get { rare?.outline }
     set { madeRare.outline = newValue }
   }
 
-  /// How the element comes and goes.
+  /// The transition by which the element enters and leaves.
   var transition: ViewTransition? {
     get { rare?.transition }
     set { madeRare.transition = newValue }
   }
 
-  /// What has left the tree beside the element, and is drawn beneath it.
+  /// The elements that have left the tree beside this one, and are drawn beneath it.
   var leaving: [LeavingElement] {
     get { rare?.leaving ?? [] }
     set { madeRare.leaving = newValue }
   }
 
-  /// Whether anything is.
+  /// A Boolean value that indicates whether any elements are leaving.
   var hasLeaving: Bool { rare.map { !$0.leaving.isEmpty } ?? false }
 
-  /// What keeps the frame where the host is driven.
+  /// The motion of the frame where the host is driven.
   var frameMotion: FrameMotion? {
     get { rare?.frameMotion }
     set { madeRare.frameMotion = newValue }
@@ -223,19 +226,21 @@ extension Element {
     if isWrapped { path.session.passesUpLate = true }
   }
 
-  /// Whether containers above, or the window, find something of the element's own.
+  /// A Boolean value that indicates whether the element has preferences or window layers of its
+  /// own.
   var hasOwnToPassUp: Bool {
     rare.map { !$0.preferences.isEmpty || !$0.windowLayers.isEmpty } ?? false
   }
 
-  /// Whether containers above, or the window, may find something here or below.
+  /// A Boolean value that indicates whether this element or one below may have preferences or
+  /// window layers.
   var passesUp: Bool { mayPassUp || path.session.passesUpLate }
 }
 
 /// An id or a tag that was given to a view.
 package struct ElementTag {
   package let value: AnyHashable
-  /// Whether a ForEach gave it, so that explicit ones go before it.
+  /// A Boolean value that indicates whether a ForEach set the tag, so that explicit ones prevail.
   package let isFromForEach: Bool
 
   /// Creates a tag; those that a view was given itself are explicit.
@@ -246,15 +251,15 @@ package struct ElementTag {
   }
 }
 
-/// What an element draws.
+/// The role of an element, which draws it.
 public protocol ElementRole {
   /// Appends an element's operations, and those of its children where they show.
   func draw(_ element: Element, into painter: inout Painter)
 
-  /// What assistive technology is told where no view says otherwise.
+  /// The accessibility information where no view sets any.
   var accessibility: AccessibilityInfo? { get }
 
-  /// Whether the first child lies over the others, not beneath them.
+  /// A Boolean value that indicates whether the first child lies over the others, not beneath them.
   var paintsFirstChildLast: Bool { get }
 }
 
@@ -268,6 +273,7 @@ public struct PlainRole: ElementRole {
   /// Creates the role.
   public init() {}
 
+  /// Draws the children of the element.
   public func draw(_ element: Element, into painter: inout Painter) {
     painter.drawChildren(of: element)
   }

@@ -5,6 +5,6 @@ extension Element {
     return elements.flatMap(\.wordsAndPictures)
   }
 
-  /// Whether a shape is drawn within the element.
+  /// A Boolean value that indicates whether a shape is drawn within the element.
   package var drawsShapes: Bool { role is ShapeDrawing || elements.contains(where: \.drawsShapes) }
 }

@@ -4,9 +4,13 @@
 public final class Identity {
   /// One step down the tree.
   public enum Key: Hashable {
+    /// The root of a screen, or the content of a view or modifier.
     case root, content
+    /// The position in a list of views.
     case index(Int)
+    /// The branch of a condition.
     case branch(Bool)
+    /// The type of a view that stands in for any.
     case typed(ObjectIdentifier)
     /// Apart from the others, which are small and copied by their bits.
     indirect case id(AnyHashable)
@@ -54,9 +58,9 @@ public final class Identity {
   private static let fewChildren = 16
   /// State, by the properties that own it; there are seldom more than a few.
   @exclusivity(unchecked) private var slots: [(index: Int, object: AnyObject)] = []
-  /// What the body of the view that stands here came to.
+  /// The evaluation of the view at this place.
   @exclusivity(unchecked) var evaluation: AnyEvaluation?
-  /// Where the content of the modifier that stands here is kept.
+  /// The content of the modifier at this place.
   @exclusivity(unchecked) var modified: ModifiedPlace?
   /// The last frame that something stood here.
   @exclusivity(unchecked) private(set) var generation: Int32 = 0

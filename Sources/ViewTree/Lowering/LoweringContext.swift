@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a view must know to become elements.
+/// The context in which a view becomes elements.
 public struct LoweringContext {
   public var environment: EnvironmentValues
   /// The place of the view, or of the view that it is a part of.
@@ -53,7 +53,8 @@ public struct LoweringContext {
       ? LocatedPath(step, parent: path, source: source) : NodePath(step, parent: path)
   }
 
-  /// Whether views are nested so deep here that they must end; the session is told.
+  /// A Boolean value that indicates whether views are nested so deep here that they must end; the
+  /// session is told.
   @MainActor @usableFromInline
   var isTooDeep: Bool {
     guard session.nesting.isExceeded(at: path.depth) else { return false }
@@ -104,7 +105,7 @@ class NodePath {
 
   final let step: Step
   final let parent: NodePath?
-  /// How many steps lead here.
+  /// The number of steps that lead here.
   final let depth: Int
   /// Kept here rather than in each context: contexts are copied at each step.
   final let session: RenderSession

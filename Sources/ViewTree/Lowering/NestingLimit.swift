@@ -1,16 +1,19 @@
 import Foundation
 
-/// How deep views may be nested.
+/// A limit to how deep views may be nested.
 ///
-/// Lowering, layout and drawing follow the tree by calls, each of which takes up some of the stack. A body
-/// that contains itself would use up any stack; it is ended before, with an error that names it.
+/// Lowering, layout and drawing follow the tree by calls, each of which takes up some of the stack.
+/// A body that contains itself would use up any stack; it is ended before, with an error that names
+/// it.
 struct NestingLimit {
   /// The most named steps from the root: a level of an app's views is one to four.
   private static let depth = 20_000
-  /// What a thread has where the system sets no limit, or where it sets more than is ever taken up.
+  /// The stack of a thread where the system sets no limit, or where it sets more than is ever taken
+  /// up, in bytes.
   private static let stackBytes: UInt = 1 << 30
 
-  /// Where the part of the stack ends that lowering may use; layout and drawing need room too.
+  /// The address at which the part of the stack ends that lowering may use; layout and drawing need
+  /// space too.
   private let end: UInt
 
   /// Creates the limit of a pass that begins here: passes may run on different threads.
@@ -26,7 +29,7 @@ struct NestingLimit {
     return withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
   }
 
-  /// Whether a view is nested too deep, or more than half of the stack is used.
+  /// Returns whether a view is nested too deep, or more than half of the stack is used.
   func isExceeded(at depth: Int) -> Bool { depth > Self.depth || Self.address < end }
 }
 

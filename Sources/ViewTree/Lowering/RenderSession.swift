@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What lasts from frame to frame of one screen: state, identity, counts.
+/// The state of one screen that lasts from frame to frame: identities, values, counts.
 @MainActor
 public final class RenderSession {
   let root = Identity(.root)
@@ -8,51 +8,54 @@ public final class RenderSession {
   @exclusivity(unchecked) nonisolated(unsafe) var generation = firstGeneration - 1
   /// The number of a session's first pass.
   nonisolated static let firstGeneration: Int32 = 2
-  /// Whether what bodies came to is kept for a later frame.
+  /// A Boolean value that indicates whether evaluations are stored for a later frame.
   @exclusivity(unchecked) var keepsEvaluations = true
-  /// Whether a description is wanted, so that paths note who made their views.
+  /// A Boolean value that indicates whether a description is wanted, so that paths note who made
+  /// their views.
   @exclusivity(unchecked) package nonisolated(unsafe) var describesViews = false
-  /// Who has the focus.
+  /// The owner of the focus.
   @exclusivity(unchecked) nonisolated(unsafe) var focusHolder: FocusHolder?
-  /// What is lowered otherwise than it is written; nothing but where causes are measured.
+  /// A mutation of lowered source lines; nil but where causes are measured.
   @exclusivity(unchecked) package nonisolated(unsafe) var mutation: SourceMutation?
-  /// Whether an element was given something to pass up when it stood in another already.
+  /// A Boolean value that indicates whether an element was given something to pass up when it stood
+  /// in another already.
   @exclusivity(unchecked) nonisolated(unsafe) var passesUpLate = false
   /// The observable objects that views follow.
   let followedObjects = FollowedObjects()
-  /// How often each type's body was evaluated, for tests; the last ones are still to be counted.
+  /// The number of times that each type's body was evaluated, for tests; the last ones are still to
+  /// be counted.
   private var evaluations: [ObjectIdentifier: Int] = [:]
   /// The types whose bodies were evaluated last: most frames have fewer, and need no table then.
   private var evaluated: [ObjectIdentifier] = []
   private static let fewEvaluated = 96
-  /// Whether state has changed since the last pass.
+  /// A flag that is raised when state changes after the last pass.
   let dirty = DirtyFlag()
-  /// What changed last, for the error of a frame that does not settle.
+  /// The name of what changed last, for the error of a frame that does not settle.
   var lastChange: String?
   /// Actions that wait for the end of the pass: appearances, preference changes.
   package var afterPass: [() -> Void] = []
-  /// What the system's own views look at when the pass is over, after those actions; they change
+  /// The checks of the system's own views when the pass is over, after those actions; they change
   /// nothing that an app observes.
   package var checksAfterPass: [() -> Void] = []
 
   /// The time of a host that is driven; nil of one that shows stills, which then costs nothing.
   package var clock: HostClock? { didSet { hasClock = clock != nil } }
-  /// Whether there is a clock.
+  /// A Boolean value that indicates whether there is a clock.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasClock = false
 
   /// The scheme that the screen prefers.
   var colorScheme: ColorScheme?
-  /// Whether anything has asked for the scheme of a screen that serves both.
+  /// A record of whether anything has read the scheme of a screen that serves both.
   let schemeUse = SchemeUse()
   var hidesStatusBar = false
   /// The height of the keyboard that a field has called, in points.
   var keyboardHeight = 0.0
 
-  /// What measures texts.
+  /// The measuring of texts.
   public let text: any TextMeasuring
-  /// What knows pictures.
+  /// The source of images.
   public let assets: any AssetSource
-  /// What is shown otherwise than asked, each once: a missing asset, a picture that cannot be decoded.
+  /// The issues of the screen, each once: a missing asset, an image that cannot be decoded.
   private(set) var issues: [ScreenIssue] = []
 
   /// The messages of all issues.
@@ -84,9 +87,9 @@ public final class RenderSession {
     (nesting, tooDeep) = (NestingLimit(), nil)
   }
 
-  /// How deep the views of this pass may be nested.
+  /// The limit to how deep the views of this pass may be nested.
   private(set) var nesting = NestingLimit()
-  /// Where views were ended because they are nested deeper.
+  /// The error of views that were ended because they are nested deeper.
   private(set) var tooDeep: NestedTooDeep?
 
   /// Notes the first place at which views are nested too deep.
@@ -109,7 +112,7 @@ public final class RenderSession {
     evaluated.removeAll(keepingCapacity: true)
   }
 
-  /// How often the body of a view's type was evaluated.
+  /// Returns the number of times that the body of a view's type was evaluated.
   public func evaluationCount(of type: Any.Type) -> Int {
     countEvaluated()
     return evaluations[ObjectIdentifier(type)] ?? 0
@@ -129,6 +132,6 @@ final class DirtyFlag: Sendable {
 
   var isRaised: Bool { value.load(ordering: .acquiring) }
 
-  /// Whether it was raised; lowers it.
+  /// Returns whether the flag was raised, and lowers it.
   func take() -> Bool { value.exchange(false, ordering: .acquiringAndReleasing) }
 }

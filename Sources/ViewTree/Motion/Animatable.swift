@@ -19,16 +19,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
@@ -38,8 +41,11 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates nothing.
   public init() {}
   public static var zero: Self { Self() }
+  /// Returns the empty value.
   public static func + (lhs: Self, rhs: Self) -> Self { Self() }
+  /// Returns the empty value.
   public static func - (lhs: Self, rhs: Self) -> Self { Self() }
+  /// Changes nothing.
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
 }
@@ -53,12 +59,15 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   public static var zero: Self { Self(.zero, .zero) }
+  /// Returns the sum of both components.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
+  /// Returns the difference of both components.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
+  /// Multiplies both components by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

@@ -1,7 +1,9 @@
-/// How a change comes about over time.
+/// The way in which a change takes place over time.
 ///
 /// A still shows the end of every change; a host that is driven shows what is between, with
 /// ``ViewHost/advance(by:)``.
+///
+///     withAnimation(.spring(duration: 0.4)) { isExpanded.toggle() }
 public struct Animation: Hashable, Sendable {
   let curve: AnimationCurve
 

@@ -1,4 +1,4 @@
-/// What an animation is made of.
+/// A curve that an animation follows.
 indirect enum AnimationCurve: Hashable, Sendable {
   case timed(UnitCurve, Double)
   /// A spring that takes over the velocity of the change before; fluid ones always do.
@@ -9,7 +9,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   case repeated(AnimationCurve, count: Int?, autoreverses: Bool)
   case custom(CustomCurve)
 
-  /// How far a change of a length has come after a time in seconds, from a first velocity; nil once
+  /// Returns how far a change has come after a time in seconds, from an initial velocity; nil once
   /// it is over.
   func value<V: VectorArithmetic>(_ change: V, at time: Double, velocity: V = .zero) -> V? {
     switch self {
@@ -63,7 +63,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast a change moves after a time; only springs pass their velocity on.
+  /// Returns the velocity of a change after a time in seconds; only springs pass theirs on.
   func velocity<V: VectorArithmetic>(_ change: V, at time: Double, velocity: V) -> V {
     switch self {
     case .spring(let spring, _, _):
@@ -78,7 +78,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// Whether the curve goes on from where another one is, with its velocity, in place of it.
+  /// Returns whether the curve replaces another one, from its position and with its velocity.
   func merges(after other: AnimationCurve) -> Bool {
     switch (self, other) {
     case (.spring(_, _, let isFluid), _): isFluid
@@ -137,33 +137,41 @@ extension Spring {
 
 /// A change that an app works out.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a change has come after a time in seconds; nil once it is over.
+  /// Returns how far a change has come after a time, or nil once it is over.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: The time since its start, in seconds.
+  ///   - context: The state of the animation.
+  /// - Returns: The part of the change that has taken place.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast a change moves; nil if that is not known.
+  /// Returns the velocity of a change, or nil if it is not known.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether the change takes the place of one that is on its way.
+  /// Returns whether the animation takes over from one that is running.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
+  /// Returns nil: by default, the velocity is not known.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
+  /// Returns false: by default, an animation runs beside those before it.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation of an app's own knows besides the time.
+/// The state of a custom animation besides its time.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
 }

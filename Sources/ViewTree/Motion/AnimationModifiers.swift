@@ -1,7 +1,7 @@
 /// Changes how changes below come about, in the pass in which a value has changed; without a value
 /// in each.
 package struct TransactionModifier: PrimitiveModifier {
-  /// What must change; nil where nothing need.
+  /// The value that must change; nil where none need.
   let value: ComparedValue?
   let transform: (inout Transaction) -> Void
 
@@ -35,12 +35,19 @@ struct ComparedValue {
     }
   }
 
-  /// Whether the value is another than in the pass before; at first it is not.
+  /// Returns whether the value differs from that of the pass before; at first it does not.
   func hasChanged(at place: Identity) -> Bool { compare(place) }
 }
 
 extension View {
-  /// Animates changes of the view when a value has changed; nil changes it at once.
+  /// Animates changes of the view when a value changes.
+  ///
+  ///     Circle().scaleEffect(isLarge ? 2 : 1).animation(.easeInOut, value: isLarge)
+  ///
+  /// - Parameters:
+  ///   - animation: The animation, or nil to change at once.
+  ///   - value: The value to compare from pass to pass.
+  /// - Returns: A view that animates its changes.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(TransactionModifier(value: ComparedValue(value)) { $0.adopt(animation) })
   }
@@ -50,12 +57,12 @@ extension View {
     modifier(TransactionModifier(value: nil) { $0.adopt(animation) })
   }
 
-  /// Changes how all changes of the view come about.
+  /// Modifies the transaction of all changes of the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(value: nil, transform: transform))
   }
 
-  /// Changes how changes of the view come about when a value has changed.
+  /// Modifies the transaction of the view's changes when a value changes.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -103,7 +110,8 @@ package struct MovingLayerModifier<Value: VectorArithmetic>: PrimitiveModifier {
 
 @MainActor
 extension LoweringContext {
-  /// Whether the host is driven; what moves costs nothing where it is not.
+  /// A Boolean value that indicates whether the host is driven; where it is not, motion costs
+  /// nothing.
   @usableFromInline
   var isDriven: Bool { path.session.hasClock }
 

@@ -1,10 +1,13 @@
 extension ViewHost {
-  /// Lets time pass on the screen, in seconds; render again to see where its changes are.
+  /// Advances the time of the screen; render again to see where its changes are.
   ///
   /// Animations and views that follow the time show the state between, and work that sleeps wakes
-  /// in its time. Has an effect on a host alone that was made to be driven.
+  /// in its time. Has an effect only on a host that was made to be driven.
   ///
-  /// - Throws: What a frame throws.
+  /// - Parameters:
+  ///   - seconds: The time to pass, in seconds.
+  ///   - surroundings: The surroundings in which frames are made.
+  /// - Throws: The error of a frame that fails.
   public func advance(by seconds: Double, in surroundings: Surroundings) throws {
     guard let clock = session.clock else { return }
     let end = clock.now + max(0, seconds)
@@ -94,7 +97,7 @@ extension ViewHost {
     try settle(in: surroundings)
   }
 
-  /// How long changes go on that have an end, in seconds.
+  /// The time for which changes that end still go on, in seconds.
   package var remainingMotion: Double {
     session.clock.map { max(0, $0.lastEnd - $0.now) } ?? 0
   }
@@ -146,9 +149,9 @@ extension ViewHost {
 
 /// A screen that did not come to rest, or not to what was waited for.
 public struct ScreenDidNotSettle: Error, Equatable, CustomStringConvertible {
-  /// What changed last.
+  /// The name of what changed last.
   public let culprit: String?
-  /// What moves without end.
+  /// The names of what moves without end.
   public let endless: [String]
 
   public var description: String {
@@ -159,6 +162,7 @@ public struct ScreenDidNotSettle: Error, Equatable, CustomStringConvertible {
 }
 
 extension RenderSession {
-  /// Whether the host is driven, so that it keeps what its time needs.
+  /// A Boolean value that indicates whether the host is driven, so that it stores what its time
+  /// needs.
   nonisolated var isDriven: Bool { hasClock }
 }

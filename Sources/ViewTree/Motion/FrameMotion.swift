@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Where an element is drawn while its frame is on its way.
+/// The motion of an element's frame from one place to another.
 ///
 /// Layout is solved for the end of a change; what is drawn goes there from where it was.
 final class FrameMotion {
@@ -35,7 +35,7 @@ extension LoweringContext {
   /// Beyond the slots of properties and of values.
   private static var frameSlot: Int { 1 << 21 }
 
-  /// What keeps the frame of an element that is made here; nil where the host is not driven.
+  /// Returns the motion of the frame of an element made here; nil where the host is not driven.
   func frameMotion() -> FrameMotion? {
     guard path.session.isDriven else { return nil }
     let table = identity.slot(Self.frameSlot) { FrameTable() }

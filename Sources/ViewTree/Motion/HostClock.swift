@@ -6,13 +6,14 @@
 package final class HostClock {
   /// Seconds since the host was made.
   package private(set) var now = 0.0
-  /// Whether the screen shows the state at this time, not the end of all changes.
+  /// A Boolean value that indicates whether the screen shows the state at this time, not the end of
+  /// all changes.
   package private(set) var isFollowed = false
-  /// How the changes that are not on the screen yet come about.
+  /// The transaction of the changes that are not on the screen yet.
   var transaction = Transaction()
-  /// When the last of the changes that end comes to rest.
+  /// The time at which the last of the changes that end comes to rest, in seconds.
   private(set) var lastEnd = 0.0
-  /// What never comes to rest.
+  /// The names of what never comes to rest.
   private(set) var endless: Set<String> = []
   /// Called when changes have come about.
   private var completions: [(time: Double, action: () -> Void)] = []
@@ -24,9 +25,9 @@ package final class HostClock {
 
   /// The work that the screen has begun.
   let jobs = HostJobs(hasClock: true)
-  /// Whether something on the screen changes from frame to frame by rules of its own.
+  /// A Boolean value that indicates whether a view changes from frame to frame by rules of its own.
   var needsFrames = false
-  /// What has left the tree before anything that could draw it.
+  /// The elements that have left the tree before anything that could draw them.
   var leaving: [LeavingElement] = []
   /// The time of a frame, in seconds.
   static let frame = 1.0 / 60
@@ -126,7 +127,7 @@ private enum CurrentTransactionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How changes of the views below come about.
+  /// The transaction of changes in the views below.
   package var transaction: Transaction {
     get { self[CurrentTransactionKey.self] }
     set { self[CurrentTransactionKey.self] = newValue }

@@ -21,11 +21,11 @@ final class HostJobs {
   private struct Sleeper {
     let time: Double
     let job: Job
-    /// Whether it is a timer's, which never ends.
+    /// A Boolean value that indicates whether the sleeper belongs to a timer, which never ends.
     let isTick: Bool
   }
 
-  /// Whether jobs sleep by the host's clock.
+  /// A Boolean value that indicates whether jobs sleep by the host's clock.
   private let hasClock: Bool
   private var ready: [Job] = []
   /// By time, and of one time in their order.
@@ -41,16 +41,16 @@ final class HostJobs {
   /// Creates the work of a host that has begun none yet.
   init(hasClock: Bool) { self.hasClock = hasClock }
 
-  /// Whether a job can run.
+  /// A Boolean value that indicates whether a job can run.
   var isReady: Bool { !ready.isEmpty }
 
-  /// When the next job wakes.
+  /// The time at which the next job wakes, in seconds.
   var nextWake: Double? { sleepers.first?.time }
 
-  /// When the next job wakes that is none of a timer's.
+  /// The time at which the next job wakes that is not a timer's, in seconds.
   var nextEnd: Double? { sleepers.first { !$0.isTick }?.time }
 
-  /// Whether a host acts on this thread.
+  /// A Boolean value that indicates whether a host acts on this thread.
   ///
   /// It need not be the process's first thread: where that waits, the main actor has others.
   nonisolated static var isActingHere: Bool {

@@ -3,21 +3,21 @@ struct MovingValue<Value: VectorArithmetic> {
   /// One animated change: from where the value then is to its target.
   private struct Leg {
     let curve: AnimationCurve
-    /// Where the first of several legs begins.
+    /// The origin of the first of several legs.
     var origin: Value
     var target: Value
     let start: Double
     let velocity: Value
   }
 
-  /// What the value was set to.
+  /// The value that was set, which is the end of the motion.
   private(set) var model: Value
   /// The changes that are on their way, the oldest first: each goes on beneath the next.
   private var legs: [Leg] = []
 
   init(_ model: Value) { self.model = model }
 
-  /// Where the value is at a time, in seconds.
+  /// Returns the value at a time, in seconds.
   ///
   /// Of several changes the newest counts: out = old(t) + (target − old(t)) f(t − start).
   func value(at time: Double) -> Value {
@@ -40,7 +40,7 @@ struct MovingValue<Value: VectorArithmetic> {
       ?? .infinity
   }
 
-  /// Whether the value is on its way at a time.
+  /// Returns whether the value is moving at a time, in seconds.
   func isMoving(at time: Double) -> Bool { end.map { time < $0 } ?? false }
 
   /// Sets the value at a time, along a curve or at once; what is on its way goes on by the

@@ -1,6 +1,6 @@
-/// How a spring swings: a mass that is drawn to its rest and held back on its way.
+/// The motion of a spring: a mass that is drawn to its rest and held back on its way.
 ///
-/// A step from 0 to Δ with a first velocity v solves x″ + 2ζω x′ + ω²(x − Δ) = 0, where ω is the
+/// A step from 0 to Δ with an initial velocity v solves x″ + 2ζω x′ + ω²(x − Δ) = 0, where ω is the
 /// frequency without damping and ζ the share of damping at which the spring just does not swing
 /// past its rest.
 public struct Spring: Hashable, Sendable {
@@ -83,7 +83,7 @@ public struct Spring: Hashable, Sendable {
     settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001)
   }
 
-  /// Where a step of 1 stands after a time in seconds, from a first velocity.
+  /// Returns the position of a step of 1 after a time in seconds, from an initial velocity.
   func position(at time: Double, velocity: Double = 0) -> Double {
     guard time > 0 else { return 0 }
     let (omega, ratio) = (frequency, dampingRatio)
@@ -100,7 +100,7 @@ public struct Spring: Hashable, Sendable {
     return 1 + a * exp(slow * time) + (-1 - a) * exp(fast * time)
   }
 
-  /// How fast a step of 1 moves after a time in seconds, from a first velocity.
+  /// Returns the velocity of a step of 1 after a time in seconds, from an initial velocity.
   func speed(at time: Double, velocity: Double = 0) -> Double {
     let (omega, ratio) = (frequency, dampingRatio)
     if ratio < 1 {
@@ -119,7 +119,13 @@ public struct Spring: Hashable, Sendable {
     return a * slow * exp(slow * time) + (-1 - a) * fast * exp(fast * time)
   }
 
-  /// How far a spring is from zero towards a target after a time in seconds.
+  /// Returns the value of a spring that moves from zero to a target.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - time: The time since the start, in seconds.
+  /// - Returns: The value at the time.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -131,7 +137,13 @@ public struct Spring: Hashable, Sendable {
     return part + drift
   }
 
-  /// How fast a spring moves towards a target after a time in seconds.
+  /// Returns the velocity of a spring that moves from zero to a target.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - time: The time since the start, in seconds.
+  /// - Returns: The velocity at the time, per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {

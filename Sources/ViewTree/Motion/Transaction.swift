@@ -22,7 +22,7 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Who is driven where a closure runs: an action, and what tasks it has started.
+/// The session that is driven where a closure runs: in an action, and in the tasks it has started.
 ///
 /// A task's own value, so that hosts of other threads and tests know nothing of it.
 package enum DrivenHost {
@@ -96,7 +96,7 @@ public func withAnimation<Result>(
   return try host.change(Transaction(animation: animation), body)
 }
 
-/// When an animation counts as over.
+/// The criterion by which an animation counts as complete.
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 /// Changes state within a transaction of which one value is set.

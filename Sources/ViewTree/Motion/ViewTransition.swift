@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// How a view comes into the tree and leaves it.
+/// The way in which a view enters the tree and leaves it.
 package struct ViewTransition: Sendable {
-  /// What is other about a view that is not quite there.
+  /// A difference of a view that is entering or leaving from one that is there.
   package enum Effect: Sendable, Hashable {
     case opacity
     case scale(Double, UnitPoint)
@@ -24,7 +24,7 @@ package struct ViewTransition: Sendable {
     (self.insertion, self.removal) = (insertion, removal ?? insertion)
   }
 
-  /// What views do of which nothing is said.
+  /// The transition of views that set none: they fade.
   package static let opacity = ViewTransition([.opacity])
 }
 
@@ -87,10 +87,11 @@ private struct TransitionRole: ElementRole {
   }
 }
 
-/// What a condition or a collection has made of a key, and where it stands in the list.
+/// The key of a condition or a collection, and the range of its elements in the list.
 typealias MadeChild = (key: AnyHashable, range: Range<Int>)
 
-/// What a condition or a collection makes from pass to pass: who is coming, and who is leaving.
+/// The elements that a condition or a collection makes from pass to pass, with those that enter and
+/// leave.
 @MainActor
 private final class TransitionPlace {
   private struct Run {
@@ -99,11 +100,11 @@ private final class TransitionPlace {
     let transition: ViewTransition
     var course: MovingValue<Double>
 
-    /// How much of the way is behind it.
+    /// Returns the share of the transition that is over at the clock's time.
     @MainActor func part(_ clock: HostClock) -> Double { course.value(at: clock.now) }
   }
 
-  /// What was made in the last pass; nil before the first.
+  /// The elements of the last pass; nil before the first.
   private var last: [(key: AnyHashable, elements: [Element])]?
   private var coming: [Run] = []
   /// The oldest first.
@@ -188,7 +189,7 @@ private final class TransitionPlace {
 }
 
 extension Element {
-  /// How the view comes and goes that the element and the boxes around it stand for.
+  /// The transition of the view that the element and the boxes around it stand for.
   fileprivate var ownTransition: ViewTransition? {
     var element = self
     while element.transition == nil, element.children.count == 1,

@@ -20,7 +20,7 @@ extension Array where Element == ViewTree.Element {
   }
 }
 
-/// What values of a key come to, in their order; nil where there is none.
+/// Returns the values of a key combined in their order, or nil without any.
 func reduced<Key: PreferenceKey>(_ values: [Any], _ key: Key.Type) -> Key.Value? {
   guard var result = values.first as? Key.Value else { return nil }
   for case let value as Key.Value in values.dropFirst() { Key.reduce(value: &result) { value } }
@@ -91,12 +91,19 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Passes a value up.
+  /// Sets the value of a preference, which ancestors of the view read.
+  ///
+  ///     Text("Page").preference(key: TitleKey.self, value: "Page")
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - value: The value to pass up.
+  /// - Returns: A view with the preference.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K> { _ in value })
   }
 
-  /// Changes what views below pass up.
+  /// Modifies the value of a preference that the view passes up.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -108,7 +115,14 @@ extension View {
       })
   }
 
-  /// Calls a closure when what views below pass up has changed.
+  /// Performs an action when the value of a preference that the view passes up changes.
+  ///
+  ///     content.onPreferenceChange(HeightKey.self) { height = $0 }
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - action: A closure that receives the new value.
+  /// - Returns: A view that performs the action.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -24,7 +24,7 @@ package struct PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: Pri
 }
 
 extension View {
-  /// Draws a view made of what this one passes up, over it.
+  /// Layers a view made of a preference's value in front of the view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -34,7 +34,7 @@ extension View {
         alignment: alignment.pair, isBehind: false, secondary: transform))
   }
 
-  /// Draws a view made of what this one passes up, behind it.
+  /// Layers a view made of a preference's value behind the view.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -49,7 +49,7 @@ extension View {
 ///
 /// Keys keep anchors as constants; only views, on the main actor, look up what they refer to.
 public struct Anchor<Value>: @unchecked Sendable {
-  /// What of a view is meant.
+  /// The part of a view that an anchor stands for.
   public struct Source {
     let value: (CGRect) -> Value
   }
@@ -64,7 +64,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether two anchors are at one place of the screen.
+  /// Returns whether two anchors lie at the same place of the screen.
   public static func == (a: Anchor, b: Anchor) -> Bool {
     a.value(a.element.rect) == b.value(b.element.rect)
   }
@@ -119,14 +119,14 @@ package struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveMod
 }
 
 extension View {
-  /// Passes up a value made of a place of this view.
+  /// Sets the value of a preference from an anchor of the view.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<K, A>(source: value) { _, anchor in transform(anchor) })
   }
 
-  /// Changes what views below pass up, with a place of this view.
+  /// Modifies the value of a preference that the view passes up, from an anchor of the view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -1,7 +1,7 @@
-/// Those of a placed tree's elements that pass something up, in the order of drawing.
+/// The elements of a placed tree that pass something up, in the order of drawing.
 ///
-/// A window asks its content for several preferences and for layers. One walk finds the few elements
-/// that have any of these; each key looks through them alone.
+/// A window asks its content for several preferences and for layers. One walk finds the few
+/// elements that have any of these; each key looks through them alone.
 struct PreferenceOutline {
   private struct Entry {
     let element: Element

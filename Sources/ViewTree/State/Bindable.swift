@@ -10,6 +10,7 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {

@@ -3,7 +3,7 @@
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
-  /// What the binding leads to; nil where nobody can know.
+  /// The source that the binding leads to; nil where it cannot be known.
   private let origin: BindingOrigin?
   /// The animation of changes; stills show their ends.
   public var transaction = Transaction()
@@ -66,6 +66,7 @@ public struct Binding<Value> {
 
   public var projectedValue: Binding<Value> { self }
 
+  /// Returns a binding to a property of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -93,7 +94,7 @@ extension Binding: ComparableForSameness {
   func isSame(as other: Self) -> Bool { origin != nil && origin == other.origin }
 }
 
-/// What a binding leads to: an object, and the way from there.
+/// The source of a binding: an object, and the key paths from there.
 struct BindingOrigin: Equatable {
   private let object: AnyObject
   private var path: [AnyKeyPath] = []
@@ -120,17 +121,20 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A slice of the bindings to the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
+  /// The indices of the collection.
   public typealias Indices = Value.Indices
   public var startIndex: Index { wrappedValue.startIndex }
   public var endIndex: Index { wrappedValue.endIndex }
   public var indices: Indices { wrappedValue.indices }
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
+  /// Returns a binding to the element at a position.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })

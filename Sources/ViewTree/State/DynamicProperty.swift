@@ -20,7 +20,8 @@ protocol InstallableProperty {
   /// Connects the property with what it stores in a slot of a place.
   func install(slot: Int, _ context: LoweringContext)
 
-  /// Whether the property has the same value in two environments, as far as it depends on them.
+  /// Returns whether the property has the same value in two environments, as far as it depends on
+  /// them.
   func isSame(in before: EnvironmentValues, and now: EnvironmentValues) -> Bool
 }
 
@@ -41,7 +42,7 @@ package enum DynamicProperties {
     PropertyTable.table(of: Owner.self).install(in: owner, slot: &slot, context)
   }
 
-  /// Whether a view's properties have the same values in two environments.
+  /// Returns whether a view's properties have the same values in two environments.
   static func areSame<Owner>(
     of owner: Owner, in before: EnvironmentValues, and now: EnvironmentValues
   ) -> Bool {

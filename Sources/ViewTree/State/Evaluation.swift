@@ -1,13 +1,14 @@
 import Observation
 
-/// What the body of a view came to, kept under the view's identity for as long as it stands.
+/// The result of evaluating a view's body, stored under the view's identity for as long as it is
+/// valid.
 ///
-/// It stands until the view's value differs, a property would be given something else, or an
+/// It is valid until the view's value differs, a property would be given something else, or an
 /// observable value that the body read has changed.
 final class Evaluation<Owner, Result>: AnyEvaluation {
   let owner: Owner
   let result: Result
-  /// What surrounded the view.
+  /// The environment in which the body was evaluated.
   let environment: EnvironmentValues
 
   init(_ owner: Owner, _ result: Result, _ environment: EnvironmentValues, expiry: DirtyFlag?) {
@@ -20,12 +21,12 @@ final class Evaluation<Owner, Result>: AnyEvaluation {
 class AnyEvaluation {
   /// Raised once a value that the body read has changed; nil where it read none.
   private let expiry: DirtyFlag?
-  /// Whether an object that the view follows has changed.
+  /// A Boolean value that indicates whether an object that the view observes has changed.
   private var isOutdated = false
 
   init(expiry: DirtyFlag?) { self.expiry = expiry }
 
-  /// Whether the evaluation no longer stands.
+  /// A Boolean value that indicates whether the evaluation is no longer valid.
   final var isExpired: Bool { isOutdated || expiry?.isRaised ?? false }
 
   final func expire() { isOutdated = true }

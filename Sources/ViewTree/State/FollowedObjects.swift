@@ -4,9 +4,10 @@
 /// all its fields, and a subscription takes a dozen allocations, so both are done once.
 final class FollowedObjects {
   fileprivate var feeds: [ObjectIdentifier: ObjectFeed] = [:]
-  /// Whether objects are subscribed to at once, or when something may change them.
+  /// A Boolean value that indicates whether objects are subscribed to at once, or as soon as
+  /// something may change them.
   private var isListening = true
-  /// What waits for that.
+  /// The closures to call when something may change objects.
   private var waiting: [@MainActor (RenderSession) -> Void] = []
 
   /// Leaves subscriptions to the first action, if no frame follows: views only read, and most screens

@@ -99,53 +99,87 @@ package struct TagModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Calls a closure when the view first stands in the tree, before its picture is taken.
+  /// Performs an action when the view first appears, before its picture is taken.
+  ///
+  ///     List(items) { Row($0) }.onAppear { model.load() }
+  ///
+  /// - Parameter action: The closure to call, or nil for none.
+  /// - Returns: A view that performs the action.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Calls a closure when the view leaves the tree.
+  /// Performs an action when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Calls a closure when a value has changed.
+  /// Performs an action with the old and the new value when a value changes.
+  ///
+  ///     TextField("Name", text: $name).onChange(of: name) { old, new in validate(new) }
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare from pass to pass.
+  ///   - initial: A Boolean value that indicates whether the action is performed at first too.
+  ///   - action: A closure that receives the old and the new value.
+  /// - Returns: A view that performs the action.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Calls a closure when a value has changed.
+  /// Performs an action when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Calls a closure with the new value when a value has changed.
+  /// Performs an action with the new value when a value changes.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
-  /// Calls a closure with each value of a publisher.
+  /// Performs an action with each value that a publisher emits.
+  ///
+  ///     ClockFace().onReceive(timer) { date = $0 }
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher to subscribe to.
+  ///   - action: A closure that receives the values.
+  /// - Returns: A view that performs the action.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
   }
 
-  /// Gives the view an identity: another id is another view, with state of its own.
+  /// Sets the identity of the view: with another one it begins anew, with state of its own.
+  ///
+  ///     EditorView(document).id(document.id)
+  ///
+  /// - Parameter id: The value to identify the view by.
+  /// - Returns: A view of the identity.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
 
-  /// Marks the view for a picker or a tab view above.
+  /// Sets the value by which a picker or a tab view selects the view.
+  ///
+  ///     Picker("Unit", selection: $unit) {
+  ///       Text("Metres").tag(Unit.metres)
+  ///       Text("Feet").tag(Unit.feet)
+  ///     }
+  ///
+  /// - Parameter tag: The value to compare with the selection, of the selection's type.
+  /// - Returns: A view with a tag.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
-  /// Marks the view for a picker or a tab view above, and for one of optional values if asked.
+  /// Sets the value by which a picker or a tab view selects the view, also for an optional
+  /// selection if wanted.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     // An optional casts to its value, so that both kinds of selection find the optional one.
     modifier(TagModifier(tag: includeOptional ? AnyHashable(Optional(tag)) : AnyHashable(tag)))

@@ -76,6 +76,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -141,7 +142,12 @@ extension EnvironmentObject: InstallableProperty {
 }
 
 extension View {
-  /// Gives an observable object to the views below.
+  /// Supplies an observable object to the view and its descendants.
+  ///
+  ///     ContentView().environmentObject(Store())
+  ///
+  /// - Parameter object: The object, which descendants read with `@EnvironmentObject`.
+  /// - Returns: A view that has the object in its environment.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     transformingEnvironment { $0[objectOf: T.self] = object }
   }

@@ -1,14 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of a type lie, worked out once for each type.
+/// The offsets of a type's dynamic properties, worked out once for each type.
 ///
-/// `Mirror` copies each field of a view into a box, each time that the view is made; with it a tenth
-/// of the way from views to draw lists went into looking for properties. Addresses do not leave
-/// this file, and only properties are read, never a weak field.
+/// `Mirror` copies each field of a view into a box, each time that the view is made; with it a
+/// tenth of the way from views to draw lists went into looking for properties. Addresses do not
+/// leave this file, and only properties are read, never a weak field.
 @MainActor
 struct PropertyTable {
   private struct Field {
-    /// What a property is, found out once: asking a value for its conformances costs as much as a view.
+    /// The kind of a property, found once: asking a value for its conformances costs as much as a
+    /// view.
     enum Kind {
       case installable(any InstallableProperty.Type)
       case owner(any DynamicPropertyOwner.Type)
@@ -61,8 +62,8 @@ struct PropertyTable {
     self.fields = fields
   }
 
-  /// Whether a type is worth asking: the first question whether a type conforms to a protocol is answered
-  /// by looking through all conformances of the process.
+  /// Returns whether a type is worth asking for its conformance, since the first question whether a
+  /// type conforms to a protocol is answered by looking through all conformances of the process.
   private static func mayBeProperty(_ type: Any.Type, _ shape: _MetadataKind) -> Bool {
     switch shape {
     case .function, .tuple, .optional, .existential, .metatype, .existentialMetatype: false
@@ -96,7 +97,7 @@ struct PropertyTable {
     }
   }
 
-  /// Whether the properties of a value have the same values in two environments.
+  /// Returns whether the properties of a value have the same values in two environments.
   func areSame<Owner>(
     of owner: Owner, in before: EnvironmentValues, and now: EnvironmentValues
   ) -> Bool {

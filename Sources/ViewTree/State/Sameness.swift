@@ -6,10 +6,10 @@ protocol ComparableForSameness {
   func isSame(as other: Self) -> Bool
 }
 
-/// Whether two values are known to mean the same to a view that reads them.
+/// Returns whether two values are known to mean the same to a view that reads them.
 ///
-/// Equatable values are asked; else the very same bits are the same, and so are structures and tuples
-/// whose fields are. What cannot be known, two closures of the same code for example, is not
+/// Equatable values are asked; else the very same bits are the same, and so are structures and
+/// tuples whose fields are. What cannot be known, two closures of the same code for example, is not
 /// the same.
 @MainActor
 func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -21,10 +21,10 @@ func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
   }
 }
 
-/// How values of a type are compared, worked out once for each type.
+/// A way to compare the values of a type, worked out once for each type.
 ///
-/// `Mirror` copies each field into a box, and asks each for its conformances: with it a fifth of a second
-/// frame went into comparing views. Addresses do not leave this file.
+/// `Mirror` copies each field into a box, and asks each for its conformances: with it a fifth of a
+/// second frame went into comparing views. Addresses do not leave this file.
 @MainActor
 private enum Sameness {
   /// By a rule of the type's own.

@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
       origin: link.origin, get: { link.value }, set: { link.value = $0 })
   }
 
-  /// What all bindings to the state have in common; nil before the view stands anywhere.
+  /// The origin that all bindings to the state share; nil before the view is in the tree.
   var origin: BindingOrigin? { link.origin }
 
   /// The way from a view's value, which may be made anew each pass, to what is kept.
@@ -32,7 +32,7 @@ public struct State<Value>: DynamicProperty {
 
     init(_ initial: Value) { self.initial = initial }
 
-    /// What bindings to the state have in common; nil before the view stands anywhere.
+    /// The origin that all bindings to the state share; nil before the view is in the tree.
     var origin: BindingOrigin? { box.map { BindingOrigin(object: $0) } }
 
     var value: Value {
@@ -93,8 +93,8 @@ final class StateBox<Value>: ObservedBox {
   }
 }
 
-/// What tells of changes without regard to the type of what changes: a key path into a generic type is
-/// made anew for each reading.
+/// An object that publishes changes without regard to the type of what changes, since a key path
+/// into a generic type is made anew for each reading.
 class ObservedBox: Observable {
   private let registrar = ObservationRegistrar()
   private var content: Void { () }
@@ -106,7 +106,7 @@ class ObservedBox: Observable {
   }
 }
 
-/// Whether two values are known to be equal; values that cannot be compared are not.
+/// Returns whether two values are known to be equal; values that cannot be compared are not.
 func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   guard let a = a as? any Equatable else { return false }
   func compare<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }

@@ -131,9 +131,13 @@ extension Namespace: InstallableProperty {
   }
 }
 
-/// Which view has the focus.
+/// A property wrapper type that reads and moves the focus of a window.
 ///
-/// One place of a window has it: where another gets it, also by another property, this one is nowhere.
+/// One place of a window has the focus: where another gets it, also by another property, the value
+/// becomes false or nil.
+///
+///     @FocusState private var isEditing: Bool
+///     TextField("Name", text: $name).focused($isEditing)
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and writes the focus.
@@ -191,7 +195,7 @@ extension FocusState: InstallableProperty {
   }
 }
 
-/// Who has a window's focus, and how it loses it.
+/// The owner of a window's focus, and the closure by which it loses it.
 struct FocusHolder {
   let owner: BindingOrigin
   let lose: () -> Void
