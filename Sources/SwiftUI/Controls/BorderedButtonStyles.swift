@@ -125,7 +125,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The outline of bordered buttons below.
+  /// Sets the shape of the border of buttons in the view.
+  ///
+  ///     Button("Buy") { buy() }.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+  ///
+  /// - Parameter shape: The shape.
+  /// - Returns: A view whose bordered buttons have the shape.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -60,12 +60,13 @@ private struct PlainButton: View {
 }
 
 extension View {
-  /// What the view is painted with where no view above has set a foreground.
+  /// Sets the foreground of the view where no view above has set one.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with.
-  ///   - isBorderless: Whether its colour alone would mark it as a button, which not all can see.
-  /// - Returns: The view.
+  ///   - style: The style to paint with.
+  ///   - isBorderless: A Boolean value that indicates whether the colour alone would mark it as a
+  ///     button, which not everybody can see.
+  /// - Returns: A view of the foreground.
   package func defaultForeground(
     _ style: AnyShapeStyle, ofBorderless isBorderless: Bool = false
   ) -> some View {

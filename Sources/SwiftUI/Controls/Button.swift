@@ -1,4 +1,6 @@
-/// What a button is for.
+/// A value that tells the purpose of a button, by which it is styled and placed.
+///
+///     Button("Delete", role: .destructive) { delete() }
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
@@ -6,7 +8,10 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
+///
+///     Button("Sign In", systemImage: "person") { signIn() }
+///       .buttonStyle(.borderedProminent)
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void

@@ -2,20 +2,21 @@
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The look of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a button.
+/// The properties of a button, from which a style makes its appearance.
 public struct ButtonStyleConfiguration {
   /// The button's label.
   public typealias Label = _ConfigurationPart
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger is on the button.
+  /// A Boolean value that indicates whether a finger is on the button.
   public let isPressed: Bool
 }
 
@@ -23,13 +24,14 @@ public struct ButtonStyleConfiguration {
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The look of a button, which calls the configuration's `trigger`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style with behaviour knows of a button.
+/// The properties of a button, from which a style makes its appearance and interaction.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public typealias Label = _ConfigurationPart
@@ -59,7 +61,12 @@ private struct TappableButton<Style: ButtonStyle>: View {
 }
 
 extension View {
-  /// Draws buttons below in a style.
+  /// Sets the style of the buttons in the view.
+  ///
+  ///     VStack { Button("Yes") {}; Button("No") {} }.buttonStyle(.bordered)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose buttons have the style.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let style = AnyControlStyle(style) { style, configuration in
       style.makeBody(configuration: configuration)
@@ -70,7 +77,7 @@ extension View {
       })
   }
 
-  /// Draws buttons below in a style that has behaviour.
+  /// Sets the style of the buttons in the view, including their interaction.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in
@@ -78,7 +85,7 @@ extension View {
       })
   }
 
-  /// The view does what a button does when it is tapped, and is read out as one.
+  /// Makes the view act as a button when it is tapped, and be announced as one.
   package func buttonBehavior(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
     modifier(InteractionModifier(.tap(configuration.action)))
       .accessibilityControl(.isButton)

@@ -1,4 +1,6 @@
-/// Controls that belong together.
+/// A container of controls that belong together.
+///
+///     ControlGroup { Button("Undo") {}; Button("Redo") {} }
 public struct ControlGroup<Content: View>: View {
   let content: Content
 
@@ -48,7 +50,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   }
 }
 
-/// The content of a group that has a label.
+/// The content of a control group that has a label.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
@@ -60,13 +62,14 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
+  /// The properties of a control group.
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// The look of a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a group of controls.
+/// The properties of a control group, from which a style makes its appearance.
 public struct ControlGroupStyleConfiguration {
   /// The group's controls.
   public typealias Content = _ConfigurationPart
@@ -149,7 +152,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension View {
-  /// Draws groups of controls below in a style.
+  /// Sets the style of the control groups in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -1,4 +1,8 @@
-/// Content that shows and hides.
+/// A control that shows or hides its content.
+///
+///     DisclosureGroup("Advanced", isExpanded: $showsAdvanced) {
+///       Toggle("Verbose", isOn: $isVerbose)
+///     }
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -59,13 +63,14 @@ extension DisclosureGroup where Label == Text {
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
+  /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The look of a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a group that opens and closes.
+/// The properties of a disclosure group, from which a style makes its appearance.
 public struct DisclosureGroupStyleConfiguration {
   /// The group's label.
   public typealias Label = _ConfigurationPart
@@ -141,7 +146,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-  /// Draws groups that open and close in a style.
+  /// Sets the style of the disclosure groups in the view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

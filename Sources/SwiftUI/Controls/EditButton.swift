@@ -1,8 +1,9 @@
-/// Whether a list is being edited.
+/// A mode that indicates whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
+  /// The modes: not editing, editing for one swipe, editing.
   case inactive, transient, active
 
-  /// Whether it is anything but inactive.
+  /// A Boolean value that indicates whether the mode is other than inactive.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -11,14 +12,16 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where no view above sets one, the screen's own.
+  /// The edit mode; where no view above sets one, that of the screen.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? screenState(EditMode.self, .inactive) }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends the editing of a list.
+/// A button that toggles the edit mode.
+///
+///     NavigationStack { List { rows }.toolbar { EditButton() } }
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.locale) private var locale
@@ -37,7 +40,7 @@ public struct EditButton: View {
   }
 }
 
-/// A button that renames what is selected.
+/// A button that starts renaming the selection.
 public struct RenameButton: View {
   @Environment(\.locale) private var locale
 

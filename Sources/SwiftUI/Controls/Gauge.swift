@@ -58,13 +58,14 @@ extension Gauge where MarkedValueLabels == EmptyView {
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
+  /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The look of a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a gauge.
+/// The properties of a gauge, from which a style makes its appearance.
 public struct GaugeStyleConfiguration {
   /// The label.
   public typealias Label = _ConfigurationPart
@@ -84,7 +85,12 @@ public struct GaugeStyleConfiguration {
 }
 
 extension View {
-  /// Draws gauges below in a style.
+  /// Sets the style of the gauges in the view.
+  ///
+  ///     Gauge(value: 0.4) { Text("Fuel") }.gaugeStyle(.accessoryCircular)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose gauges have the style.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

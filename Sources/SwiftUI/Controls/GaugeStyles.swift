@@ -143,7 +143,7 @@ private struct GaugeMark: Shape {
 /// Three quarters of a ring, open below, where the least and the greatest value stand.
 private struct AccessoryRing: View {
   let configuration: GaugeStyleConfiguration
-  /// What a round end of 3 pt takes up on a radius of 26 pt, in degrees.
+  /// The angle that a round end of 3 pt takes up on a radius of 26 pt, in degrees.
   private static let capAngle = 7.0
   @Environment(\.tintGradient) private var gradient
 

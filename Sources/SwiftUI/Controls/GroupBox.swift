@@ -1,4 +1,6 @@
-/// Views on a surface of their own, with a title.
+/// A container with a title, on a surface of its own.
+///
+///     GroupBox("Storage") { ProgressView(value: 0.7) }
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -44,13 +46,14 @@ extension GroupBox where Label == Text {
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
+  /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// The look of a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a box.
+/// The properties of a group box, from which a style makes its appearance.
 public struct GroupBoxStyleConfiguration {
   /// The box's label.
   public typealias Label = _ConfigurationPart
@@ -84,7 +87,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 private enum DepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-  /// How many boxes lie around the view.
+  /// The number of group boxes around the view.
   var groupBoxDepth: Int {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] = newValue }
@@ -96,7 +99,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-  /// Draws boxes below in a style.
+  /// Sets the style of the group boxes in the view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -1,4 +1,6 @@
 /// A title with an icon.
+///
+///     Label("Favourites", systemImage: "star")
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon

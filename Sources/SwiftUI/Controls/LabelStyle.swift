@@ -2,13 +2,14 @@
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
   /// The look of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a label.
+/// The properties of a label, from which a style makes its appearance.
 public struct LabelStyleConfiguration {
   /// The label's title.
   public typealias Title = _ConfigurationPart
@@ -103,7 +104,12 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension View {
-  /// Draws labels below in a style.
+  /// Sets the style of the labels in the view.
+  ///
+  ///     Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose labels have the style.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -1,7 +1,7 @@
 private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-  /// Whether controls show their labels.
+  /// The visibility of the labels of controls.
   public var labelsVisibility: Visibility {
     get { self[LabelsKey.self] }
     set { self[LabelsKey.self] = newValue }
@@ -9,10 +9,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Controls below show no labels; they are still read out.
+  /// Hides the labels of the controls in the view, which are still spoken.
+  ///
+  ///     Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+  ///
+  /// - Returns: A view whose controls have no visible labels.
   public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Whether controls below show their labels.
+  /// Sets the visibility of the labels of the controls in the view.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }
@@ -22,7 +26,8 @@ extension View {
 struct ControlRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
-  /// Whether the control stands below the label at accessibility sizes, as UIKit's values do.
+  /// A Boolean value that indicates whether the control stands below the label at accessibility
+  /// sizes, as UIKit's values do.
   let stacksAtAccessibilitySizes: Bool
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.dynamicTypeSize) private var typeSize

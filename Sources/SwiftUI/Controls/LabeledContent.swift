@@ -1,4 +1,6 @@
-/// A label and what belongs to it.
+/// A container that attaches a label to a value.
+///
+///     LabeledContent("Version", value: "2.1")
 public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -69,17 +71,18 @@ where
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
+  /// The properties of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The look of a label and its content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of labelled views.
+/// The properties of labelled content, from which a style makes its appearance.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public typealias Label = _ConfigurationPart
-  /// What belongs to the label.
+  /// The view that the label is attached to.
   public typealias Content = _ConfigurationPart
 
   public let label: Label
@@ -139,7 +142,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// Draws labelled views below in a style.
+  /// Sets the style of the labelled content in the view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -1,4 +1,6 @@
-/// A control that opens an address.
+/// A control that opens a URL.
+///
+///     if let url = URL(string: "https://example.com") { Link("Help", destination: url) }
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
@@ -36,7 +38,7 @@ extension Link where Label == Text {
 /// Opens an address; a picture opens none, so that only an app's own handler is called.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What came of opening an address.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     let isAccepted: Bool
 
@@ -55,8 +57,10 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
+  /// Opens a URL, and tells a closure whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)
   }

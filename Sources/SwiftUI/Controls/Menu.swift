@@ -1,4 +1,9 @@
-/// A control that opens a list of actions when it is tapped.
+/// A control that opens a menu of actions when it is tapped.
+///
+///     Menu("Sort by") {
+///       Button("Name") { order = .name }
+///       Button("Date") { order = .date }
+///     }
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -99,13 +104,14 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View
+  /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
 
   /// The look of a menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a menu.
+/// The properties of a menu, from which a style makes its appearance.
 public struct MenuStyleConfiguration {
   /// The menu's label.
   public typealias Label = _ConfigurationPart
@@ -175,7 +181,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension View {
-  /// Draws menus below in a style.
+  /// Sets the style of the menus in the view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

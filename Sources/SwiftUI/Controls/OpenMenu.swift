@@ -23,7 +23,7 @@ package struct OpenMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-/// What closes an open menu: a tap beside it.
+/// The backdrop of an open menu, which closes it when it is tapped.
 private struct MenuBackdrop: View {
   let close: () -> Void
 

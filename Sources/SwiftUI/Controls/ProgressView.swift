@@ -1,9 +1,11 @@
-/// How far a task has come, or that it is going on.
+/// A view that shows the progress of a task, or that one is going on.
+///
+///     ProgressView("Loading", value: 0.3)
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
-  /// What a style was given, where the view is made of that.
+  /// The configuration given to a style, where the view is made of that.
   private var configuration: ProgressViewStyleConfiguration?
 
   private init(_ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel?) {
@@ -106,27 +108,33 @@ extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView 
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The look of progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of progress.
+/// The properties of a progress view, from which a style makes its appearance.
 public struct ProgressViewStyleConfiguration {
   /// The label.
   public typealias Label = _ConfigurationPart
   /// The value in words.
   public typealias CurrentValueLabel = _ConfigurationPart
 
-  /// What is done, from 0 to 1; nil where that is not known.
+  /// The completed fraction, from 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 }
 
 extension View {
-  /// Draws progress below in a style.
+  /// Sets the style of the progress views in the view.
+  ///
+  ///     ProgressView(value: 0.3).progressViewStyle(.circular)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose progress views have the style.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -1,4 +1,6 @@
-/// A button that shares something.
+/// A button that shares an item.
+///
+///     ShareLink("Share recipe", item: recipe.text)
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
@@ -84,7 +86,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) { label = DefaultShareLinkLabel(title: nil) }
 }
 
-/// What a shared item looks like before it is sent.
+/// A preview of a shared item, shown before it is sent.
 public struct SharePreview<Image, Icon> {
   let title: Text
 
@@ -114,7 +116,7 @@ extension SharePreview where Image == Never, Icon == Never {
   public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
 }
 
-/// The system's label of a link that shares.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
   let title: Text?
   @Environment(\.locale) private var locale

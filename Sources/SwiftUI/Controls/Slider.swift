@@ -1,8 +1,10 @@
-/// A control that chooses a value of a range.
+/// A control that selects a value of a bounded range.
+///
+///     Slider(value: $volume, in: 0...1) { Text("Volume") }
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// The value as a share of the range, from 0 to 1.
   private let fraction: Binding<Double>
-  /// What assistive technology reads as the value.
+  /// The value that assistive technology speaks.
   private let spoken: SpokenNumber
   private let label: Label
   private let minimum: ValueLabel
@@ -142,7 +144,7 @@ private func share<V: BinaryFloatingPoint>(
     spoken: spoken)
 }
 
-/// Where a slider stands, as a share of its range and as it is read out.
+/// The value of a slider, as a fraction of its range and as it is spoken.
 private struct SliderShare {
   let fraction: Binding<Double>
   let spoken: SpokenNumber

@@ -1,4 +1,6 @@
-/// A control that raises and lowers a value.
+/// A control that increments and decrements a value.
+///
+///     Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?

@@ -1,4 +1,6 @@
 /// A control that is on or off.
+///
+///     Toggle("Notifications", isOn: $isOn)
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool
@@ -97,20 +99,21 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The look of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a toggle.
+/// The properties of a toggle, from which a style makes its appearance.
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
   public typealias Label = _ConfigurationPart
 
   public let label: Label
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for values of which some are on.
+  /// A Boolean value that indicates whether the toggle stands for values of which some are on.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -119,7 +122,12 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-  /// Draws toggles below in a style.
+  /// Sets the style of the toggles in the view.
+  ///
+  ///     Toggle("Bold", isOn: $isBold).toggleStyle(.button)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose toggles have the style.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

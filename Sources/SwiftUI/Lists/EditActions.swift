@@ -1,4 +1,4 @@
-/// What a list may do to the elements of a collection.
+/// The edits that a list may apply to the elements of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -14,7 +14,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
 public typealias IdentifiedIndices<C: MutableCollection & RandomAccessCollection, ID> =
   LazyMapSequence<C.Indices, (C.Index, ID)>
 
-/// A row that its list may move or delete; a still shows the signs of it while the list is edited.
+/// A row that its list may move or delete; a still shows the controls for it while the list is
+/// edited.
 public struct EditableRow<Row: View>: View {
   let row: Row
   let traits: ListRowTraits

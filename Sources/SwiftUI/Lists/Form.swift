@@ -1,4 +1,9 @@
-/// Controls in sections, for settings and entries.
+/// A container of controls in sections, for settings and data entry.
+///
+///     Form {
+///       Section("Account") { TextField("Name", text: $name) }
+///       Toggle("Notifications", isOn: $isOn)
+///     }
 public struct Form<Content: View>: View {
   private let content: Content
 
@@ -21,13 +26,14 @@ extension Form where Content == FormStyleConfiguration.Content {
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
+  /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
 
   /// The look of a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a form.
+/// The properties of a form, from which a style makes its appearance.
 public struct FormStyleConfiguration {
   /// The form's sections and rows.
   public typealias Content = _ConfigurationPart
@@ -78,7 +84,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension View {
-  /// Draws forms below in a style.
+  /// Sets the style of the forms in the view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -1,6 +1,6 @@
 /// A view that another became, one of several beside each other.
 public struct Subview: PrimitiveView, Identifiable {
-  /// What tells a view from those beside it.
+  /// The identity of a subview among those beside it.
   public struct ID: Hashable, Sendable { let index: Int }
 
   let part: LoweredSubview
@@ -24,10 +24,11 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
+  /// Returns the subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// The content of a group that arranges the views that another became.
+/// The content of a group that arranges the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let arrange: (SubviewsCollection) -> Content

@@ -1,4 +1,8 @@
-/// Rows in a column that scrolls.
+/// A container that presents rows in a scrolling column.
+///
+///     List(contacts, selection: $selected) { contact in
+///       Text(contact.name)
+///     }
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelection

@@ -23,10 +23,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The colour of the icons of rows below.
+  /// Sets the tint of the icons of rows in the view; nil for the default.
   public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
 
-  /// The colour of the icons of rows below.
+  /// Sets the tint of the icons of rows in the view; nil for the default.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint?.color)
   }

@@ -7,7 +7,7 @@ struct ListRow: PrimitiveView {
   let insets: EdgeInsets
   let minHeight: CGFloat
   let separators: ListSeparators
-  /// What a tap on the row does, from edge to edge.
+  /// The interaction that a tap on the row starts, from edge to edge.
   var tap: Interaction?
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
@@ -34,14 +34,15 @@ struct ListRow: PrimitiveView {
   }
 }
 
-/// Which lines a row has, and where those below it begin and end.
+/// The separators of a row, and where those below it begin and end.
 struct ListSeparators {
   var hasTop = false
   var hasBottom = false
-  /// Whether the lines reach from edge to edge, as those around a section do.
+  /// A Boolean value that indicates whether the top separator spans the row, as those around a
+  /// section do.
   var topIsWide = true
   var bottomIsWide = false
-  /// How far the lines end before the trailing edge, in points.
+  /// The distance between the separators and the trailing edge, in points.
   var trailingInset: CGFloat = 0
   var tint: Color?
 }
@@ -114,8 +115,8 @@ private struct ListRowRole: TouchableRow {
     painter.add(.fill(Path(line.quantized), .color(color), FillStyle()), for: element)
   }
 
-  /// Where a line begins and ends, from the row's leading edge: beneath the first text, or where
-  /// the content says.
+  /// Returns the span of a separator from the row's leading edge, in points: from beneath the first
+  /// text, or as the content says.
   private func span(_ content: Element, _ element: Element) -> (CGFloat, CGFloat) {
     let row = element.rect
     let dimensions = content.dimensions(content.proposal)

@@ -1,4 +1,4 @@
-/// What a row asks of its list.
+/// The settings that a row makes for its list.
 struct ListRowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
@@ -9,11 +9,11 @@ struct ListRowTraits {
   var isDeletable: Bool?
   var isMovable: Bool?
   var isSelectable: Bool?
-  /// What shows when the row is swept away from an edge.
+  /// The actions that appear when the row is swiped away from its leading edge.
   var leadingActions: AnyView?
   var trailingActions: AnyView?
 
-  /// Whether the row can be swept away from an edge.
+  /// A Boolean value that indicates whether the row can be swiped away from an edge.
   var hasActions: Bool {
     leadingActions != nil || trailingActions != nil || isDeletable == true
   }
@@ -37,7 +37,7 @@ struct ListRowTraits {
 }
 
 extension Element {
-  /// What the row asks of its list.
+  /// The settings that the row makes for its list.
   var listRowTraits: ListRowTraits {
     get { traits.values[ObjectIdentifier(ListRowTraits.self)] as? ListRowTraits ?? .init() }
     set { traits.values[ObjectIdentifier(ListRowTraits.self)] = newValue }
@@ -64,15 +64,32 @@ extension View {
     return modifier(ListRowModifier(traits: traits))
   }
 
-  /// The distance between the row's edges and its content, in points.
+  /// Sets the insets of the row's content.
+  ///
+  ///     Text("Banner").listRowInsets(EdgeInsets())
+  ///
+  /// - Parameter insets: The insets, in points, or nil for the default.
+  /// - Returns: A row with the insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
 
-  /// What lies behind the row's content, from edge to edge.
+  /// Places a view behind the row's content, from edge to edge.
+  ///
+  ///     Text("Important").listRowBackground(Color.yellow)
+  ///
+  /// - Parameter view: The background, or nil for the default.
+  /// - Returns: A row with the background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     listRow { $0.background = view.map { AnyView($0) } }
   }
 
-  /// Whether the lines above and below the row show.
+  /// Sets the visibility of the row's separators.
+  ///
+  ///     Text("Header").listRowSeparator(.hidden)
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - edges: The separators that are set: above, below or both.
+  /// - Returns: A row with the visibility.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -82,22 +99,22 @@ extension View {
     }
   }
 
-  /// The colour of the lines above and below the row.
+  /// Sets the colour of the row's separators; nil for the default.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { listRow { $0.separatorTint = color } }
 
-  /// Whether the row cannot be deleted.
+  /// Sets whether the row cannot be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     listRow { $0.isDeletable = isDisabled ? false : nil }
   }
 
-  /// Whether the row cannot be selected.
+  /// Sets whether the row cannot be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listRow { $0.isSelectable = isDisabled ? false : nil }
   }
 
-  /// Whether the row cannot be moved.
+  /// Sets whether the row cannot be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     listRow { $0.isMovable = isDisabled ? false : nil }
   }

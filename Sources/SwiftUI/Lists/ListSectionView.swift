@@ -11,7 +11,7 @@ struct ListSectionView: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isBeneathTallBar) private var isBeneathTallBar
-  /// Whether a sidebar's section was closed by its chevron.
+  /// A Boolean value that indicates whether the section of a sidebar was closed by its chevron.
   @State private var isClosed = false
 
   private var metrics: SystemMetrics.List { SystemMetrics.shared.list }
@@ -87,7 +87,8 @@ struct ListSectionView: View {
     .accessibilityInfo { $0.isHeader = true }
   }
 
-  /// Whether the section is open, where its header has a chevron: as the app says, and in sidebars.
+  /// A binding to whether the section is expanded, where its header has a chevron: as the app says,
+  /// and in sidebars.
   private var isExpanded: Binding<Bool>? {
     if section.parts.isExpanded != nil || !kind.isSidebar { return section.parts.isExpanded }
     return Binding {
@@ -231,7 +232,8 @@ private struct SignedRowContent: View {
   let element: Element
   let traits: ListRowTraits
   let isEditing: Bool
-  /// Whether the row is among several that are selected; nil where that is not marked.
+  /// A Boolean value that indicates whether the row is among several that are selected; nil where
+  /// that is not marked.
   let mark: Bool?
 
   var body: some View {

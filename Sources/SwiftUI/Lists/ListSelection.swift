@@ -1,15 +1,16 @@
-/// What a list's selection is of its rows.
+/// The selection of a list, by its rows.
 @MainActor
 struct ListSelection {
-  /// Whether a row is selected; nil if it cannot be.
+  /// A closure that returns whether a row is selected, or nil if it cannot be.
   var isSelected: @MainActor (Element) -> Bool?
   /// Selects a value, if it is of the selection's type, and says whether it is.
   var select: @MainActor (AnyHashable) -> Bool
   /// The value that a row stands for; nil if it cannot be selected.
   var value: @MainActor (Element) -> AnyHashable?
-  /// Whether a tap selects even while the list is not edited, as it does where one row is selected.
+  /// A Boolean value that indicates whether a tap selects even while the list is not edited, as it
+  /// does where one row is selected.
   let isSingle: Bool
-  /// Whether any row is selected, and how to select none.
+  /// The selection of a split view's column, and how to clear it.
   var column: SplitSelection?
 
   /// No row can be selected.
@@ -51,7 +52,7 @@ struct ListSelection {
   }
 }
 
-/// Whether a column of a split view has selected something, and how it is given up.
+/// The selection of a split view's column, and how to clear it.
 struct SplitSelection {
   let isSet: Bool
   let clear: @MainActor () -> Void
@@ -79,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension Element {
-  /// Whether it or something within reacts to taps.
+  /// A Boolean value that indicates whether the element or one within reacts to taps.
   var reactsToTaps: Bool {
     interactions.contains {
       switch $0 {

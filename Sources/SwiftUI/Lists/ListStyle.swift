@@ -1,22 +1,24 @@
 /// The look of lists.
 public protocol ListStyle {
-  /// What of the system's looks it is.
+  /// The system style on which the style is based.
   var _kind: _ListKind { get }
 }
 
 /// The system's looks of lists.
 public enum _ListKind: Sendable {
+  /// The styles that an app can name.
   case plain, grouped, insetGrouped, inset, sidebar
   /// A sidebar where width is regular: rows without cards and lines, the selected one on a pill.
   case sidebarColumn
 
-  /// Whether sections are cards of their own.
+  /// A Boolean value that indicates whether sections are cards.
   var hasCards: Bool { self == .insetGrouped || self == .sidebar }
-  /// Whether rows keep away from the edges.
+  /// A Boolean value that indicates whether rows keep away from the edges.
   var hasMargins: Bool { hasCards || self == .sidebarColumn }
-  /// Whether the list lies on a background of another colour than pages do.
+  /// A Boolean value that indicates whether the list lies on a background of another colour than
+  /// pages do.
   var isGrouped: Bool { hasMargins || self == .grouped }
-  /// Whether headers are large, and say what a sidebar's parts are.
+  /// A Boolean value that indicates whether headers are large, as the parts of a sidebar.
   var isSidebar: Bool { self == .sidebar || self == .sidebarColumn }
 }
 
@@ -131,7 +133,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How far sections stand apart.
+/// The spacing between sections.
 public struct ListSectionSpacing: Sendable {
   let points: CGFloat?
 
@@ -145,22 +147,32 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-  /// Draws lists below in a style.
+  /// Sets the style of the lists in the view.
+  ///
+  ///     List(items) { Text($0.name) }.listStyle(.insetGrouped)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose lists have the style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listKind, style._kind)
   }
 
-  /// The distance between rows of lists below, in points.
+  /// Sets the spacing between the rows of lists in the view, in points; nil for the default.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// The distance between sections of lists below.
+  /// Sets the spacing between the sections of lists in the view.
+  ///
+  ///     List { sections }.listSectionSpacing(.compact)
+  ///
+  /// - Parameter spacing: The spacing.
+  /// - Returns: A view whose lists have the spacing.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.points)
   }
 
-  /// The distance between sections of lists below, in points.
+  /// Sets the spacing between the sections of lists in the view, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }

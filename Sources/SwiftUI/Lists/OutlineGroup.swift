@@ -1,4 +1,6 @@
-/// A tree's values, whose branches open.
+/// A tree of values, whose branches can be expanded.
+///
+///     OutlineGroup(folders, children: \.subfolders) { Text($0.name) }
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>

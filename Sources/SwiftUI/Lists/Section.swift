@@ -3,7 +3,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content shows; nil where it always does.
+  /// A binding to whether the content is expanded; nil where it always is.
   var isExpanded: Binding<Bool>?
 }
 
@@ -61,7 +61,7 @@ struct SectionParts {
   var rows: [Element] = []
   var footer: [Element] = []
   var isExpanded: Binding<Bool>?
-  /// Whether the header is a large title.
+  /// A Boolean value that indicates whether the header is a large title.
   var isProminent = false
 }
 
@@ -75,7 +75,8 @@ extension Element {
 private enum SystemForegroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the foreground is the system's, which gives way to a control's tint.
+  /// A Boolean value that indicates whether the foreground is the system's, which gives way to a
+  /// control's tint.
   var hasSystemForeground: Bool {
     get { self[SystemForegroundKey.self] }
     set { self[SystemForegroundKey.self] = newValue }
@@ -190,7 +191,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section {
-  /// Whether the section may be closed; it is open in a still.
+  /// Sets whether the section may be collapsed; it is expanded in a still.
   public func collapsible(_ collapsible: Bool) -> some View
   where Parent: View, Content: View, Footer: View { self }
 }

@@ -1,10 +1,21 @@
 import LayoutEngine
 
 extension View {
-  /// Buttons that show when the row is swept away from an edge, the first nearest to the edge.
+  /// Adds actions that appear when the row is swiped away from an edge, the first nearest to the
+  /// edge.
   ///
-  /// A still's row is swept by ``ViewTree/ViewHost/swipe(_:from:)``. A full sweep, which does what
-  /// the first button does, is not drawn.
+  /// A still's row is swiped by ``ViewTree/ViewHost/swipe(_:from:)``. A full swipe, which performs
+  /// the first action, is not drawn.
+  ///
+  ///     MessageRow(message).swipeActions {
+  ///       Button("Delete", systemImage: "trash", role: .destructive) { delete(message) }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the actions lie.
+  ///   - allowsFullSwipe: A Boolean value that is accepted; full swipes are not drawn.
+  ///   - content: The actions.
+  /// - Returns: A row with swipe actions.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -1,4 +1,10 @@
-/// Rows in columns; where width is compact only the first column shows, as a list.
+/// A container that presents rows in columns; where width is compact only the first column appears,
+/// as a list.
+///
+///     Table(people) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("City", value: \.city)
+///     }
 public struct Table<Row: Identifiable>: View {
   private let rows: [Row]
   private let columns: [TableColumn<Row>]

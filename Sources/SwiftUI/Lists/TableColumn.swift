@@ -111,7 +111,7 @@ private enum TableColumnHeaders: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether tables name their columns.
+  /// The visibility of the headers of table columns.
   var tableColumnHeaders: Visibility {
     get { self[TableColumnHeaders.self] }
     set { self[TableColumnHeaders.self] = newValue }
@@ -119,12 +119,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether tables below name their columns.
+  /// Sets the visibility of the column headers of tables in the view.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }
 
-  /// Draws tables below in a style; iOS has one.
+  /// Sets the style of the tables in the view; iOS has one.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     environment(\.tableColumnHeaders, .automatic)
   }

@@ -1,4 +1,4 @@
-/// How content changes in its place.
+/// A transition of content that changes in its place.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 
@@ -18,7 +18,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { numericText }
 }
 
-/// What of two matched views is the same.
+/// The properties that two matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -30,7 +30,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How one page becomes another.
+/// A transition from one page to another.
 public protocol NavigationTransition: Sendable {}
 
 /// The usual way.

@@ -21,14 +21,14 @@ public struct KeyframeAnimator<Value, Content: View>: View {
 }
 
 extension View {
-  /// Takes this view along keyframes; a still shows it at the first value.
+  /// Animates the view along keyframes; a still shows it at the first value.
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(of: self), initialValue) }
 
-  /// Takes this view along keyframes when a value changes; a still shows it at the first value.
+  /// Animates the view along keyframes when a value changes; a still shows it at the first value.
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,

@@ -1,10 +1,14 @@
 /// A view that goes through phases; at rest, and in a still, it shows the first of them.
+///
+///     PhaseAnimator([1.0, 1.2]) { scale in
+///       Image(systemName: "heart.fill").scaleEffect(scale)
+///     }
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: PhaseTrigger?
   private let content: (Phase) -> Content
   private let way: (Phase) -> Animation?
-  /// When the phases began, in seconds of the host.
+  /// The time at which the phases began, in seconds of the host.
   @State private var start: Double?
   @Environment(\.hostNow) private var now
   @Environment(\.hostTime) private var time
@@ -80,7 +84,7 @@ struct PhaseTrigger: Equatable {
 }
 
 extension View {
-  /// Takes this view through phases; at rest it shows the first.
+  /// Animates the view through phases; at rest it shows the first.
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
@@ -93,7 +97,7 @@ extension View {
     }
   }
 
-  /// Takes this view through phases when a value changes; at rest it shows the first.
+  /// Animates the view through phases when a value changes; at rest it shows the first.
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,

@@ -1,4 +1,4 @@
-/// How a symbol moves.
+/// An animation of a symbol.
 public protocol SymbolEffect: Sendable {}
 
 /// A movement of a symbol.
@@ -26,7 +26,7 @@ extension SymbolEffect where Self == AnySymbolEffect {
   public static var wiggle: AnySymbolEffect { AnySymbolEffect() }
 }
 
-/// How often a symbol moves.
+/// The options of a symbol's animation, such as how often it repeats.
 public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
@@ -42,11 +42,11 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// What a hand or an ear is told.
+/// A feedback that is felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy an impact is.
+  /// The weight of an impact.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
-  /// How hard an impact is.
+  /// The hardness of an impact.
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
   private let name: String

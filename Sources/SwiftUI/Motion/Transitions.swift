@@ -1,4 +1,4 @@
-/// How a view comes and goes.
+/// A type-erased transition of a view that enters or leaves.
 public struct AnyTransition: Sendable {
   let base: ViewTransition
 
@@ -77,10 +77,15 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-  /// How the view comes and goes where a condition chooses it in an animated change.
+  /// Sets the transition of the view where a condition inserts or removes it in an animated change.
+  ///
+  ///     if showsBanner { Banner().transition(.move(edge: .top)) }
+  ///
+  /// - Parameter t: The transition.
+  /// - Returns: A view with the transition.
   public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(t.base)) }
 
-  /// How the view comes and goes where a condition chooses it in an animated change.
+  /// Sets the transition of the view where a condition inserts or removes it in an animated change.
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
@@ -102,17 +107,18 @@ protocol EffectTransition {
   var effects: ViewTransition { get }
 }
 
-/// How a view looks while it comes and goes.
+/// A description of a view's appearance while it enters or leaves.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
+  /// The placeholder of the view that the transition is applied to.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that a transition or an animation changes.
+/// A placeholder of the view that a transition or an animation changes.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   let lower: @MainActor (LoweringContext, inout [Element]) -> Void
 
@@ -126,11 +132,12 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
   }
 }
 
-/// Where a transition stands.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
+  /// The phases: about to appear, in place, gone.
   case willAppear, identity, didDisappear
 
-  /// Whether the view is in place.
+  /// A Boolean value that indicates whether the view is in place.
   public var isIdentity: Bool { self == .identity }
   /// -1 before the view is there, 0 in place, 1 after it has gone.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
@@ -142,6 +149,7 @@ public struct OpacityTransition: Transition, EffectTransition {
 
   /// Creates the transition.
   public nonisolated init() {}
+  /// Returns the content as it is, since its elements fade by themselves.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -153,8 +161,9 @@ public struct MoveTransition: Transition, EffectTransition {
   public nonisolated init(edge: Edge) { self.edge = edge }
 
   nonisolated var effects: ViewTransition { ViewTransition([.move(edge)]) }
+  /// Returns the content as it is, since its elements move by themselves.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Which way a view blurs out.
+/// The direction in which a view blurs in and out.
 public enum BlurReplaceConfiguration: Hashable, Sendable { case downUp, upUp }

@@ -1,7 +1,7 @@
-/// How much a title stands out.
+/// A mode that tells how prominent a title is.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 
-/// What a page asks of the bars around it.
+/// The settings that a page makes for the bars around it.
 struct BarConfiguration {
   var title: Text?
   var displayMode = NavigationBarTitleDisplayMode.automatic
@@ -10,7 +10,7 @@ struct BarConfiguration {
   var items: [ToolbarEntry] = []
   var titleMenu: ToolbarEntry?
   var search: SearchConfiguration?
-  /// What lies behind the page.
+  /// The view behind the page.
   var background: AnyView?
 
   /// Joins what a sibling asks for; whoever comes first wins.
@@ -25,7 +25,7 @@ struct BarConfiguration {
     background = background ?? next.background
   }
 
-  /// What tells one configuration from another, as far as bars depend on it.
+  /// The signature that tells one configuration from another, as far as bars depend on it.
   var signature: BarSignature {
     BarSignature(
       title: title, displayMode: displayMode, hidesBackButton: hidesBackButton,
@@ -39,7 +39,7 @@ struct BarConfiguration {
   }
 }
 
-/// What bars depend on.
+/// The values that bars depend on.
 struct BarSignature: Equatable {
   let title: Text?
   let displayMode: NavigationBarTitleDisplayMode
@@ -51,7 +51,7 @@ struct BarSignature: Equatable {
   let hasBackground: Bool
 }
 
-/// What a page asks of one bar.
+/// The settings that a page makes for one bar.
 struct BarAppearance {
   var visibility: Visibility?
   var background: AnyShapeStyle?

@@ -2,7 +2,7 @@
 struct CollapsedColumn<Content: View, Next: View>: PrimitiveView {
   let content: Content
   let next: Next
-  /// Whether the next column shows though nothing is selected.
+  /// A Boolean value that indicates whether the next column shows though nothing is selected.
   let isPreferred: Bool
   let leave: @MainActor () -> Void
 
@@ -35,7 +35,8 @@ private enum OuterBackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands in a split view whose columns are pages.
+  /// A Boolean value that indicates whether the view stands in a split view whose columns are
+  /// pages.
   var isInCollapsedSplit: Bool {
     get { self[CollapsedSplitKey.self] }
     set { self[CollapsedSplitKey.self] = newValue }

@@ -13,17 +13,25 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Paints the container around the view.
+  /// Paints the background of the container around the view with a style.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Puts a view behind the content of the container around.
+  /// Places a view behind the content of the container around the view.
   ///
   /// A page of a navigation stack is filled to the edges of the window; elsewhere the background
   /// lies behind the view itself and reaches as far as its place does.
+  ///
+  ///     List { rows }.containerBackground(for: .navigation) { Color.mint }
+  ///
+  /// - Parameters:
+  ///   - container: The kind of the container.
+  ///   - alignment: The position of the background in the container.
+  ///   - content: The background.
+  /// - Returns: A view with a background of its container.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

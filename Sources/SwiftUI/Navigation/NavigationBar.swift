@@ -3,7 +3,7 @@ struct NavigationBar: View {
   let configuration: BarConfiguration
   let back: BackButton?
   let usesLargeTitle: Bool
-  /// How far the large title has gone beneath the row, in points.
+  /// The distance by which the large title has gone beneath the row, in points.
   let collapse: Double
 
   @Environment(\.navigationBarHeight) private var height
@@ -194,7 +194,7 @@ extension BarConfiguration {
     }
   }
 
-  /// How much of the bar goes away when content scrolls, in points.
+  /// Returns the height of the part of the bar that goes away when content scrolls, in points.
   func collapsible(isLarge: Bool, _ idiom: BarIdiom) -> Double {
     let bars = BarMetrics.shared.bars
     var extra = 0.0

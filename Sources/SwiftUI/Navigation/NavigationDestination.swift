@@ -18,7 +18,8 @@ struct PresentedPage {
   let identity: Identity
   let lower: @MainActor (LoweringContext) -> [Element]
   let dismiss: () -> Void
-  /// Whether it is a column of a split view, whose own stack then joins this one.
+  /// A Boolean value that indicates whether it is a column of a split view, whose own stack then
+  /// joins this one.
   var isColumn = false
 }
 
@@ -70,12 +71,27 @@ package struct PresentedPageModifier<Destination: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// The page for values of a type in the stack's path.
+  /// Sets the page for values of a type in the stack's path.
+  ///
+  ///     List(colors, id: \.self) { NavigationLink($0.name, value: $0) }
+  ///       .navigationDestination(for: NamedColor.self) { ColorDetail($0) }
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: A closure that returns the page of a value.
+  /// - Returns: A view that knows the page.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(DestinationModifier(destination: destination)) }
 
-  /// A page that shows while a value is true.
+  /// Pushes a page while a value is true.
+  ///
+  ///     content.navigationDestination(isPresented: $showsDetail) { DetailView() }
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the page is pushed.
+  ///   - destination: The page.
+  /// - Returns: A view that pushes the page.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -85,7 +101,7 @@ extension View {
       })
   }
 
-  /// A page that shows while there is an item.
+  /// Pushes a page while there is an item.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

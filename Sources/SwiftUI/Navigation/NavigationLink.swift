@@ -1,4 +1,8 @@
-/// A view that pushes a page when it is tapped.
+/// A control that pushes a page when it is tapped.
+///
+///     NavigationStack {
+///       NavigationLink("Details") { DetailView() }
+///     }
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination, Binding<Bool>?)
@@ -188,7 +192,7 @@ private struct ValueTag: PrimitiveModifier {
   }
 }
 
-/// How a link looks: a button, and in a list a row with a chevron.
+/// The appearance of a link: a button, and in a list a row with a chevron.
 struct NavigationLinkLabel<Label: View>: View {
   let isEnabled: Bool
   let action: () -> Void

@@ -12,7 +12,8 @@ final class NavigationModel {
   private var ownValues: [AnyHashable] = []
   /// The app's path, where it keeps one.
   var path: Path?
-  /// What pages asked of their bars once they were placed, by their order; see ``NavigationStack``.
+  /// The settings that pages made for their bars once they were placed, by their order; see
+  /// ``NavigationStack``.
   var late: [Int: BarConfiguration] = [:]
 
   init(_ session: RenderSession) { self.session = session }

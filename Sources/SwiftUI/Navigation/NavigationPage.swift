@@ -77,7 +77,8 @@ extension EnvironmentValues {
 }
 
 extension BarAppearance {
-  /// Whether the bar is painted: as it is told, else where content lies beneath.
+  /// Returns a closure that tells whether the bar is painted: as it is set, else where content lies
+  /// beneath.
   func showsBackground(beneath: @escaping () -> Bool) -> () -> Bool {
     switch backgroundVisibility {
     case .visible: { true }
@@ -88,15 +89,15 @@ extension BarAppearance {
 }
 
 extension BarConfiguration {
-  /// Whether the title is large: never where height is compact.
+  /// Returns whether the title is large, which it never is where height is compact.
   func hasLargeTitle(inherits: Bool, _ environment: EnvironmentValues) -> Bool {
     guard title != nil, environment.verticalSizeClass != .compact, environment.titleBar == nil
     else { return false }
     return wantsLargeTitle(inherits: inherits)
   }
 
-  /// Whether the page asks for a large title; by default it does as the page before, and the
-  /// first page does (documentation of `NavigationBarItem.TitleDisplayMode`).
+  /// Returns whether the page asks for a large title; by default it does as the page before, and
+  /// the first page does (documentation of `NavigationBarItem.TitleDisplayMode`).
   func wantsLargeTitle(inherits: Bool) -> Bool {
     switch displayMode {
     case .inline: false
@@ -106,7 +107,7 @@ extension BarConfiguration {
   }
 }
 
-/// What a bar is painted with, and the hairline at its inner edge.
+/// The background of a bar, with the hairline at its inner edge.
 struct BarBackground: View {
   let style: AnyShapeStyle?
   let edge: Edge
@@ -132,7 +133,7 @@ extension Element {
     return nil
   }
 
-  /// How far a scroll view is scrolled down, in points.
+  /// The distance by which a scroll view is scrolled down, in points.
   var scrollOffset: Double { layout(as: ScrollLayout.self)?.offset.y ?? 0 }
 }
 
@@ -140,9 +141,11 @@ extension Element {
 struct NavigationPageLayout: ProposalLayout {
   let hasTop: Bool
   let hasBottom: Bool
-  /// Whether the bar at the top keeps content from its place; else it lies over the content's own.
+  /// A Boolean value that indicates whether the bar at the top keeps content from its place; else
+  /// it lies over the content's own.
   var coversTop = true
-  /// Whether the bar takes what the window's own title bar covers, and not more.
+  /// A Boolean value that indicates whether the bar takes what the window's own title bar covers,
+  /// and not more.
   var isTopInTitleBar = false
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
@@ -173,14 +176,15 @@ struct NavigationPageLayout: ProposalLayout {
     placeContent(node, covered, Point(x: start, y: covered.top))
   }
 
-  /// How much of a bar lies in the window's title bar, which is above a page that begins beneath it; none of
-  /// that of a page that is presented further down.
+  /// Returns the height of the part of a bar that lies in the window's title bar, which is above a
+  /// page that begins beneath it; none of that of a page that is presented further down.
   private func titleBarAbove(_ top: Double, _ node: LayoutNode, _ height: Double) -> Double {
     let above = node.frame.minY + top - node.context.outer.minY
     return above <= height + 0.01 ? above : 0
   }
 
-  /// How much of what bars and hardware leave lies behind a keyboard on which a frame stands.
+  /// Returns the height of the part of what bars and hardware leave that lies behind a keyboard on
+  /// which a frame stands.
   private func hiddenHeight(below frame: Rect, _ context: PlacementContext) -> Double {
     guard context.keyboard.maxY < context.container.maxY, frame.maxY <= context.keyboard.maxY + 0.01
     else { return 0 }

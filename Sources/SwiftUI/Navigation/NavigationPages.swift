@@ -9,7 +9,7 @@ struct NavigationPages {
   private(set) var elements: [Element] = []
   private var contents: [[Element]] = []
   private var titles: [Text?] = []
-  /// Whether the last page asks for a large title.
+  /// A Boolean value that indicates whether the last page asks for a large title.
   private var wantsLargeTitle = true
   private var builders: [DestinationBuilder] = []
   /// A page that presents itself without end is cut off here.

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Which columns of a split view show.
+/// The visibility of the columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   let name: String
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
@@ -17,7 +17,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// Columns beside each other where width is regular, pages on top of each other where it is not.
+/// A container that shows columns side by side where width is regular, and as pages where it is
+/// not.
+///
+///     NavigationSplitView {
+///       List(folders, selection: $folder) { Text($0.name) }
+///     } detail: {
+///       FolderView(folder)
+///     }
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   let sidebar: Sidebar
   let content: Content?
@@ -172,7 +179,8 @@ extension NavigationSplitView {
   }
 }
 
-/// What a split view keeps: the pages of its columns, and whether its sidebar was called or sent away.
+/// The state of a split view: the pages of its columns, and whether its sidebar was called or sent
+/// away.
 @MainActor
 private final class SplitState {
   private let models: [NavigationModel]
@@ -337,7 +345,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How columns share the room.
+/// A style of split views, which tells how columns share the space.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -372,17 +380,24 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension View {
-  /// How columns of split views below share the room; columns stand beside the detail here.
+  /// Sets the style of the split views in the view, whose columns here always stand beside the
+  /// detail.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }
 
-  /// The width of the column that the view is, in points.
+  /// Sets the width of the view's column in a split view, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: Double(width))
   }
 
-  /// The width of the column that the view is, in points.
+  /// Sets the width of the view's column in a split view.
+  ///
+  /// - Parameters:
+  ///   - min: The least width, in points, which is not used here.
+  ///   - ideal: The width, in points.
+  ///   - max: The greatest width, in points, which is not used here.
+  /// - Returns: A view whose column has the width.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { preference(key: ColumnWidthKey.self, value: Double(ideal)) }

@@ -1,6 +1,11 @@
 import LayoutEngine
 
-/// Pages on top of each other, with a bar that names them and leads back.
+/// A container that stacks pages, with a bar that shows their titles and leads back.
+///
+///     NavigationStack(path: $path) {
+///       List(items) { NavigationLink($0.name, value: $0) }
+///         .navigationTitle("Items")
+///     }
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let path: NavigationModel.Path?
@@ -80,7 +85,8 @@ extension LoweringContext {
   }
 }
 
-/// Whether content brings its own bars, so that a column around it needs none.
+/// A preference key that tells whether content brings its own bars, so that a column around it
+/// needs none.
 enum HasBarsKey: PreferenceKey {
   static var defaultValue: Bool { false }
 
@@ -100,7 +106,7 @@ extension EnvironmentValues {
 }
 
 extension BarConfiguration {
-  /// What a stack's own bars leave to those around the stack.
+  /// The settings that a stack's own bars leave to those around the stack.
   var forOuterBars: BarConfiguration {
     var outer = BarConfiguration()
     outer.bars[.tabBar] = bars[.tabBar]

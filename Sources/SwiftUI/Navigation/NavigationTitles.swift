@@ -1,61 +1,72 @@
 /// A bar button's place and a title's size are given by these, as iOS names them.
 public enum NavigationBarItem {
+  /// A mode that tells how prominent a title is.
   public typealias TitleDisplayMode = NavigationBarTitleDisplayMode
 }
 
 extension View {
-  /// The title of the page in its navigation bar.
+  /// Sets the title of the page in its navigation bar.
   public func navigationTitle(_ title: Text) -> some View {
     transformEnvironment(\.pageTop) { $0?.hasTitle = true }.bar { $0.title = title }
   }
 
-  /// The title of the page in its navigation bar.
+  /// Sets the title of the page in its navigation bar.
+  ///
+  ///     NavigationStack { List { rows }.navigationTitle("Contacts") }
+  ///
+  /// - Parameter titleKey: The key of the localized title.
+  /// - Returns: A view with the title of its page.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// The title of the page in its navigation bar.
+  /// Sets the title of the page in its navigation bar.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
-  /// A title that a person may change, by the menu that its sign opens.
+  /// Sets a title that can be edited, by the menu that opens from it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue)).toolbarTitleMenu { RenameButton() }
   }
 
-  /// The title of the page, as before iOS 14.
+  /// Sets the title of the page, as before iOS 14.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The title of the page, as before iOS 14.
+  /// Sets the title of the page, as before iOS 14.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// The title of the page, as before iOS 14.
+  /// Sets the title of the page, as before iOS 14.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// The title of the page and its size, as before iOS 14.
+  /// Sets the title of the page and its display mode, as before iOS 14.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-  /// The title of the page and its size, as before iOS 14.
+  /// Sets the title of the page and its display mode, as before iOS 14.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationBarTitle(Text(titleKey), displayMode: displayMode) }
 
-  /// The title of the page and its size, as before iOS 14.
+  /// Sets the title of the page and its display mode, as before iOS 14.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationBarTitle(Text(verbatim: String(title)), displayMode: displayMode) }
 
-  /// The size of the title.
+  /// Sets the display mode of the page's title.
+  ///
+  ///     Text("Body").navigationTitle("Details").navigationBarTitleDisplayMode(.inline)
+  ///
+  /// - Parameter displayMode: A value that indicates whether the title is large or inline.
+  /// - Returns: A view with the display mode.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -63,17 +74,17 @@ extension View {
       .bar { $0.displayMode = displayMode }
   }
 
-  /// Whether the navigation bar is hidden.
+  /// Sets whether the navigation bar is hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }
 
-  /// Whether the way back has no button.
+  /// Sets whether the button that leads back is hidden.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     bar { $0.hidesBackButton = hidesBackButton }
   }
 
-  /// Buttons at both ends of the navigation bar, as before iOS 14.
+  /// Adds views to both ends of the navigation bar, as before iOS 14.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -81,12 +92,12 @@ extension View {
     }
   }
 
-  /// Buttons at the leading end of the navigation bar, as before iOS 14.
+  /// Adds views to the leading end of the navigation bar, as before iOS 14.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Buttons at the trailing end of the navigation bar, as before iOS 14.
+  /// Adds views to the trailing end of the navigation bar, as before iOS 14.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Pages with a bar, as before iOS 16: one column, or two where width is regular and content has two.
+/// A container that stacks pages, as before iOS 16: one column, or two where width is regular and
+/// content has two.
 public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 
@@ -32,14 +33,15 @@ private enum StacksKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether navigation views below have one column whatever the width.
+  /// A Boolean value that indicates whether navigation views below have one column whatever the
+  /// width.
   fileprivate var stacksNavigationViews: Bool {
     get { self[StacksKey.self] }
     set { self[StacksKey.self] = newValue }
   }
 }
 
-/// How a navigation view arranges its pages.
+/// A style of navigation views, which arranges their pages.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -77,7 +79,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// How navigation views below arrange their pages.
+  /// Sets the style of the navigation views in the view.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.stacksNavigationViews, style is StackNavigationViewStyle)
   }

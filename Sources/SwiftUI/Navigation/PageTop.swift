@@ -1,10 +1,11 @@
-/// What a page's modifiers say of the bar above its content, for lists that begin beneath it.
+/// The settings that a page's modifiers make for the bar above its content, for lists that begin
+/// beneath it.
 ///
 /// The bar itself is made of preferences, which content cannot see.
 struct PageTop: Hashable {
   var hasTitle = false
   var displayMode = NavigationBarTitleDisplayMode.automatic
-  /// Whether a title is large that asks for nothing.
+  /// A Boolean value that indicates whether a title of the automatic mode is large.
   var inheritsLargeTitle = true
   var hasSearch = false
 }
@@ -20,7 +21,8 @@ extension EnvironmentValues {
     set { self[PageTopKey.self] = newValue }
   }
 
-  /// Whether the page's content begins beneath a large title or a search field.
+  /// A Boolean value that indicates whether the page's content begins beneath a large title or a
+  /// search field.
   var isBeneathTallBar: Bool {
     guard let pageTop, titleBar == nil else { return false }
     if pageTop.hasSearch, barIdiom != .pad { return true }

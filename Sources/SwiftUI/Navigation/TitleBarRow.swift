@@ -99,7 +99,7 @@ extension LoweringContext {
   }
 }
 
-/// What lies beneath a title while content scrolls: a Mac's bar, on a watch a shade.
+/// The background beneath a title while content scrolls: a Mac's bar, on a watch a shade.
 private struct TitleBarGround: View {
   let kind: TitleBar.Kind
   let style: AnyShapeStyle?

@@ -1,4 +1,6 @@
-/// A control that chooses a colour.
+/// A control that selects a colour.
+///
+///     ColorPicker("Background", selection: $color)
 public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label

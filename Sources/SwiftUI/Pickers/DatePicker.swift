@@ -9,7 +9,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that chooses a date.
+/// A control that selects a date.
+///
+///     DatePicker("Birthday", selection: $birthday, displayedComponents: .date)
 public struct DatePicker<Label: View>: View {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
@@ -118,7 +120,7 @@ extension DatePicker where Label == Text {
 
 /// The look of date pickers.
 public protocol DatePickerStyle {
-  /// What of the system's looks it is.
+  /// The system style on which the style is based.
   var _kind: _DatePickerKind { get }
 }
 
@@ -181,7 +183,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws date pickers below in a style.
+  /// Sets the style of the date pickers in the view.
+  ///
+  ///     DatePicker("Start", selection: $date).datePickerStyle(.graphical)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose date pickers have the style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerKind, style._kind)
   }

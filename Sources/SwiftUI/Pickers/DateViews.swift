@@ -85,7 +85,7 @@ struct GraphicalDate: View {
   let components: DatePickerComponents
   /// The beginnings of the chosen days, where there may be several; the selection is the month then.
   var chosen: Set<Date>?
-  /// What a tap on one of several days does.
+  /// A closure that is called with a tapped day, where several can be selected.
   var choose: (Date) -> Void = { _ in }
   @Environment(\.self) private var environment
 
@@ -238,8 +238,8 @@ extension Calendar {
   /// The length of a day on which clocks are not changed, in seconds.
   fileprivate static let secondsOfDay = 86_400.0
 
-  /// Whether clocks are changed on no day of an interval, so that its days need no calendar to be told
-  /// apart: each costs more there than its view.
+  /// Returns whether clocks are changed on no day of an interval, so that its days need no calendar
+  /// to be told apart: each costs more there than its view.
   fileprivate func hasEvenDays(in interval: DateInterval) -> Bool {
     timeZone.nextDaylightSavingTimeTransition(after: interval.start)
       .map { $0 >= interval.end } ?? true
@@ -247,7 +247,7 @@ extension Calendar {
 }
 
 extension DateInterval? {
-  /// Whether a moment lies within, the end excluded.
+  /// Returns whether a moment lies within, the end excluded.
   fileprivate func holds(_ date: Date) -> Bool {
     map { $0.start <= date && date < $0.end } ?? false
   }

@@ -56,7 +56,8 @@ struct MenuPickerRows: View {
   }
 }
 
-/// What a menu shows of a view: its words and pictures, without the shapes beside and behind them.
+/// The content that a menu shows of a view: its texts and images, without the shapes beside and
+/// behind them.
 struct MenuContent: PrimitiveView {
   let part: LoweredSubview
 

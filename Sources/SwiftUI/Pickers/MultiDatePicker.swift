@@ -1,4 +1,6 @@
-/// A month's calendar on which several days are chosen.
+/// A control that selects several days in the calendar of a month.
+///
+///     MultiDatePicker("Days off", selection: $days)
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let bounds: Range<Date>?

@@ -1,4 +1,9 @@
-/// A control that chooses one of several values.
+/// A control that selects one of several values.
+///
+///     Picker("Flavour", selection: $flavour) {
+///       Text("Vanilla").tag(Flavour.vanilla)
+///       Text("Chocolate").tag(Flavour.chocolate)
+///     }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label

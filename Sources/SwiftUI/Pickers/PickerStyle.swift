@@ -1,11 +1,12 @@
 /// The look of pickers.
 public protocol PickerStyle {
-  /// What of the system's looks it is.
+  /// The system style on which the style is based.
   var _kind: _PickerKind { get }
 }
 
 /// The system's looks of pickers.
 public enum _PickerKind: Sendable {
+  /// The styles that an app can name.
   case automatic, menu, segmented, inline, wheel, navigationLink, palette
 }
 
@@ -98,7 +99,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws pickers below in a style.
+  /// Sets the style of the pickers in the view.
+  ///
+  ///     Picker("Unit", selection: $unit) { units }.pickerStyle(.segmented)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose pickers have the style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind)
   }

@@ -15,9 +15,10 @@ struct WheelPicker: View {
 struct Wheel: View {
   let values: [AnyView]
   let selected: Int
-  /// Whether the band is the drum's own; drums side by side share one.
+  /// A Boolean value that indicates whether the band is the drum's own; drums side by side share
+  /// one.
   var hasBand = true
-  /// Where values stand in the drum's width.
+  /// The alignment of values in the drum's width.
   var alignment = Alignment.center
 
   /// Rows that show on either side of the middle.

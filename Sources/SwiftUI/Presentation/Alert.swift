@@ -114,14 +114,14 @@ struct CentredLayout: ProposalLayout {
 }
 
 extension View {
-  /// An alert that shows while a value is true.
+  /// Presents an alert while a value is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// An alert with a message that shows while a value is true.
+  /// Presents an alert with a message while a value is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -133,12 +133,38 @@ extension View {
     }
   }
 
-  /// An alert that shows while a value is true.
+  /// Presents an alert while a value is true.
+  ///
+  ///     content.alert("Saved", isPresented: $isSaved) {
+  ///       Button("OK") {}
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - isPresented: A binding to whether the alert is presented; a tap on an action sets it to
+  ///     false.
+  ///   - actions: The buttons; without any, the system adds one.
+  /// - Returns: A view that presents the alert.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
 
-  /// An alert with a message that shows while a value is true.
+  /// Presents an alert with a message while a value is true.
+  ///
+  ///     content.alert("Delete note?", isPresented: $asksToDelete) {
+  ///       Button("Delete", role: .destructive) { delete() }
+  ///       Button("Cancel", role: .cancel) {}
+  ///     } message: {
+  ///       Text("This cannot be undone.")
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - isPresented: A binding to whether the alert is presented; a tap on an action sets it to
+  ///     false.
+  ///   - actions: The buttons; without any, the system adds one.
+  ///   - message: The text beneath the title.
+  /// - Returns: A view that presents the alert.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -146,7 +172,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// An alert that shows while a value is true.
+  /// Presents an alert while a value is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -154,7 +180,7 @@ extension View {
     alert(Text(verbatim: String(title)), isPresented: isPresented, actions: actions)
   }
 
-  /// An alert with a message that shows while a value is true.
+  /// Presents an alert with a message while a value is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -164,7 +190,7 @@ extension View {
       Text(verbatim: String(title)), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// An alert about data that shows while a value is true and there is data.
+  /// Presents an alert about data while a value is true and there is data.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -174,7 +200,7 @@ extension View {
       actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
   }
 
-  /// An alert about data that shows while a value is true and there is data.
+  /// Presents an alert about data while a value is true and there is data.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -184,7 +210,7 @@ extension View {
     }
   }
 
-  /// An alert about data that shows while a value is true and there is data.
+  /// Presents an alert about data while a value is true and there is data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -195,7 +221,7 @@ extension View {
       actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
   }
 
-  /// An alert about data that shows while a value is true and there is data.
+  /// Presents an alert about data while a value is true and there is data.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -205,7 +231,7 @@ extension View {
       actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
   }
 
-  /// An alert about data that shows while a value is true and there is data.
+  /// Presents an alert about data while a value is true and there is data.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -213,7 +239,7 @@ extension View {
     alert(title, isPresented: isPresented.when(data != nil)) { data.map { actions($0) } }
   }
 
-  /// An alert about data that shows while a value is true and there is data.
+  /// Presents an alert about data while a value is true and there is data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -222,7 +248,7 @@ extension View {
       Text(verbatim: String(title)), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// An alert about an error that shows while a value is true and there is an error.
+  /// Presents an alert about an error while a value is true and there is an error.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -231,7 +257,7 @@ extension View {
       actions: actions)
   }
 
-  /// An alert about an error that shows while a value is true and there is an error.
+  /// Presents an alert about an error while a value is true and there is an error.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

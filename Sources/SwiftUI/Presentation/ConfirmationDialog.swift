@@ -93,7 +93,7 @@ private struct BottomLayout: ProposalLayout {
 }
 
 extension View {
-  /// Actions to choose from that show while a value is true.
+  /// Presents a dialog of actions while a value is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -103,7 +103,7 @@ extension View {
       message: { EmptyView() })
   }
 
-  /// Actions to choose from, with a message, that show while a value is true.
+  /// Presents a dialog of actions with a message while a value is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -117,7 +117,19 @@ extension View {
     return modifier(WindowLayerModifier(layer: isPresented.wrappedValue ? make : nil))
   }
 
-  /// Actions to choose from that show while a value is true.
+  /// Presents a dialog of actions while a value is true.
+  ///
+  ///     content.confirmationDialog("Empty the bin?", isPresented: $asks) {
+  ///       Button("Empty Bin", role: .destructive) { emptyBin() }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - isPresented: A binding to whether the dialog is presented; a tap on an action sets it to
+  ///     false.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons; the system adds one that cancels.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -127,7 +139,7 @@ extension View {
       actions: actions)
   }
 
-  /// Actions to choose from, with a message, that show while a value is true.
+  /// Presents a dialog of actions with a message while a value is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -138,7 +150,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Actions to choose from that show while a value is true.
+  /// Presents a dialog of actions while a value is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -149,7 +161,7 @@ extension View {
       actions: actions)
   }
 
-  /// Actions to choose from, with a message, that show while a value is true.
+  /// Presents a dialog of actions with a message while a value is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -160,7 +172,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Actions for data that show while a value is true and there is data.
+  /// Presents a dialog of actions for data while a value is true and there is data.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -172,7 +184,7 @@ extension View {
       message: { data.map { message($0) } })
   }
 
-  /// Actions for data that show while a value is true and there is data.
+  /// Presents a dialog of actions for data while a value is true and there is data.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -182,7 +194,7 @@ extension View {
       actions: { data.map { actions($0) } }, message: { data.map { message($0) } })
   }
 
-  /// Actions for data that show while a value is true and there is data.
+  /// Presents a dialog of actions for data while a value is true and there is data.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -192,7 +204,7 @@ extension View {
     ) { data.map { actions($0) } }
   }
 
-  /// Actions for data that show while a value is true and there is data.
+  /// Presents a dialog of actions for data while a value is true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -203,7 +215,7 @@ extension View {
       presenting: data, actions: actions, message: message)
   }
 
-  /// Actions for data that show while a value is true and there is data.
+  /// Presents a dialog of actions for data while a value is true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -214,7 +226,7 @@ extension View {
       presenting: data, actions: actions)
   }
 
-  /// Actions for data that show while a value is true and there is data.
+  /// Presents a dialog of actions for data while a value is true and there is data.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,

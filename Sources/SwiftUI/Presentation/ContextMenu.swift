@@ -1,12 +1,19 @@
 import LayoutEngine
 
 extension View {
-  /// A menu that opens when the view is pressed long.
+  /// Adds a menu that opens when the view is pressed long.
+  ///
+  ///     PhotoCell(photo).contextMenu {
+  ///       Button("Copy", systemImage: "doc.on.doc") { copy(photo) }
+  ///     }
+  ///
+  /// - Parameter menuItems: The actions.
+  /// - Returns: A view with a context menu.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: nil as EmptyView?)) }
 
-  /// A menu that opens, with a preview, when the view is pressed long.
+  /// Adds a menu, with a preview, that opens when the view is pressed long.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
@@ -22,7 +29,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// A menu, if there is one, that opens when the view is pressed long.
+  /// Adds a menu, if there is one, that opens when the view is pressed long.
   @ViewBuilder
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     if let contextMenu { self.contextMenu { contextMenu.items } } else { self }

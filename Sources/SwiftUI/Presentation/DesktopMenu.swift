@@ -1,9 +1,9 @@
 extension EnvironmentValues {
-  /// Whether the view stands in a window on a Mac.
+  /// A Boolean value that indicates whether the view stands in a window on a Mac.
   var isInDesktopWindow: Bool { titleBar?.kind == .window }
 }
 
-/// What a menu lies on in a Mac's window (macOS 11 to 15).
+/// The background of a menu in a Mac's window (macOS 11 to 15).
 struct DesktopMenuGround: ViewModifier {
   /// In points.
   private static let radius = 6.0

@@ -3,10 +3,11 @@
 public struct DismissAction {
   let action: () -> Void
 
+  /// Dismisses the presentation.
   public func callAsFunction() { action() }
 }
 
-/// How a view is presented, as before iOS 15.
+/// The presentation of a view, as before iOS 15.
 @MainActor @preconcurrency
 public struct PresentationMode {
   public let isPresented: Bool
@@ -16,7 +17,7 @@ public struct PresentationMode {
   public mutating func dismiss() { action() }
 }
 
-/// What presents the views below, and how to end it.
+/// The presentation of the views below, and the action that ends it.
 struct PresentationContext {
   var isPresented = false
   var dismiss: () -> Void = {}
@@ -34,7 +35,8 @@ extension EnvironmentValues {
 
   @MainActor public var dismiss: DismissAction { DismissAction(action: presentation.dismiss) }
 
-  /// Whether the view stands in a sheet, a cover or a page that was pushed.
+  /// A Boolean value that indicates whether the view stands in a sheet, a cover or a page that was
+  /// pushed.
   public var isPresented: Bool { presentation.isPresented }
 
   @MainActor public var presentationMode: Binding<PresentationMode> {

@@ -1,15 +1,22 @@
 extension View {
-  /// A column at the trailing edge that shows while a value is true; where width is compact a sheet.
+  /// Presents a column at the trailing edge while a value is true; where width is compact, a sheet.
+  ///
+  ///     editor.inspector(isPresented: $showsFormat) { FormatPanel() }
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the inspector is presented.
+  ///   - content: The inspector's content.
+  /// - Returns: A view with an inspector.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View { modifier(InspectorModifier(isPresented: isPresented, column: content)) }
 
-  /// The width of the inspector that the view is, in points.
+  /// Sets the width of the inspector that contains the view, in points.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: Double(width))
   }
 
-  /// The width of the inspector that the view is, in points.
+  /// Sets the width of the inspector that contains the view; the ideal one is taken.
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { preference(key: ColumnWidthKey.self, value: Double(ideal)) }

@@ -51,9 +51,10 @@ struct KeyboardSize {
   let margin: Double
   /// Room under the keys: on phones without a home button it holds the globe and the microphone.
   let bottom: Double
-  /// Whether the keys are a tablet's.
+  /// A Boolean value that indicates whether the keys are a tablet's.
   let isTablet: Bool
-  /// Whether rows begin with a tabulator and a lock, as on tablets of 10.9 inches and more.
+  /// A Boolean value that indicates whether rows begin with a tabulator and a lock, as on tablets
+  /// of 10.9 inches and more.
   let hasFullRows: Bool
 
   /// The height beyond the resource's table, for phones that lie (measured on iOS 17 without the bar of
@@ -86,7 +87,8 @@ struct KeyboardSize {
     }
   }
 
-  /// What the home indicator of a tablet takes, in points: those with a home button are 3 by 4.
+  /// Returns the height of a tablet's home indicator, in points: none with a home button, whose
+  /// screens are 3 by 4.
   private static func indicator(beneath window: CGSize) -> Double {
     let (short, long) = (min(window.width, window.height), max(window.width, window.height))
     return short < 1000 && long * 3 <= short * 4 ? 0 : 20
@@ -95,7 +97,7 @@ struct KeyboardSize {
   /// Room above the keys, in points.
   static let top = 8.0
 
-  /// Whether the globe and the microphone stand beneath the keys.
+  /// A Boolean value that indicates whether the globe and the microphone stand beneath the keys.
   var hasFeet: Bool { bottom > 40 }
 
   /// The width of a key in a row of several.

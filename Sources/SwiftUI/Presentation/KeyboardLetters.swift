@@ -4,9 +4,9 @@ struct KeyboardLetters {
   let rows: [[String]]
   /// Keys beside the space bar that a kind of field has, such as an address's.
   let marks: [String]
-  /// Whether there is a space bar; an address has none.
+  /// A Boolean value that indicates whether there is a space bar; an address has none.
   let hasSpace: Bool
-  /// What a tablet has at the end of its lowest row of letters.
+  /// The punctuation at the end of a tablet's lowest row of letters.
   let punctuation: [String]
   private let language: String
 
@@ -34,7 +34,7 @@ struct KeyboardLetters {
   private var isRussian: Bool { language == "ru" }
 
   var space: String { isRussian ? "Пробел" : "space" }
-  /// What leads back from digits to letters.
+  /// The label of the key that leads back from digits to letters.
   var alphabet: String { isRussian ? "АБВ" : "ABC" }
 
   /// Labels that lead on are white on blue, as on iOS.

@@ -46,6 +46,7 @@ public struct Alert {
 
 /// Actions at the bottom of the screen, as before iOS 15.
 public struct ActionSheet {
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
   let title: Text
@@ -77,7 +78,7 @@ private struct LegacyButtons: View {
 }
 
 extension View {
-  /// An alert that shows while a value is true.
+  /// Presents an alert while a value is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return self.alert(
@@ -85,7 +86,7 @@ extension View {
       message: { alert.message })
   }
 
-  /// An alert that shows while there is an item.
+  /// Presents an alert while there is an item.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -95,7 +96,7 @@ extension View {
       actions: { LegacyButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
   }
 
-  /// Actions that show while a value is true.
+  /// Presents an action sheet while a value is true.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return confirmationDialog(
@@ -103,7 +104,7 @@ extension View {
       actions: { LegacyButtons(buttons: sheet.buttons) }, message: { sheet.message })
   }
 
-  /// Actions that show while there is an item.
+  /// Presents an action sheet while there is an item.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
@@ -115,7 +116,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; setting false removes it.
+  /// Returns a binding to whether there is a value; setting it to false removes the value.
   func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })

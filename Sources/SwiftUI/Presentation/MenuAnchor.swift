@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Where a menu stands beside what it was opened from, in the window's coordinates.
+/// The position of a menu beside the control that opened it, in the window's coordinates.
 struct MenuAnchor {
   let source: Rect
-  /// Where menus may stand.
+  /// The rectangle in which menus may stand.
   let room: Rect
 
   /// The least room between a menu and the screen's edges, in points (iOS 18).

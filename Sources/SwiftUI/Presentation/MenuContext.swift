@@ -1,8 +1,9 @@
-/// What a control knows of the open menu that it stands in.
+/// The context of a control in an open menu.
 struct MenuContext {
   /// Closes the menu.
   let close: () -> Void
-  /// Whether a row of the menu has a mark before its title, so that all titles stand further in.
+  /// A Boolean value that indicates whether a row of the menu has a mark before its title, so that
+  /// all titles stand further in.
   var hasMarks = false
   /// The symbol before a row's title: a tick, or an arrow where another menu opens.
   var mark: String?
@@ -18,7 +19,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a row of a menu has a mark before its title.
+/// A preference key that tells whether a row of a menu has a mark before its title.
 enum MenuMarkKey: PreferenceKey {
   static var defaultValue: Bool { false }
 

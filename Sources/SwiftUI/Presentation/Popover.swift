@@ -1,13 +1,25 @@
 import LayoutEngine
 
-/// What a popover points at within the view that shows it.
+/// The part of a view that its popover points at.
 public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
   case point(UnitPoint)
 }
 
 extension View {
-  /// A bubble that shows while a value is true; where width is compact it is a sheet.
+  /// Presents a popover while a value is true; where width is compact, a sheet.
+  ///
+  ///     Button("Info") { showsInfo = true }
+  ///       .popover(isPresented: $showsInfo, arrowEdge: .bottom) { InfoView() }
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the popover is presented.
+  ///   - attachmentAnchor: The part of the view that the popover points at.
+  ///   - arrowEdge: The edge of that part at which the arrow stands.
+  ///   - content: The popover's content.
+  /// - Returns: A view that presents the popover.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -20,7 +32,7 @@ extension View {
     return modifier(WindowLayerModifier(layer: isPresented.wrappedValue ? make : nil))
   }
 
-  /// A bubble that shows while there is an item; where width is compact it is a sheet.
+  /// Presents a popover while there is an item; where width is compact, a sheet.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

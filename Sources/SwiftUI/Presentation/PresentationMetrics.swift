@@ -35,7 +35,7 @@ struct PresentationMetrics: Decodable, Sendable {
       let rowGap: Double
       let keyGap: Double
       let margin: Double
-      /// What lies beneath the keys, above the home indicator's room.
+      /// The height beneath the keys, above that of the home indicator, in points.
       let bottom: Double
     }
 

@@ -7,13 +7,14 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(ObjectIdentifier)
   }
 
-  /// What a height may depend on.
+  /// The values that a detent's height may depend on.
   @dynamicMemberLookup
   public struct Context {
     /// The greatest height of the sheet, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
+    /// Returns a value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
@@ -73,10 +74,11 @@ public protocol CustomPresentationDetent {
 }
 
 extension CustomPresentationDetent {
+  /// The values that the height may depend on.
   public typealias Context = PresentationDetent.Context
 }
 
-/// What content asks of the sheet that it stands in.
+/// The settings that content makes for the sheet around it.
 struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -85,7 +87,7 @@ struct PresentationOptions {
   var background: AnyView?
   var compactAdaptation: PresentationAdaptation?
   var allowsInteraction = false
-  /// Whether a drag does not close the sheet.
+  /// A Boolean value that indicates whether a drag does not dismiss the sheet.
   var isDismissDisabled = false
   var sizing: (any PresentationSizing)?
 }
@@ -96,7 +98,7 @@ enum PresentationOptionsKey: PreferenceKey {
   static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {}
 }
 
-/// What a presentation turns into where width is compact.
+/// The presentation that another one becomes where width is compact.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
   public static let automatic = PresentationAdaptation(name: "automatic")
@@ -106,18 +108,18 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What a sheet lets through to what is beneath.
+/// The interaction that a sheet allows with what is beneath.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let isEnabled: Bool
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
 
-  /// What is beneath reacts up to a height.
+  /// Allows interaction while the sheet is no higher than a detent; here, at every height.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
-/// What a drag within a sheet does.
+/// The effect of a drag within a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String
   public static let automatic = PresentationContentInteraction(name: "automatic")
@@ -130,12 +132,19 @@ extension View {
     transformPreference(PresentationOptionsKey.self, change)
   }
 
-  /// The heights at which the sheet rests; it opens at the lowest.
+  /// Sets the heights at which the sheet rests, of which it opens at the lowest.
+  ///
+  ///     content.sheet(isPresented: $showsMap) {
+  ///       MapView().presentationDetents([.medium, .large])
+  ///     }
+  ///
+  /// - Parameter detents: The heights.
+  /// - Returns: A view whose sheet has the heights.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
   }
 
-  /// The heights at which the sheet rests, and which of them it has.
+  /// Sets the heights at which the sheet rests, and the one it has.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -145,22 +154,28 @@ extension View {
     }
   }
 
-  /// Whether the sheet has a grabber; by default where it has several heights.
+  /// Sets the visibility of the sheet's drag indicator, which by default appears where there are
+  /// several heights.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.indicator = visibility }
   }
 
-  /// The radius of the sheet's corners, in points; nil for the system's.
+  /// Sets the radius of the sheet's corners, in points; nil for the system's.
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
     presentation { $0.cornerRadius = radius.map(Double.init) }
   }
 
-  /// What the sheet is painted with.
+  /// Sets the style that the sheet is painted with.
+  ///
+  ///     MenuView().presentationBackground(.ultraThinMaterial)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose sheet has the background.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentation { $0.background = AnyView(Rectangle().fill(style)) }
   }
 
-  /// What stands behind the sheet's content.
+  /// Places views behind the sheet's content.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -168,22 +183,23 @@ extension View {
     return presentation { $0.background = view }
   }
 
-  /// Whether what is beneath the sheet reacts; it is not darkened then.
+  /// Sets whether what is beneath the sheet receives touches, in which case it is not dimmed.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { presentation { $0.allowsInteraction = interaction.isEnabled } }
 
-  /// Whether dragging the sheet down leaves it where it is.
+  /// Sets whether dragging the sheet down leaves it presented.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation { $0.isDismissDisabled = isDisabled }
   }
 
-  /// What a popover turns into where width is compact.
+  /// Sets the presentation that a popover becomes where width is compact.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentation { $0.compactAdaptation = adaptation }
   }
 
-  /// What a popover turns into where width or height is compact.
+  /// Sets the presentation that a popover becomes where width is compact; that for compact height
+  /// is not used here.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { presentation { $0.compactAdaptation = horizontal } }

@@ -1,4 +1,4 @@
-/// How large a sheet is where it floats on a regular width.
+/// A rule for the size of a sheet where it floats on a regular width.
 public protocol PresentationSizing {
   /// The size that is offered to a sheet's content, in points.
   func proposedSize(
@@ -14,7 +14,7 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What a sizing knows of the screen.
+/// The values that a sizing may depend on.
 public struct PresentationSizingContext {
   /// The window's size, in points.
   let window: CGSize
@@ -24,6 +24,7 @@ public struct PresentationSizingContext {
 public struct FormPresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
+  /// Returns 540 by 620 points.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { ProposedViewSize(width: 540, height: 620) }
@@ -33,6 +34,7 @@ public struct FormPresentationSizing: PresentationSizing {
 public struct PagePresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
+  /// Returns the size of a page, in points, by the window's.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
@@ -51,6 +53,7 @@ public struct PagePresentationSizing: PresentationSizing {
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
+  /// Returns the size of a form.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { FormPresentationSizing().proposedSize(for: root, context: context) }
@@ -61,6 +64,7 @@ public struct FittedPresentationSizing: PresentationSizing {
   let base: any PresentationSizing
   let axes: Axis.Set
 
+  /// Returns the size of another sizing, fitted to the content in some axes.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
@@ -110,7 +114,7 @@ extension PresentationSizing {
 }
 
 extension View {
-  /// How large the sheet around is where it floats.
+  /// Sets the size of the sheet around the view where it floats.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     transformPreference(PresentationOptionsKey.self) { $0.sizing = sizing }
   }

@@ -1,7 +1,16 @@
 import LayoutEngine
 
 extension View {
-  /// A sheet that shows while a value is true.
+  /// Presents a sheet while a value is true.
+  ///
+  ///     Button("Settings") { showsSettings = true }
+  ///       .sheet(isPresented: $showsSettings) { SettingsView() }
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the sheet is presented.
+  ///   - onDismiss: A closure that is called when the sheet is gone.
+  ///   - content: The sheet's content.
+  /// - Returns: A view that presents the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -9,7 +18,16 @@ extension View {
     presenting(isPresented: isPresented, onDismiss, content) { $0.sheet($1, recessesBase: true) }
   }
 
-  /// A sheet that shows while there is an item.
+  /// Presents a sheet while there is an item.
+  ///
+  ///     List(notes) { note in Button(note.title) { opened = note } }
+  ///       .sheet(item: $opened) { NoteView(note: $0) }
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item; dismissing the sheet sets it to nil.
+  ///   - onDismiss: A closure that is called when the sheet is gone.
+  ///   - content: A closure that returns the sheet's content for the item.
+  /// - Returns: A view that presents the sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -17,7 +35,15 @@ extension View {
     presenting(item: item, onDismiss, content) { $0.sheet($1, recessesBase: true) }
   }
 
-  /// A cover of the whole screen that shows while a value is true.
+  /// Presents a cover of the whole screen while a value is true.
+  ///
+  ///     content.fullScreenCover(isPresented: $isPlaying) { PlayerView() }
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the cover is presented.
+  ///   - onDismiss: A closure that is called when the cover is gone.
+  ///   - content: The cover's content.
+  /// - Returns: A view that presents the cover.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -25,7 +51,7 @@ extension View {
     presenting(isPresented: isPresented, onDismiss, content) { $0.cover($1) }
   }
 
-  /// A cover of the whole screen that shows while there is an item.
+  /// Presents a cover of the whole screen while there is an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -110,7 +136,8 @@ private enum InSheetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands in a card, where navigation bars are higher.
+  /// A Boolean value that indicates whether the view stands in a card, where navigation bars are
+  /// higher.
   var isInSheet: Bool {
     get { self[InSheetKey.self] }
     set { self[InSheetKey.self] = newValue }
@@ -199,7 +226,7 @@ extension LoweringContext {
   }
 }
 
-/// How a sheet stands in the window.
+/// The form of a sheet in its window.
 struct SheetForm {
   let environment: EnvironmentValues
   let detent: PresentationDetent
@@ -209,7 +236,7 @@ struct SheetForm {
 
   /// UIKit's form sheet on an iPad, in points.
   static let padSize = CGSize(width: 540, height: 620)
-  /// What stays free around a floating card, in points.
+  /// The least margin around a floating card, in points.
   static let leastMargin = 20.0
   /// The gap between the status bar and a sheet of the greatest height, in points.
   static let gap = 10.0
@@ -234,7 +261,8 @@ struct SheetForm {
       options.indicator == .visible || (options.indicator == .automatic && heights.count > 1)
   }
 
-  /// Whether the card floats in the middle, as where width and height are regular.
+  /// A Boolean value that indicates whether the card floats in the middle, as where width and
+  /// height are regular.
   var isFloating: Bool { environment.barIdiom == .pad && environment.splitColumn == nil }
   var isFull: Bool { detent == .large }
 
@@ -252,7 +280,8 @@ struct SheetForm {
     return safe.maxY - (hasGap ? safe.minY + Self.gap : window.minY)
   }
 
-  /// Where height is compact a sheet reaches the top edge.
+  /// A Boolean value that indicates whether there is a gap at the top, which a sheet lacks where
+  /// height is compact.
   var hasGap: Bool { environment.verticalSizeClass != .compact }
 }
 
@@ -371,7 +400,7 @@ private struct CardRole: ElementRole {
   }
 }
 
-/// What a card is painted with.
+/// The background of a card.
 private struct SheetSurface: View {
   let background: AnyView?
 
@@ -396,8 +425,8 @@ struct SheetRecess {
   /// The margin that appears at each side, in points (measured on iOS 17).
   private static let margin = 16.0
   private static let radius = 10.0
-  /// What lies over the screen: darkness in light, and light in the dark, where it is as black as what
-  /// is around it (measured on iOS 18).
+  /// The shade over the screen: darkness in light, and light in the dark, where it is as black as
+  /// what is around it (measured on iOS 18).
   static let shade = Color(
     light: .black.opacity(0.1), dark: Color(white: 200.0 / 255).opacity(0.1))
 

@@ -20,7 +20,7 @@ struct TabletKeyboard: View {
     .font(.system(size: 17))
   }
 
-  /// What a key shows and how it is drawn.
+  /// A key, by what it shows.
   private enum Key {
     case letter(String)
     case symbol(String)
@@ -56,7 +56,8 @@ struct TabletKeyboard: View {
     return row == 2 ? min(widest, size.key(of: characters[2].count + 2)) : widest
   }
 
-  /// How far the second row stands in, in points, where it begins with a letter and has fewer.
+  /// Returns the indentation of a row, in points: the second, where it begins with a letter and has
+  /// fewer.
   private func indent(of row: Int) -> Double {
     let isIndented = row == 1 && !size.hasFullRows && characters[1].count < most
     return isIndented ? (letterWidth(in: row) + size.keyGap) / 2 : 0
@@ -91,7 +92,7 @@ struct TabletKeyboard: View {
 }
 
 extension UIKeyboardType {
-  /// Whether a field asks for digits; phones have a pad for that.
+  /// A Boolean value that indicates whether a field asks for digits, for which phones have a pad.
   var isNumeric: Bool {
     [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad].contains(self)
   }

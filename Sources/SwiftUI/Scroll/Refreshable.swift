@@ -1,9 +1,14 @@
 extension View {
-  /// A reload when the content is pulled down.
+  /// Reloads the content when it is pulled down.
   ///
-  /// While the action runs, a spinner stands above the content of the scroll view or list below.
-  /// A still is pulled by ``ViewTree/ViewHost/refresh()``; an action that has not ended when the
+  /// While the action runs, a spinner stands above the content of the scroll view or list below. A
+  /// still is pulled by ``ViewTree/ViewHost/refresh()``; an action that has not ended when the
   /// picture is taken shows the spinner.
+  ///
+  ///     List(mail) { MailRow($0) }.refreshable { await mailbox.reload() }
+  ///
+  /// - Parameter action: The work that reloads.
+  /// - Returns: A view whose scroll views can be pulled.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshableModifier(action: RefreshAction(action: action)))
   }
@@ -13,6 +18,7 @@ extension View {
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Reloads the content, and returns when that is done.
   public func callAsFunction() async { await action() }
 }
 
@@ -21,7 +27,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What reloads the content, where a view above offers it.
+  /// The action that reloads the content, where a view above offers it.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

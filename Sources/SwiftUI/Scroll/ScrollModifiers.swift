@@ -3,22 +3,22 @@ extension View {
     transformEnvironment(\.scrollSettings, transform: change)
   }
 
-  /// Whether indicators of scroll views below may show; a still shows none.
+  /// Sets the visibility of the indicators of scroll views in the view; a still shows none.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { scroll { $0.indicators = visibility != .hidden && visibility != .never } }
 
-  /// Whether scroll views below stand still.
+  /// Sets whether scrolling is disabled in the view.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     scroll { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Whether content of scroll views below shows beyond their frames.
+  /// Sets whether the content of scroll views is drawn beyond their frames.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     scroll { $0.isClipDisabled = disabled }
   }
 
-  /// Margins around the content of scroll views below, in points.
+  /// Sets the margins around the content of scroll views in the view, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -32,7 +32,15 @@ extension View {
     }
   }
 
-  /// Margins of a length around the content of scroll views below, in points.
+  /// Sets equal margins around the content of scroll views in the view.
+  ///
+  ///     ScrollView { content }.contentMargins(.horizontal, 20, for: .scrollContent)
+  ///
+  /// - Parameters:
+  ///   - edges: The edges with a margin.
+  ///   - length: The margin, in points, or nil for none.
+  ///   - placement: The part of the scroll view that has the margin.
+  /// - Returns: A view whose scroll views have the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
@@ -40,27 +48,33 @@ extension View {
     contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
   }
 
-  /// Margins of a length around the content of scroll views below, in points.
+  /// Sets an equal margin around the content of scroll views in the view, in points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
 
-  /// Which part of long content shows at first.
+  /// Sets the part of the content that scroll views in the view show at first.
+  ///
+  ///     ScrollView { conversation }.defaultScrollAnchor(.bottom)
+  ///
+  /// - Parameter anchor: The point of the content, or nil for its start.
+  /// - Returns: A view whose scroll views start there.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scroll { $0.anchor = anchor }
   }
 
-  /// Which part of long content shows in one of several situations; only the first is a still's.
+  /// Sets the part of the content that scroll views show in a situation; only that at first is a
+  /// still's.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scroll { if role == .initialOffset { $0.anchor = anchor } }
   }
 
-  /// Which part of long content shows at first, as before iOS 17.
+  /// Sets the part of the content that scroll views show at first, as before iOS 17.
   public func scrollPosition(initialAnchor anchor: UnitPoint?) -> some View {
     defaultScrollAnchor(anchor)
   }
 
-  /// The id of the view at which the scroll view stands.
+  /// Binds the position of scroll views in the view to the id of one of their views.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -70,7 +84,7 @@ extension View {
     return scroll { $0.position = target }
   }
 
-  /// Where the scroll view stands.
+  /// Binds the position of scroll views in the view.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -79,7 +93,7 @@ extension View {
   }
 }
 
-/// Where a scroll view stands.
+/// A position of a scroll view.
 public struct ScrollPosition: Equatable {
   private var place: ScrollDestination.Place?
   private var anchor: UnitPoint?
@@ -133,7 +147,7 @@ public struct ScrollPosition: Equatable {
   }
 }
 
-/// When indicators show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let name: String
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
@@ -142,7 +156,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// What a margin is for.
+/// The part of a scroll view that a margin applies to.
 public struct ContentMarginPlacement: Equatable, Sendable {
   let name: String
   public static let automatic = ContentMarginPlacement(name: "automatic")
@@ -150,7 +164,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// When an anchor counts.
+/// The situation in which an anchor applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")

@@ -1,6 +1,6 @@
-/// Where scrolling comes to rest; an app may bring its own rule, which a still never asks.
+/// A rule for the position at which scrolling comes to rest; a still never asks one.
 public protocol ScrollTargetBehavior {
-  /// What a rule knows of the scroll view.
+  /// The context of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where scrolling is about to come to rest.
@@ -8,6 +8,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
+  /// Leaves the target as it is.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
@@ -15,17 +16,17 @@ extension ScrollTargetBehavior {
 public struct ScrollTarget: Hashable, Sendable {
   /// In the content's coordinates, in points.
   public var rect: CGRect
-  /// Where in the scroll view the part comes to lie; nil moves no more than is needed.
+  /// The point of the scroll view at which the part is aligned; nil scrolls the least distance.
   public var anchor: UnitPoint?
 
   /// Creates a target.
   public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
-/// What a rule of where to rest knows of its scroll view.
+/// The values that a scroll target behaviour may depend on.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where scrolling would come to rest without a rule.
+  /// The position at which scrolling would come to rest without a rule.
   public let originalTarget: ScrollTarget
   /// In points a second.
   public let velocity: CGVector
@@ -37,6 +38,7 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
   let environment: EnvironmentValues
 
+  /// Returns a value of the environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }

@@ -1,4 +1,8 @@
-/// Views among which scroll views can be told to scroll.
+/// A container whose scroll views can be told to scroll.
+///
+///     ScrollViewReader { proxy in
+///       List(rows) { Row($0) }.onAppear { proxy.scrollTo(newest.id, anchor: .bottom) }
+///     }
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   @State private var wish = ScrollWish()

@@ -6,22 +6,23 @@ struct SearchConfiguration {
   var placement = SearchFieldPlacement.automatic
   var scopes: AnyView?
   var suggestions: AnyView?
-  /// What stands before the text, each in a capsule.
+  /// The views before the text, each in a capsule.
   var tokens: [AnyView] = []
   /// Adds a token, if it is of the kind that the search has.
   var addToken: (@MainActor (Any) -> Void)?
 
-  /// What a person does with the field, once it stands in a page.
+  /// The interaction of a person with the field, once it stands in a page.
   var touches: SearchTouches?
 
-  /// Whether the person is searching: the field has moved into the bar, with a way to give up.
+  /// A Boolean value that indicates whether the person is searching: the field has moved into the
+  /// bar, with a button that cancels.
   var isActive: Bool {
     isPresented?.wrappedValue
       ?? (touches?.isFocused ?? false || !text.wrappedValue.isEmpty || !tokens.isEmpty)
   }
 
-  /// Whether the person is about to type: the field was tapped, or the app has opened the search; not once it is
-  /// submitted.
+  /// A Boolean value that indicates whether the person is about to type: the field was tapped, or
+  /// the app has opened the search; not once it is submitted.
   var hasFocus: Bool {
     guard let touches else { return isPresented?.wrappedValue ?? false }
     return touches.isFocused || isPresented?.wrappedValue ?? false && !touches.isSubmitted
@@ -47,7 +48,7 @@ struct SearchConfiguration {
   }
 }
 
-/// What a person has done with a search field, and how more is done.
+/// The interaction of a person with a search field, and the actions that continue it.
 struct SearchTouches {
   let isFocused: Bool
   let isSubmitted: Bool
@@ -56,9 +57,9 @@ struct SearchTouches {
   let submit: @MainActor () -> Void
 }
 
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// When the field beneath a title shows.
+  /// The mode in which the field beneath a title appears.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlways: Bool
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
@@ -81,7 +82,7 @@ public struct SearchFieldPlacement: Sendable {
   ) -> SearchFieldPlacement { .init(place: .drawer, isAlways: displayMode.isAlways) }
 }
 
-/// When the scopes of a search show.
+/// The event that makes the scopes of a search appear.
 public struct SearchScopeActivation: Sendable {
   public static let automatic = SearchScopeActivation()
   public static let onTextEntry = SearchScopeActivation()
@@ -93,6 +94,7 @@ public struct SearchScopeActivation: Sendable {
 public struct DismissSearchAction {
   let action: () -> Void
 
+  /// Ends the search.
   public func callAsFunction() { action() }
 }
 
@@ -106,7 +108,7 @@ extension EnvironmentValues {
     set { self[ActiveSearch.self] = newValue }
   }
 
-  /// Whether the person is searching.
+  /// A Boolean value that indicates whether the person is searching.
   public var isSearching: Bool { search?.isActive ?? false }
 
   @MainActor public var dismissSearch: DismissSearchAction {

@@ -1,13 +1,14 @@
 import LayoutEngine
 
 extension View {
-  /// Suggestions for a search, in place of the page's content while a person searches.
+  /// Adds suggestions for a search, in place of the page's content while a person searches.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return bar { $0.search?.suggestions = suggestions }
   }
 
-  /// Where suggestions show; hidden in the content, they show nowhere on iOS.
+  /// Sets the visibility of suggestions in some places; hidden in the content, they appear nowhere
+  /// on iOS.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -17,12 +18,12 @@ extension View {
     }
   }
 
-  /// What choosing the view completes a search to.
+  /// Sets the text that choosing the view completes a search to.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletion { $0.text.wrappedValue = completion })
   }
 
-  /// The token that choosing the view adds to a search.
+  /// Sets the token that choosing the view adds to a search.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletion { $0.addToken?(token) })
   }

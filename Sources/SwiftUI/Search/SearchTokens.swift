@@ -19,7 +19,7 @@ extension SearchConfiguration {
 }
 
 extension View {
-  /// A search field with tokens before its text.
+  /// Adds a search field with tokens before its text to the page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -33,7 +33,7 @@ extension View {
             text: text, prompt: prompt, placement: placement))))
   }
 
-  /// A search field with tokens before its text.
+  /// Adds a search field with tokens before its text to the page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -47,7 +47,7 @@ extension View {
             text: text, prompt: Text(prompt), placement: placement))))
   }
 
-  /// A search field with tokens before its text.
+  /// Adds a search field with tokens before its text to the page.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -64,7 +64,7 @@ extension View {
             text: text, prompt: Text(verbatim: String(prompt)), placement: placement))))
   }
 
-  /// A search field with tokens before its text, which is active while a value is true.
+  /// Adds a search field with tokens before its text, which is active while a value is true.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -78,7 +78,7 @@ extension View {
             text: text, prompt: prompt, isPresented: isPresented, placement: placement))))
   }
 
-  /// A search field with tokens before its text, which is active while a value is true.
+  /// Adds a search field with tokens before its text, which is active while a value is true.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -92,7 +92,7 @@ extension View {
             text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))))
   }
 
-  /// A search field with tokens before its text, which is active while a value is true.
+  /// Adds a search field with tokens before its text, which is active while a value is true.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -110,7 +110,7 @@ extension View {
             placement: placement))))
   }
 
-  /// A search field with tokens before its text, and others to choose from.
+  /// Adds a search field with tokens before its text, and suggested ones.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -125,7 +125,7 @@ extension View {
           suggested: suggestedTokens)))
   }
 
-  /// A search field with tokens before its text, and others to choose from.
+  /// Adds a search field with tokens before its text, and suggested ones.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -140,7 +140,7 @@ extension View {
           suggested: suggestedTokens)))
   }
 
-  /// A search field with tokens before its text, and others to choose from.
+  /// Adds a search field with tokens before its text, and suggested ones.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -158,7 +158,7 @@ extension View {
           suggested: suggestedTokens)))
   }
 
-  /// A search field with tokens before its text that views may change.
+  /// Adds a search field with tokens before its text that their views may change.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -173,7 +173,8 @@ extension View {
           SearchConfiguration(text: text, prompt: prompt, placement: placement))))
   }
 
-  /// A search field with tokens that views may change, which is active while a value is true.
+  /// Adds a search field with tokens that their views may change, which is active while a value is
+  /// true.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(

@@ -29,7 +29,7 @@ package struct SearchableModifier: ViewModifier {
 }
 
 extension View {
-  /// A search field in the page's bar.
+  /// Adds a search field to the bar of the page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -38,13 +38,23 @@ extension View {
         search: SearchConfiguration(text: text, prompt: prompt, placement: placement)))
   }
 
-  /// A search field in the page's bar.
+  /// Adds a search field to the bar of the page.
+  ///
+  ///     NavigationStack {
+  ///       List(results) { Text($0.name) }.searchable(text: $query, prompt: "Recipes")
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text of the field.
+  ///   - placement: The preferred place of the field.
+  ///   - prompt: The key of the text that an empty field shows.
+  /// - Returns: A view with a search field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// A search field in the page's bar.
+  /// Adds a search field to the bar of the page.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -52,7 +62,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(verbatim: String(prompt)))
   }
 
-  /// A search field in the page's bar, which is active while a value is true.
+  /// Adds a search field to the bar of the page, which is active while a value is true.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -63,7 +73,7 @@ extension View {
           text: text, prompt: prompt, isPresented: isPresented, placement: placement)))
   }
 
-  /// A search field in the page's bar, which is active while a value is true.
+  /// Adds a search field to the bar of the page, which is active while a value is true.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -72,7 +82,7 @@ extension View {
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// A search field with suggestions, which show while a person types.
+  /// Adds a search field with suggestions, which appear while a person types.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -80,7 +90,8 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// A search field with a localised prompt and suggestions, which show while a person types.
+  /// Adds a search field with a localized prompt and suggestions, which appear while a person
+  /// types.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
@@ -89,7 +100,8 @@ extension View {
       text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 
-  /// A search field in the page's bar with a prompt, which is active while a value is true.
+  /// Adds a search field with a prompt to the bar of the page, which is active while a value is
+  /// true.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -100,7 +112,16 @@ extension View {
       prompt: Text(verbatim: String(prompt)))
   }
 
-  /// What the search is limited to, beneath the field while a person searches.
+  /// Adds scopes beneath the search field, which appear while a person searches.
+  ///
+  ///     List(results) { Text($0.name) }
+  ///       .searchable(text: $query)
+  ///       .searchScopes($scope) { Text("All").tag(Scope.all); Text("Mine").tag(Scope.mine) }
+  ///
+  /// - Parameters:
+  ///   - scope: A binding to the selected scope.
+  ///   - scopes: The scopes, each with a tag.
+  /// - Returns: A view whose search has scopes.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
@@ -108,7 +129,7 @@ extension View {
     return bar { $0.search?.scopes = choices }
   }
 
-  /// What the search is limited to, beneath the field while a person searches.
+  /// Adds scopes beneath the search field, which appear while a person searches.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }

@@ -1,7 +1,10 @@
-/// Where the loading of a picture stands.
+/// The phase of loading an image.
 public enum AsyncImagePhase {
+  /// No image is loaded.
   case empty
+  /// An image was loaded.
   case success(Image)
+  /// An image could not be loaded.
   case failure(any Error)
 
   /// The picture, once it is there.
@@ -11,10 +14,17 @@ public enum AsyncImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from an address: a file is drawn, and a remote address as its catalogue answers for it.
+/// A view that loads an image from a URL: a file is drawn, and a remote URL as its catalogue
+/// answers for it.
 ///
 /// A picture must not depend on the network, so that nothing is ever loaded from there; see
 /// ``NetworkAnswers``.
+///
+///     AsyncImage(url: url) { image in
+///       image.resizable().scaledToFit()
+///     } placeholder: {
+///       ProgressView()
+///     }
 public struct AsyncImage<Content: View>: View {
   @Environment(\.self) private var environment
   private let url: URL?

@@ -1,4 +1,6 @@
-/// What stands where there is nothing to show.
+/// A view that stands where there is no content to show.
+///
+///     ContentUnavailableView("No Mail", systemImage: "tray", description: Text("All done."))
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -94,7 +96,7 @@ where
 
 /// The parts of a message that a search found nothing.
 public struct SearchUnavailableContent {
-  /// A magnifying glass and what was looked for.
+  /// The label of a search without results, with its query.
   public struct Label: View {
     let text: String
     @Environment(\.locale) private var locale
@@ -111,14 +113,14 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to do about it.
+  /// The advice of a search without results.
   public struct Description: View {
     @Environment(\.locale) private var locale
 
     public var body: some View { Text(verbatim: ControlWord.checkSpelling.text(locale)) }
   }
 
-  /// No buttons.
+  /// The actions of a search without results, of which there are none.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

@@ -1,13 +1,16 @@
 extension NotificationCenter {
   /// The notifications with a name, from those who subscribe on.
   public struct Publisher: Combine.Publisher {
+    /// The type of the values, which are notifications.
     public typealias Output = Notification
+    /// The type of the error, of which there is none.
     public typealias Failure = Never
 
     public let center: NotificationCenter
     public let name: Notification.Name
     public let object: AnyObject?
 
+    /// Subscribes to the notifications of the centre.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       // The subject is made for one subscriber, and notifications come on the thread that posts.
@@ -27,9 +30,14 @@ extension NotificationCenter {
 }
 
 extension View {
-  /// Calls a closure with each notification of a publisher.
+  /// Performs an action with each notification of a publisher.
   ///
-  /// A device says how it is held as soon as somebody follows it, as UIKit does.
+  /// A device posts its orientation as soon as somebody follows it, as UIKit does.
+  ///
+  /// - Parameters:
+  ///   - publisher: A publisher of a notification centre.
+  ///   - action: A closure that receives the notifications.
+  /// - Returns: A view that performs the action.
   public func onReceive(
     _ publisher: NotificationCenter.Publisher, perform action: @escaping (Notification) -> Void
   ) -> some View { modifier(NotificationModifier(publisher: publisher, action: action)) }
@@ -52,7 +60,7 @@ private struct NotificationModifier: ViewModifier {
       }
   }
 
-  /// How the device is held; nil if the notifications do not tell of it.
+  /// The orientation of the device; nil if the notifications do not tell of it.
   private var orientation: UIDeviceOrientation? {
     guard publisher.name == UIDevice.orientationDidChangeNotification else { return nil }
     return window.width > window.height ? .landscapeLeft : .portrait

@@ -1,8 +1,15 @@
 extension View {
-  /// Starts work when the view appears.
+  /// Starts asynchronous work when the view appears.
   ///
   /// What needs no time is over before the picture is taken; what sleeps, or waits for other
   /// threads, shows in a later frame.
+  ///
+  ///     List(items) { Row($0) }.task { items = await store.load() }
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The work.
+  /// - Returns: A view that starts the work.
   @preconcurrency
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
@@ -12,7 +19,7 @@ extension View {
     }
   }
 
-  /// Starts work when the view appears, and again when a value has changed.
+  /// Starts asynchronous work when the view appears, and again when a value changes.
   @preconcurrency
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,

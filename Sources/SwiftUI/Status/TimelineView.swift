@@ -1,6 +1,10 @@
-/// Content that follows the time of a host that is driven; a still shows it at the reference date.
+/// A view that follows the time of a host that is driven; a still shows it at the reference date.
+///
+///     TimelineView(.periodic(from: .now, by: 1)) { context in
+///       ClockFace(date: context.date)
+///     }
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the content knows of the time.
+  /// The time of the content.
   public typealias Context = TimelineViewDefaultContext
 
   private let schedule: Schedule
@@ -19,16 +23,16 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private var date: Date { time.map { schedule._last(until: start + $0) ?? start } ?? start }
 }
 
-/// What content that follows the time knows of it.
+/// The time of a timeline's content.
 public struct TimelineViewDefaultContext {
-  /// How often the content is to change.
+  /// The rate at which the content is to change.
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
   public let date: Date
   public let cadence: Cadence
 }
 
-/// When content that follows the time changes.
+/// A schedule of the dates at which a timeline changes.
 public protocol TimelineSchedule {
   /// The last moment up to a date; nil where none has come.
   func _last(until date: Date) -> Date?

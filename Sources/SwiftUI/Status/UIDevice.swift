@@ -1,11 +1,12 @@
-/// How a device is held, under UIKit's name.
+/// The orientation of a device, under UIKit's name.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// The orientations.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is one of those that an interface follows.
+  /// A Boolean value that indicates whether it is one of those that an interface follows.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -24,6 +25,7 @@ public final class UIDevice {
 
   /// The kind of a device.
   public enum UserInterfaceIdiom: Int, Sendable {
+    /// The idioms, of which stills are drawn for phones, tablets, Macs and others.
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
   }
 
@@ -48,7 +50,7 @@ public final class UIDevice {
   public var batteryLevel: Float { 1 }
   public var batteryState: BatteryState { .full }
 
-  /// How the device is held; known in closures that `onReceive` calls with
+  /// The orientation of the device; known in closures that `onReceive` calls with
   /// ``orientationDidChangeNotification``, elsewhere unknown.
   public var orientation: UIDeviceOrientation { HeldOrientation.current }
 

@@ -1,11 +1,12 @@
-/// How large controls are.
+/// A size of controls.
 public enum ControlSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  /// The sizes, from small to large.
   case mini, small, regular, large, extraLarge
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// How prominent controls and headers are.
+/// A prominence of controls and headers.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 private enum Keys {
@@ -20,7 +21,8 @@ extension EnvironmentValues {
     set { self[Keys.Size.self] = newValue }
   }
 
-  /// Whether buttons look as they do under a finger, for pictures of that state.
+  /// A Boolean value that indicates whether buttons look as they do under a finger, for pictures of
+  /// that state.
   public var showsPressedControls: Bool {
     get { self[Keys.Pressed.self] }
     set { self[Keys.Pressed.self] = newValue }
@@ -33,10 +35,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large controls below are.
+  /// Sets the size of the controls in the view.
+  ///
+  ///     Button("Continue") { next() }.buttonStyle(.borderedProminent).controlSize(.large)
+  ///
+  /// - Parameter size: The size.
+  /// - Returns: A view whose controls have the size.
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 
-  /// How large controls below are, within limits.
+  /// Limits the size of the controls in the view to a range.
   public func controlSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == ControlSize {
     transformEnvironment(\.controlSize) { size in
@@ -46,7 +53,7 @@ extension View {
     }
   }
 
-  /// How prominent section headers below are.
+  /// Sets the prominence of the section headers in the view.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -12,7 +12,8 @@ package struct AnyControlStyle<Configuration> {
   }
 }
 
-/// What a style makes, evaluated once the style's own properties know their surroundings.
+/// The content that a style makes, evaluated once the style's own properties know their
+/// environment.
 private struct StyleBody<Style, Configuration, Content: View>: View {
   let style: StyleProperties<Style>
   let configuration: Configuration

@@ -65,16 +65,18 @@ struct PageDots: View {
   }
 }
 
-/// How tabs are chosen.
+/// A style of tab views, which tells how a tab is chosen.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// What the style asks for.
+  /// The form of tab view that the style asks for.
   var _form: TabViewForm { get }
 }
 
-/// What a style asks of a tab view.
+/// The form of a tab view.
 public enum TabViewForm: Sendable {
+  /// Tabs in a bar.
   case bar
+  /// Pages side by side, with dots shown in a mode.
   case pages(PageTabViewStyle.IndexDisplayMode)
 
   var isPaged: Bool { if case .pages = self { true } else { false } }
@@ -98,7 +100,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots show.
+  /// The mode in which the dots of pages appear.
   public struct IndexDisplayMode: Sendable {
     enum Value: Sendable { case automatic, always, never }
     let value: Value
@@ -149,7 +151,7 @@ public protocol IndexViewStyle {
 
 /// Dots, on a capsule if wanted.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When dots stand on a capsule.
+  /// The mode in which the dots of pages stand on a capsule.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     let isAlways: Bool
     public static let automatic = BackgroundDisplayMode(isAlways: false)
@@ -198,12 +200,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How tabs below are chosen.
+  /// Sets the style of the tab views in the view.
+  ///
+  ///     TabView { ForEach(slides) { SlideView($0) } }.tabViewStyle(.page)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose tab views have the style.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._form)
   }
 
-  /// The look of page dots below.
+  /// Sets the style of page dots in the view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexViewStyle, IndexForm(hasBackground: style._hasBackground))
   }

@@ -17,6 +17,7 @@ public struct TabEntryBox {
 }
 
 extension Never: TabContent {
+  /// The type of the selection.
   public typealias TabValue = Never
 }
 
@@ -42,7 +43,7 @@ extension TabContent {
   /// A text beside the tab's name.
   public func badge(_ key: LocalizedStringKey) -> ChangedTab<Self> { badge(Text(key)) }
 
-  /// Whether a person may rearrange the tab; stills show it in its place.
+  /// Identifies the tab for a person's rearrangement; stills show it in its place.
   public func customizationID(_ id: String) -> ChangedTab<Self> { ChangedTab(base: self) { _ in } }
 }
 
@@ -56,6 +57,7 @@ extension PrimitiveTabContent {
 
 /// Tabs with a change.
 public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
+  /// The type of the selection.
   public typealias TabValue = Base.TabValue
   let base: Base
   let change: (inout TabEntry) -> Void
@@ -69,14 +71,20 @@ public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
   }
 }
 
-/// What a tab is for.
+/// A value that tells the purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
   public static let search = TabRole(name: "search")
 }
 
-/// One tab.
+/// A tab, with its label and content.
+///
+///     TabView(selection: $tab) {
+///       Tab("Home", systemImage: "house", value: .home) { HomeView() }
+///       Tab("Search", systemImage: "magnifyingglass", value: .search) { SearchView() }
+///     }
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+  /// The type of the selection.
   public typealias TabValue = Value
   let value: Value?
   let role: TabRole?

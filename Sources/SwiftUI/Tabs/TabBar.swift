@@ -126,7 +126,8 @@ private struct TabIcon: View {
   let elements: [Element]
   let side: Double
   let badge: Text?
-  /// How far the badge lies over the picture, in points; beside a name it must not reach that.
+  /// The distance by which the badge overlaps the icon, in points; beside a name it must not reach
+  /// that.
   let overlap: Double
 
   var body: some View {

@@ -50,6 +50,7 @@ public struct TupleTabContent<TabValue: Hashable, each C: TabContent>: Primitive
 
 /// Tabs that may be left out.
 public struct OptionalTabContent<C: TabContent>: PrimitiveTabContent {
+  /// The type of the selection.
   public typealias TabValue = C.TabValue
   let content: C?
 
@@ -60,8 +61,11 @@ public struct OptionalTabContent<C: TabContent>: PrimitiveTabContent {
 
 /// One of two kinds of tabs.
 public enum ConditionalTabContent<First: TabContent, Second: TabContent>: PrimitiveTabContent {
+  /// The type of the selection.
   public typealias TabValue = First.TabValue
+  /// The tabs of the condition that holds.
   case first(First)
+  /// The tabs of the condition that does not hold.
   case second(Second)
 
   public static func _collect(
@@ -93,6 +97,7 @@ extension ForEach where Content: TabContent {
 public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, C: TabContent>:
   PrimitiveTabContent
 {
+  /// The type of the selection.
   public typealias TabValue = C.TabValue
   let each: ForEach<Data, ID, C>
 

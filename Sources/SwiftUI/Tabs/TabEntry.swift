@@ -9,7 +9,7 @@ struct TabEntry {
   let lower: @MainActor (LoweringContext) -> [Element]
 }
 
-/// Which tab's content is wanted of the items below; the others stand for themselves as names.
+/// A probe for one tab's content among the items below; the others stand for themselves as names.
 final class TabProbe {
   private let wanted: Int?
   private var count = 0
@@ -36,7 +36,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a view says of its tab.
+/// The description of a view's tab.
 struct TabInfo {
   var label: AnyView?
   var badge: Text?
@@ -117,23 +117,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The name and the picture of the view's tab.
+  /// Sets the label of the view's tab.
+  ///
+  ///     HomeView().tabItem { Label("Home", systemImage: "house") }
+  ///
+  /// - Parameter label: A title, an icon or both.
+  /// - Returns: A view with the label of its tab.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
 
-  /// A number beside the tab's or the row's name; 0 shows none.
+  /// Sets a number beside the label of the tab or row; 0 shows none.
+  ///
+  ///     InboxView().tabItem { Label("Inbox", systemImage: "tray") }.badge(unreadCount)
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: A view with a badge.
   public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: "\(count)")))
   }
 
-  /// A text beside the tab's or the row's name.
+  /// Sets a text beside the label of the tab or row; nil shows none.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(badge: label)) }
 
-  /// A text beside the tab's or the row's name.
+  /// Sets a text beside the label of the tab or row; nil shows none.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// A text beside the tab's or the row's name.
+  /// Sets a text beside the label of the tab or row; nil shows none.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text(verbatim: String($0)) })

@@ -1,7 +1,8 @@
-/// Tabs under one name; a bar shows them one by one.
+/// A group of tabs under a header; a bar shows them one by one.
 public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>:
   PrimitiveTabContent
 where Content.TabValue == SelectionValue {
+  /// The type of the selection.
   public typealias TabValue = SelectionValue
   let content: Content
 

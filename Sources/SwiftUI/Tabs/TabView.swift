@@ -137,6 +137,7 @@ extension LoweringContext {
 }
 
 extension TabEntry {
-  /// Whether the tab was given no item, so that the bar cannot name it.
+  /// A Boolean value that indicates whether the tab was given no item, so that the bar cannot name
+  /// it.
   @MainActor var isNameless: Bool { label.isEmptyView }
 }

@@ -68,13 +68,13 @@ private enum TabsInTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether tabs stand where the navigation bar's title would.
+  /// A Boolean value that indicates whether tabs stand where the navigation bar's title would.
   var hasTabsInTitle: Bool {
     get { self[TabsInTitleKey.self] }
     set { self[TabsInTitleKey.self] = newValue }
   }
 
-  /// Whether tab bars stand at the top.
+  /// A Boolean value that indicates whether tab bars stand at the top.
   var hasTopTabs: Bool { systemVersion >= 18 && barIdiom == .pad }
 }
 

@@ -12,7 +12,7 @@ extension AttributeScopes {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
-    /// What inline Markdown means, which Foundation knows on Apple's systems alone.
+    /// The intent of inline Markdown, which Foundation knows on Apple's systems alone.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
@@ -71,6 +71,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Returns the value of an attribute.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
@@ -117,7 +118,7 @@ extension Text {
   }
 }
 
-/// What a part of a string means within its line.
+/// The intent of a part of a string within its line.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

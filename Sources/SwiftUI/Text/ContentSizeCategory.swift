@@ -1,10 +1,13 @@
 /// The type size as UIKit names it.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// The standard sizes, of which `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The smaller accessibility sizes.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  /// The largest accessibility sizes.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of those for people who see badly.
+  /// A Boolean value that indicates whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   /// The same size by SwiftUI's name.

@@ -1,5 +1,5 @@
 extension Text {
-  /// How a date is written.
+  /// A style of writing a date.
   public struct DateStyle: Equatable, Sendable {
     let kind: Kind
 
@@ -9,9 +9,9 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day, the month and the year.
     public static let date = DateStyle(kind: .date)
-    /// How long it is until then, or since.
+    /// The time until the date, or since it.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is from now, with a sign.
+    /// The time between now and the date, with a sign.
     public static let offset = DateStyle(kind: .offset)
     /// A clock that runs to or from then.
     public static let timer = DateStyle(kind: .timer)

@@ -6,7 +6,7 @@ private enum ReferenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What “now” and “today” are in pictures.
+  /// The date that “now” and “today” mean in pictures.
   public var referenceDate: Date {
     get { self[ReferenceKey.self] }
     set { self[ReferenceKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What makes a date's words.
+/// The values that the words of a date depend on.
 private struct DatePattern: Hashable {
   let pattern: String
   let locale: Locale

@@ -1,4 +1,4 @@
-/// Whether a field below has the focus, and how it gets it.
+/// The focus of a field below: whether it has it, and how it gets it.
 struct FieldFocus {
   var isFocused = false
   /// Gives the focus to the field; nil where the app does not follow it.
@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[FocusKey.self] = newValue }
   }
 
-  /// Whether the nearest view that may have the focus has it.
+  /// A Boolean value that indicates whether the nearest focusable view has the focus.
   public var isFocused: Bool { fieldFocus.isFocused }
 }
 
@@ -33,14 +33,27 @@ enum KeyboardRequestKey: PreferenceKey {
 }
 
 extension View {
-  /// Follows and sets whether the view has the focus.
+  /// Binds the focus of the view to a Boolean value.
+  ///
+  ///     @FocusState private var isEditing: Bool
+  ///     TextField("Name", text: $name).focused($isEditing)
+  ///
+  /// - Parameter condition: The focus state, which is true while the view has the focus.
+  /// - Returns: A view whose focus is bound.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     environment(
       \.fieldFocus,
       FieldFocus(isFocused: condition.wrappedValue) { condition.wrappedValue = true })
   }
 
-  /// Follows and sets whether the view has the focus, which a value names.
+  /// Binds the focus of the view to one of several values.
+  ///
+  ///     TextField("Name", text: $name).focused($field, equals: .name)
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state.
+  ///   - value: The value that stands for the view.
+  /// - Returns: A view whose focus is bound.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -56,7 +69,7 @@ extension View {
   ) -> some View { onAppear { binding.wrappedValue = value } }
 }
 
-/// When a default focus is looked for.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
   public static let automatic = DefaultFocusEvaluationPriority()
   public static let userInitiated = DefaultFocusEvaluationPriority()

@@ -27,7 +27,7 @@ struct FieldText: View {
       .keyboard(request)
   }
 
-  /// Whether the return key ends editing; in a field of several lines it begins a line.
+  /// The accessibility traits of the field.
   private var traits: AccessibilityTraits {
     var traits: AccessibilityTraits = .isTextEntry
     if configuration.isSecure { traits.insert(.isSecure) }
@@ -35,6 +35,8 @@ struct FieldText: View {
     return traits
   }
 
+  /// A Boolean value that indicates whether the return key ends editing; in a field of several lines
+  /// it begins a line.
   private var isSubmitted: Bool { focus.isFocused && configuration.axis == .horizontal }
 
   private func submit() { submitActions.run(.text) }
@@ -70,7 +72,7 @@ struct FieldText: View {
     }
   }
 
-  /// What is selected, or the caret behind the last letter.
+  /// The selected characters, or the caret behind the last one.
   private var selection: Range<Int> {
     configuration.selection?.characters(in: text) ?? text.count..<text.count
   }

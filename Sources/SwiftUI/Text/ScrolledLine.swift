@@ -3,9 +3,9 @@ import LayoutEngine
 /// A line that may be longer than its room, scrolled so that its caret is seen, as UITextField does.
 struct ScrolledLine<Line: View>: PrimitiveView {
   let line: Line
-  /// What stands before the caret; it is measured, and not drawn.
+  /// The text before the caret, which is measured and not drawn.
   let before: Text
-  /// Whether the line is written from the right.
+  /// A Boolean value that indicates whether the line is written from the right.
   let isRightToLeft: Bool
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
@@ -25,7 +25,7 @@ struct ScrolledLine<Line: View>: PrimitiveView {
 private struct ScrolledLineLayout: ProposalLayout {
   let before: LayoutNode
   let isRightToLeft: Bool
-  /// What a caret at the end needs, in points.
+  /// The width that a caret at the end needs, in points.
   private static let caretWidth = 2.0
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
@@ -63,7 +63,8 @@ private struct ScrolledLineRole: ElementRole {
 }
 
 extension String {
-  /// Whether the first letter that has a direction is Hebrew or Arabic.
+  /// A Boolean value that indicates whether the first letter that has a direction is Hebrew or
+  /// Arabic.
   var isWrittenRightToLeft: Bool {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       return (0x0590...0x08FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)

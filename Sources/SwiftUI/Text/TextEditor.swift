@@ -1,4 +1,6 @@
-/// A control for long texts, which scrolls.
+/// A control for editing long text, which scrolls.
+///
+///     TextEditor(text: $notes).frame(height: 200)
 public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: TextSelection?
@@ -22,13 +24,14 @@ public struct TextEditor: View {
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   associatedtype Body: View
+  /// The properties of a text editor.
   typealias Configuration = TextEditorStyleConfiguration
 
   /// The look of an editor.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of an editor.
+/// The properties of a text editor, from which a style makes its appearance.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
   var selection: TextSelection?
@@ -110,7 +113,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  /// Draws editors below in a style.
+  /// Sets the style of the text editors in the view.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in
@@ -124,7 +127,7 @@ private enum ScrollBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists and editors below show their own background.
+  /// The visibility of the background of lists and editors.
   var scrollContentBackground: Visibility {
     get { self[ScrollBackgroundKey.self] }
     set { self[ScrollBackgroundKey.self] = newValue }
@@ -132,7 +135,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether lists, forms and editors below show their own background.
+  /// Sets the visibility of the background of lists, forms and editors in the view.
+  ///
+  ///     Form { fields }.scrollContentBackground(.hidden).background(.mint)
+  ///
+  /// - Parameter visibility: The visibility.
+  /// - Returns: A view with the visibility.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

@@ -1,4 +1,6 @@
-/// A control for text.
+/// A control for editing text.
+///
+///     TextField("Email", text: $email, prompt: Text("name@example.com"))
 public struct TextField<Label: View>: View {
   let configuration: TextFieldConfiguration
   /// A value's text as a locale writes it; nil for a text that is the same in all.
@@ -182,7 +184,9 @@ private func written<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<
   Binding(get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in })
 }
 
-/// A control for text that nobody is to read over a shoulder.
+/// A control for editing private text, which shows dots.
+///
+///     SecureField("Password", text: $password)
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let label: Label

@@ -1,4 +1,4 @@
-/// What a style knows of a text field.
+/// The properties of a text field, from which a style makes its appearance.
 struct TextFieldConfiguration {
   var text: Binding<String>
   let label: _ConfigurationPart
@@ -67,7 +67,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  /// Draws text fields below in a style.
+  /// Sets the style of the text fields in the view.
+  ///
+  ///     TextField("Search", text: $query).textFieldStyle(.roundedBorder)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: A view whose text fields have the style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

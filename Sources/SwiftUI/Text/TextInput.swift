@@ -1,7 +1,9 @@
 /// The keyboards of UIKit.
 public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// The default keyboard, and those for plain, numeric and contact input.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// The keyboards for addresses, decimals and searches.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
@@ -20,7 +22,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What sets off a submission.
+/// The events that cause a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -31,7 +33,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What is done when a field or a search is submitted.
+/// The action of submitting a field or a search.
 struct SubmitAction {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -54,7 +56,7 @@ extension EnvironmentValues {
     set { self[Keys.Label.self] = newValue }
   }
 
-  /// What is done when a field or a search below is submitted, the outermost first.
+  /// The actions of submitting a field or a search below, the outermost first.
   var submitActions: [SubmitAction] {
     get { self[Keys.Submit.self] }
     set { self[Keys.Submit.self] = newValue }
@@ -69,15 +71,27 @@ extension [SubmitAction] {
 }
 
 extension View {
-  /// The keyboard of fields below.
+  /// Sets the keyboard of the fields in the view.
+  ///
+  ///     TextField("Age", text: $age).keyboardType(.numberPad)
+  ///
+  /// - Parameter type: The keyboard.
+  /// - Returns: A view whose fields have the keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
   }
 
-  /// The word on the return key of fields below.
+  /// Sets the label of the return key of the fields in the view.
   public func submitLabel(_ label: SubmitLabel) -> some View { environment(\.submitLabel, label) }
 
-  /// Calls a closure when a field below, or the search, is submitted.
+  /// Performs an action when a field in the view, or the search, is submitted.
+  ///
+  ///     TextField("City", text: $city).submitLabel(.search).onSubmit { find() }
+  ///
+  /// - Parameters:
+  ///   - triggers: The events that cause the submission.
+  ///   - action: The closure to call.
+  /// - Returns: A view that performs the action.
   @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void

@@ -1,8 +1,10 @@
-/// What is selected in a field's or an editor's text.
+/// The selection in the text of a field or an editor.
 public struct TextSelection: Hashable, Sendable {
   /// The ranges that are selected, or the place of the caret.
   public enum Indices: Hashable, Sendable {
+    /// A single range, which is a caret if empty.
     case selection(Range<String.Index>)
+    /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 
@@ -16,7 +18,7 @@ public struct TextSelection: Hashable, Sendable {
     indices = .selection(insertionPoint..<insertionPoint)
   }
 
-  /// Whether nothing is selected, but there is a caret.
+  /// A Boolean value that indicates whether there is a caret rather than a selection.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty

@@ -44,7 +44,8 @@ struct BottomBar: View {
 }
 
 extension Element {
-  /// Whether a vertical scroll view at the bottom of this box has more content than it shows.
+  /// A Boolean value that indicates whether a vertical scroll view at the bottom of this box has
+  /// more content than it shows.
   var hasContentBelow: Bool {
     if let scroll = layout(as: ScrollLayout.self) {
       guard scroll.vertical, let content = elements.first else { return false }

@@ -1,7 +1,7 @@
 /// Items for the bars of a page.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What the content is made of; `Never` for the system's own.
+  /// The type of the content's body; `Never` for the system's own.
   associatedtype Body: ToolbarContent
 
   /// The items.
@@ -45,7 +45,11 @@ extension PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) has items: it has no body to evaluate") }
 }
 
-/// One item of a bar.
+/// An item of a bar.
+///
+///     Text("Body").toolbar {
+///       ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+///     }
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -76,7 +80,13 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   ) { (self.placement, self.content) = (placement, content()) }
 }
 
-/// Several items of a bar at one place.
+/// A group of items at one place of a bar.
+///
+///     ToolbarItemGroup(placement: .bottomBar) {
+///       Button("Share", systemImage: "square.and.arrow.up") {}
+///       Spacer()
+///       Button("Delete", systemImage: "trash") {}
+///     }
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -119,14 +129,14 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   }
 }
 
-/// How a person may rearrange an item of a bar.
+/// The way in which a person may rearrange an item of a bar.
 public struct ToolbarCustomizationBehavior: Sendable {
   public static let `default` = ToolbarCustomizationBehavior()
   public static let reorderable = ToolbarCustomizationBehavior()
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// What of an item's first place is fixed.
+/// The parts of an item's first placement that are fixed.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -149,14 +159,14 @@ public struct CustomizedToolbarContent<Content: CustomizableToolbarContent>:
 }
 
 extension CustomizableToolbarContent {
-  /// Whether the items are there before a person rearranges them.
+  /// Sets whether the items are visible before a person rearranges them.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> CustomizedToolbarContent<Self> {
     CustomizedToolbarContent(content: self, isHidden: defaultVisibility == .hidden)
   }
 
-  /// How a person may rearrange the items; nobody does in a still.
+  /// Sets how a person may rearrange the items, which nobody does in a still.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> CustomizedToolbarContent<Self> {

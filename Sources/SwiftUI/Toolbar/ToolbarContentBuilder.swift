@@ -68,7 +68,9 @@ public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolba
 public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
   PrimitiveToolbarContent, CustomizableToolbarContent
 {
+  /// The content of the condition that holds.
   case first(First)
+  /// The content of the condition that does not hold.
   case second(Second)
 
   public static func _collect(

@@ -1,5 +1,12 @@
 extension View {
-  /// Items for the bars of the page.
+  /// Adds items to the bars of the page.
+  ///
+  ///     Text("Body").toolbar {
+  ///       ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+  ///     }
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: A view with items for its bars.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -14,54 +21,73 @@ extension View {
       })
   }
 
-  /// Views for the bar of the page, at the usual place.
+  /// Adds views to the bar of the page, at the default place.
+  ///
+  ///     List { rows }.toolbar { EditButton() }
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: A view with items for its bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }
   }
 
-  /// Items that a person may rearrange.
+  /// Adds items that a person may rearrange to the bars of the page.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
 
-  /// Whether bars of the page show.
+  /// Sets the visibility of bars of the page.
+  ///
+  ///     DetailView().toolbar(.hidden, for: .tabBar)
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - bars: The bars.
+  /// - Returns: A view whose page has the visibility.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     appearance(of: bars) { $0.visibility = visibility }
   }
 
-  /// Whether bars of the page show.
+  /// Sets the visibility of bars of the page.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.visibility = visibility } }
 
-  /// What bars of the page are painted with.
+  /// Sets the style that bars of the page are painted with.
+  ///
+  ///     List { rows }.toolbarBackground(.indigo, for: .navigationBar)
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - bars: The bars.
+  /// - Returns: A view whose page has the background.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.background = AnyShapeStyle(style) } }
 
-  /// Whether bars of the page have a background even where nothing lies beneath.
+  /// Sets the visibility of the background of bars, even where nothing scrolls beneath.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.backgroundVisibility = visibility } }
 
-  /// Whether bars of the page have a background even where nothing lies beneath.
+  /// Sets the visibility of the background of bars, even where nothing scrolls beneath.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.backgroundVisibility = visibility } }
 
-  /// The scheme of bars of the page; nil for the page's own.
+  /// Sets the colour scheme of bars of the page; nil for the page's own.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.colorScheme = colorScheme } }
 
-  /// A menu that opens from the title.
+  /// Adds a menu that opens from the title.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let menu = ToolbarTitleMenu(content: content)
     return toolbar { menu }
   }
 
-  /// The size of the title.
+  /// Sets the display mode of the page's title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.displayMode)
   }
@@ -82,7 +108,7 @@ extension View {
   }
 }
 
-/// What a page's bars are for.
+/// A value that tells the purpose of a page's bars.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
   public static let automatic = ToolbarRole(name: "automatic")
@@ -91,7 +117,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// How much a title stands out.
+/// A mode that tells how prominent a title is.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let displayMode: NavigationBarTitleDisplayMode
   public static let automatic = ToolbarTitleDisplayMode(displayMode: .automatic)
@@ -121,7 +147,8 @@ extension EnvironmentValues {
     set { self[RemovesSidebarToggle.self] = newValue }
   }
 
-  /// Whether the view stands in a bar, where labels are icons and buttons have no background.
+  /// A Boolean value that indicates whether the view stands in a bar, where labels are icons and
+  /// buttons have no background.
   var isInToolbar: Bool {
     get { self[InToolbar.self] }
     set { self[InToolbar.self] = newValue }

@@ -9,7 +9,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-/// Where an item stands in the bars of its page.
+/// The placement of an item in the bars of its page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Position: Hashable, Sendable {
     case leading, principal, trailing, bottom, status, keyboard, titleMenu
@@ -20,7 +20,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The order among the items of one end; smaller is nearer to the leading edge.
   var rank = 0
 
-  /// Where the system thinks best: at the trailing end of the navigation bar.
+  /// The default placement: the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(name: "automatic", position: .trailing)
   /// In the middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(name: "principal", position: .principal)
@@ -58,5 +58,5 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   static let titleMenu = ToolbarItemPlacement(name: "titleMenu", position: .titleMenu)
 }
 
-/// Whether something shows.
+/// The visibility of a view, which may be left to the system.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
