@@ -15,6 +15,7 @@ public struct Chart<Content: ChartContent>: View {
   /// The size that a chart takes where none is proposed, in points.
   private static var ideal: CGSize { CGSize(width: 300, height: 200) }
 
+  /// The plot with its axes and legend.
   public var body: some View {
     let model = ChartModel(marks, settings)
     return LegendFrame(settings: settings.legend, legend: ChartLegend(model)) {

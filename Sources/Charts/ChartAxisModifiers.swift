@@ -1,4 +1,4 @@
-/// What an axis of charts shows, and which values.
+/// The visibility and marks of charts' axes.
 extension View {
   /// Shows or hides the horizontal axis.
   public func chartXAxis(_ visibility: Visibility) -> some View {

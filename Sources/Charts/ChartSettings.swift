@@ -1,4 +1,4 @@
-/// What modifiers around charts ask for.
+/// The settings that modifiers make for charts.
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
@@ -15,13 +15,13 @@ struct ChartSettings {
   var backgrounds: [ChartLayer] = []
   var scrolls: Axis.Set = []
   var selectAngle: (@MainActor (_PlotDatum?) -> Void)?
-  /// What assistive technology is told of the chart as a whole.
+  /// The description of the chart as a whole for assistive technology.
   var description: String?
 
   func axis(_ axis: Axis) -> AxisSettings { axis == .horizontal ? x : y }
 }
 
-/// What modifiers ask for one axis.
+/// The settings that modifiers make for one axis.
 struct AxisSettings {
   var isHidden = false
   /// The axis's marks; nil for the usual ones.
@@ -30,9 +30,9 @@ struct AxisSettings {
   var range: PlotDimensionScaleRange?
   var type: ScaleType?
   var title: AxisTitle?
-  /// How much of the domain a scrolling chart shows, in its unit, seconds or categories.
+  /// The length of the domain that a scrolling chart shows, in its unit, seconds or categories.
   var visibleLength: Double?
-  /// Where a scrolling chart begins, and what is told when it is scrolled.
+  /// The value at which a scrolling chart begins; below, the action when it is scrolled.
   var scrollPosition: _PlotDatum?
   var scrolled: (@MainActor (_PlotDatum) -> Void)?
   var select: (@MainActor (_PlotDatum?) -> Void)?
@@ -54,7 +54,7 @@ struct StyleScaleSettings<Style> {
   var mapping: ((_PlotDatum) -> Style?)?
 }
 
-/// Where a legend stands, and what it shows.
+/// The place and content of a legend.
 struct LegendSettings {
   var isHidden = false
   var position = AnnotationPosition.automatic
@@ -74,7 +74,7 @@ private enum SettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What modifiers ask of the charts below.
+  /// The settings that modifiers make for the charts below.
   var chartSettings: ChartSettings {
     get { self[SettingsKey.self] }
     set { self[SettingsKey.self] = newValue }

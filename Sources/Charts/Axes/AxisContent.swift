@@ -1,9 +1,10 @@
 /// Marks of an axis.
 @MainActor @preconcurrency
 public protocol AxisContent {
+  /// The type of the content's body.
   associatedtype Body: AxisContent
 
-  /// What this content is made of.
+  /// The content that this one consists of.
   @AxisContentBuilder var body: Body { get }
 
   /// Adds the marks; content that is made of other need not say.
@@ -11,6 +12,7 @@ public protocol AxisContent {
 }
 
 extension AxisContent {
+  /// Adds the marks of the body.
   public static func _collect(_ content: Self, into list: inout _AxisList) {
     Body._collect(content.body, into: &list)
   }
@@ -23,12 +25,13 @@ extension Never: AxisContent {}
 public protocol _PrimitiveAxisContent: AxisContent where Body == Never {}
 
 extension _PrimitiveAxisContent {
+  /// Ends the process: content that adds marks itself has no body.
   public var body: Never {
     fatalError("\(Self.self) draws itself: it has no body to evaluate")
   }
 }
 
-/// What an axis's content comes to.
+/// The marks of an axis's content.
 public struct _AxisList {
   var marks: [AxisMarksRecord] = []
 }
@@ -40,7 +43,7 @@ struct AxisMarksRecord {
   var values = AxisMarkValues.automatic
   let parts: @MainActor (AxisValue) -> [AxisPart]
 
-  /// What an axis shows that says nothing.
+  /// The marks of an axis that names none.
   static var standard: AxisMarksRecord {
     AxisMarksRecord { _ in AxisPart.standard(stroke: nil, format: nil) }
   }
@@ -50,14 +53,18 @@ struct AxisMarksRecord {
 @resultBuilder
 @MainActor @preconcurrency
 public struct AxisContentBuilder {
+  /// Passes content on.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Makes empty content.
   public static func buildBlock() -> _EmptyAxisContent { _EmptyAxisContent() }
 
+  /// Passes the only content on.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
+  /// Joins contents.
   @_disfavoredOverload
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
@@ -65,16 +72,20 @@ public struct AxisContentBuilder {
     _TupleAxisContent(content: (repeat each content))
   }
 
+  /// Takes the content of a condition that holds, or none.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
+  /// Takes the content of the first branch.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     first: First
   ) -> _ConditionalAxisContent<First, Second> { .first(first) }
 
+  /// Takes the content of the second branch.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     second: Second
   ) -> _ConditionalAxisContent<First, Second> { .second(second) }
 
+  /// Erases the type of content that older systems lack.
   public static func buildLimitedAvailability<Content: AxisContent>(
     _ content: Content
   ) -> AnyAxisContent { AnyAxisContent(content) }
@@ -82,6 +93,7 @@ public struct AxisContentBuilder {
 
 /// No marks.
 public struct _EmptyAxisContent: _PrimitiveAxisContent {
+  /// Adds nothing.
   public static func _collect(_ content: Self, into list: inout _AxisList) {}
 }
 
@@ -89,6 +101,7 @@ public struct _EmptyAxisContent: _PrimitiveAxisContent {
 public struct _TupleAxisContent<each Content: AxisContent>: _PrimitiveAxisContent {
   let content: (repeat each Content)
 
+  /// Adds the marks of all contents.
   public static func _collect(_ content: Self, into list: inout _AxisList) {
     repeat collect(each content.content, &list)
   }
@@ -105,6 +118,7 @@ public enum _ConditionalAxisContent<First: AxisContent, Second: AxisContent>:
   case first(First)
   case second(Second)
 
+  /// Adds the marks of the branch that was taken.
   public static func _collect(_ content: Self, into list: inout _AxisList) {
     switch content {
     case .first(let first): First._collect(first, into: &list)
@@ -114,8 +128,10 @@ public enum _ConditionalAxisContent<First: AxisContent, Second: AxisContent>:
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
+  /// Optional content has no body.
   public typealias Body = Never
 
+  /// Adds the marks of the content, if there is one.
   public static func _collect(_ content: Self, into list: inout _AxisList) {
     if let content { Wrapped._collect(content, into: &list) }
   }
@@ -135,6 +151,7 @@ public struct AnyAxisContent: _PrimitiveAxisContent {
     collect = { Content._collect(content, into: &$0) }
   }
 
+  /// Adds the marks of the erased content.
   public static func _collect(_ content: Self, into list: inout _AxisList) {
     content.collect(&list)
   }

@@ -1,9 +1,10 @@
 /// A grid line, a tick or a label, or what an app makes of them.
 @MainActor @preconcurrency
 public protocol AxisMark {
+  /// The type of the mark's body.
   associatedtype Body: AxisMark
 
-  /// What this mark is made of.
+  /// The marks that this one consists of.
   @AxisMarkBuilder var body: Body { get }
 
   /// Adds the parts; a mark that is made of others need not say.
@@ -11,6 +12,7 @@ public protocol AxisMark {
 }
 
 extension AxisMark {
+  /// Adds the parts of the body.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     Body._collect(mark.body, into: &list)
   }
@@ -23,12 +25,13 @@ extension Never: AxisMark {}
 public protocol _PrimitiveAxisMark: AxisMark where Body == Never {}
 
 extension _PrimitiveAxisMark {
+  /// Ends the process: a mark that adds parts itself has no body.
   public var body: Never {
     fatalError("\(Self.self) draws itself: it has no body to evaluate")
   }
 }
 
-/// What the marks at one value come to.
+/// The parts of an axis at one value.
 public struct _AxisPartList {
   var parts: [AxisPart] = []
   var style = AxisPart.Style()
@@ -61,7 +64,7 @@ struct AxisPart {
   let kind: Kind
   var style = Style()
 
-  /// What marks show that say nothing.
+  /// Returns the grid line, tick and label of marks that name none.
   static func standard(stroke: StrokeStyle?, format: AxisFormat?) -> [AxisPart] {
     [
       AxisPart(kind: .grid(isCentered: nil, stroke)),
@@ -94,27 +97,35 @@ struct AxisLabel {
 @resultBuilder
 @MainActor @preconcurrency
 public struct AxisMarkBuilder {
+  /// Passes a mark on.
   public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
 
+  /// Makes an empty mark.
   public static func buildBlock() -> _EmptyAxisMark { _EmptyAxisMark() }
 
+  /// Passes the only mark on.
   public static func buildBlock<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
 
+  /// Joins marks.
   @_disfavoredOverload
   public static func buildBlock<each Mark: AxisMark>(
     _ marks: repeat each Mark
   ) -> _TupleAxisMark<repeat each Mark> { _TupleAxisMark(marks: (repeat each marks)) }
 
+  /// Takes the mark of a condition that holds, or none.
   public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> Mark? { mark }
 
+  /// Takes the mark of the first branch.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     first: First
   ) -> _ConditionalAxisMark<First, Second> { .first(first) }
 
+  /// Takes the mark of the second branch.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     second: Second
   ) -> _ConditionalAxisMark<First, Second> { .second(second) }
 
+  /// Erases the type of a mark that older systems lack.
   public static func buildLimitedAvailability<Mark: AxisMark>(_ mark: Mark) -> AnyAxisMark {
     AnyAxisMark(mark)
   }
@@ -122,6 +133,7 @@ public struct AxisMarkBuilder {
 
 /// No mark.
 public struct _EmptyAxisMark: _PrimitiveAxisMark {
+  /// Adds nothing.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {}
 }
 
@@ -129,6 +141,7 @@ public struct _EmptyAxisMark: _PrimitiveAxisMark {
 public struct _TupleAxisMark<each Mark: AxisMark>: _PrimitiveAxisMark {
   let marks: (repeat each Mark)
 
+  /// Adds the parts of all marks.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     repeat collect(each mark.marks, &list)
   }
@@ -140,9 +153,12 @@ public struct _TupleAxisMark<each Mark: AxisMark>: _PrimitiveAxisMark {
 
 /// One of two marks.
 public enum _ConditionalAxisMark<First: AxisMark, Second: AxisMark>: _PrimitiveAxisMark {
+  /// The mark of the first branch.
   case first(First)
+  /// The mark of the second branch.
   case second(Second)
 
+  /// Adds the parts of the branch that was taken.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     switch mark {
     case .first(let first): First._collect(first, into: &list)
@@ -152,8 +168,10 @@ public enum _ConditionalAxisMark<First: AxisMark, Second: AxisMark>: _PrimitiveA
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
+  /// An optional mark has no body.
   public typealias Body = Never
 
+  /// Adds the parts of the mark, if there is one.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     if let mark { Wrapped._collect(mark, into: &list) }
   }
@@ -171,6 +189,7 @@ public struct AnyAxisMark: _PrimitiveAxisMark {
   /// Hides a mark's type.
   public init<Mark: AxisMark>(erasing mark: Mark) { collect = { Mark._collect(mark, into: &$0) } }
 
+  /// Adds the parts of the erased mark.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) { mark.collect(&list) }
 }
 
@@ -179,6 +198,7 @@ public struct _ModifiedAxisMark<Mark: AxisMark>: _PrimitiveAxisMark {
   let mark: Mark
   let change: @MainActor (inout AxisPart.Style) -> Void
 
+  /// Adds the parts of the mark in the changed style.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     let before = list.style
     mark.change(&list.style)

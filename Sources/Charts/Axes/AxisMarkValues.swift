@@ -49,9 +49,9 @@ public struct AxisValue {
   let datum: _PlotDatum
   /// The value's number among those of its axis marks.
   public let index: Int
-  /// How many values are marked.
+  /// The number of values that are marked.
   public let count: Int
-  /// How the axis writes the value where no format is given.
+  /// The words for the value where no format is given.
   let words: String
 
   /// The value as a type; nil where it is of another kind.
@@ -65,17 +65,22 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
   /// The bottom of a horizontal axis; the trailing side of a vertical one, the leading one of categories.
   public static let automatic = AxisMarkPosition(side: .automatic)
+  /// At the leading side of the plot.
   public static let leading = AxisMarkPosition(side: .leading)
+  /// At the trailing side of the plot.
   public static let trailing = AxisMarkPosition(side: .trailing)
+  /// Above the plot.
   public static let top = AxisMarkPosition(side: .top)
+  /// Below the plot.
   public static let bottom = AxisMarkPosition(side: .bottom)
 }
 
-/// How labels lie by the plot.
+/// The arrangement of an axis's labels beside the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, extended, aligned, inset }
   let kind: Kind
 
+  /// The axis decides.
   public static let automatic = AxisMarkPreset(kind: .automatic)
   /// Grid lines reach beneath the labels.
   public static let extended = AxisMarkPreset(kind: .extended)

@@ -11,6 +11,7 @@ import Foundation
 public struct AxisMarks<Content: AxisMark>: _PrimitiveAxisContent {
   private let record: AxisMarksRecord
 
+  /// Adds the axis's marks.
   public static func _collect(_ content: Self, into list: inout _AxisList) {
     list.marks.append(content.record)
   }
@@ -96,6 +97,7 @@ public struct _StandardAxisMark: _PrimitiveAxisMark {
   let stroke: StrokeStyle?
   var format: AxisFormat?
 
+  /// Adds a grid line, a tick and a label.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     for part in AxisPart.standard(stroke: mark.stroke, format: mark.format) { list.add(part.kind) }
   }

@@ -14,6 +14,7 @@ public struct AxisGridLine: _PrimitiveAxisMark {
     (isCentered, self.stroke) = (centered, stroke)
   }
 
+  /// Adds the grid line.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     list.add(.grid(isCentered: mark.isCentered, mark.stroke))
   }
@@ -21,7 +22,7 @@ public struct AxisGridLine: _PrimitiveAxisMark {
 
 /// A short line beside the plot at a value.
 public struct AxisTick: _PrimitiveAxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case automatic
@@ -64,12 +65,13 @@ public struct AxisTick: _PrimitiveAxisMark {
     self.init(centered: centered, length: Length(kind: .fixed(length)), stroke: stroke)
   }
 
+  /// Adds the tick.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     list.add(.tick(isCentered: mark.isCentered, mark.length, mark.stroke))
   }
 }
 
-/// What becomes of labels that would touch.
+/// The way in which labels are kept from touching.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, greedy, truncate, disabled }
   let kind: Kind
@@ -91,12 +93,14 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   ) -> Self { Self(kind: .greedy, minimumSpacing: minimumSpacing) }
 }
 
-/// Which way labels are written.
+/// The direction in which a label is written.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind
 
+  /// The axis decides.
   public static let automatic = Self(kind: .automatic)
+  /// From left to right.
   public static let horizontal = Self(kind: .horizontal)
   /// From top to bottom.
   public static let vertical = Self(kind: .vertical)
@@ -108,6 +112,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
   private let label: AxisLabel
 
+  /// Adds the label.
   public static func _collect(_ mark: Self, into list: inout _AxisPartList) {
     list.add(.label(mark.label))
   }

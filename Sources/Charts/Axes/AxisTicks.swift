@@ -9,7 +9,7 @@ struct AxisTicks {
   private(set) var stride: DateStride?
   /// The step of numbers.
   private var step = 1.0
-  /// Whether the values are beginnings of the marks' own units.
+  /// A Boolean value that indicates whether the values are beginnings of the marks' own units.
   private var marksUnits = false
   private let model: AxisModel
   private let environment: EnvironmentValues

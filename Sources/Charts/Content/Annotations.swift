@@ -1,4 +1,4 @@
-/// Where a view stands beside a mark.
+/// The place of a view beside its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing
@@ -9,44 +9,56 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   /// On top; at the end of a horizontal bar.
   public static let automatic = AnnotationPosition(place: .automatic)
+  /// Over the middle of the mark.
   public static let overlay = AnnotationPosition(place: .overlay)
+  /// Above the mark.
   public static let top = AnnotationPosition(place: .top)
+  /// Below the mark.
   public static let bottom = AnnotationPosition(place: .bottom)
+  /// Before the mark.
   public static let leading = AnnotationPosition(place: .leading)
+  /// Behind the mark.
   public static let trailing = AnnotationPosition(place: .trailing)
+  /// Above the mark's leading edge.
   public static let topLeading = AnnotationPosition(place: .topLeading)
+  /// Above the mark's trailing edge.
   public static let topTrailing = AnnotationPosition(place: .topTrailing)
+  /// Below the mark's leading edge.
   public static let bottomLeading = AnnotationPosition(place: .bottomLeading)
+  /// Below the mark's trailing edge.
   public static let bottomTrailing = AnnotationPosition(place: .bottomTrailing)
 }
 
-/// What becomes of a view that would stick out beside its mark.
+/// The ways in which an annotation is kept from sticking out, an axis each.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What the view must not leave.
+  /// The area that an annotation must not leave.
   public struct Boundary: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, plot, chart }
     let kind: Kind
 
+    /// The chart with its axes, as ``chart``.
     public static let automatic = Boundary(kind: .automatic)
+    /// The plot.
     public static let plot = Boundary(kind: .plot)
+    /// The chart with its axes.
     public static let chart = Boundary(kind: .chart)
   }
 
-  /// How it is kept within.
+  /// The way in which an annotation is kept within its boundary.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, fit(Boundary), padScale, disabled }
     let kind: Kind
 
     /// Marks give way above and below, the view at the sides.
     public static let automatic = Strategy(kind: .automatic)
-    /// The view is moved into the chart.
+    /// Moves the annotation into the chart.
     public static let fit = Strategy(kind: .fit(.automatic))
     /// Marks give way.
     public static let padScale = Strategy(kind: .padScale)
-    /// The view may stick out.
+    /// Lets the annotation stick out.
     public static let disabled = Strategy(kind: .disabled)
 
-    /// The view is moved into a boundary.
+    /// Moves the annotation into a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
   }
 
@@ -56,10 +68,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// Creates a resolution of strategies for the axes.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 
+  /// The automatic strategy on both axes.
   public static let automatic = AnnotationOverflowResolution()
 }
 
-/// What an annotation may know of its mark.
+/// The measures of a mark that an annotation can use.
 public struct AnnotationContext: Hashable, Sendable {
   /// The mark's size in points.
   public let targetSize: CGSize

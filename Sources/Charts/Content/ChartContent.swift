@@ -1,9 +1,10 @@
 /// Something that a chart shows: a mark, several, or what an app makes of them.
 @MainActor @preconcurrency
 public protocol ChartContent {
+  /// The type of the content's body.
   associatedtype Body: ChartContent
 
-  /// What this content is made of.
+  /// The content that this one consists of.
   @ChartContentBuilder var body: Body { get }
 
   /// Adds the marks; content that is made of other need not say.
@@ -11,6 +12,7 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
+  /// Adds the marks of the body.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     Body._collect(content.body, into: &list)
   }
@@ -23,15 +25,16 @@ extension Never: ChartContent {}
 public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension _PrimitiveChartContent {
+  /// Ends the process: content that adds marks itself has no body.
   public var body: Never {
     fatalError("\(Self.self) draws itself: it has no body to evaluate")
   }
 }
 
-/// What a chart's content comes to: its marks, in order.
+/// The marks of a chart's content, in order.
 public struct _MarkList {
   var marks: [MarkRecord] = []
-  /// What modifiers around content have set.
+  /// The style that modifiers around content have set.
   var style = MarkStyle()
 
   mutating func add(_ geometry: MarkGeometry) {
@@ -43,14 +46,18 @@ public struct _MarkList {
 @resultBuilder
 @MainActor @preconcurrency
 public struct ChartContentBuilder {
+  /// Passes content on.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Makes empty content.
   public static func buildBlock() -> _EmptyChartContent { _EmptyChartContent() }
 
+  /// Passes the only content on.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
+  /// Joins contents.
   @_disfavoredOverload
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
@@ -58,16 +65,20 @@ public struct ChartContentBuilder {
     _TupleChartContent(content: (repeat each content))
   }
 
+  /// Takes the content of a condition that holds, or none.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
+  /// Takes the content of the first branch.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> _ConditionalChartContent<First, Second> { .first(first) }
 
+  /// Takes the content of the second branch.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> _ConditionalChartContent<First, Second> { .second(second) }
 
+  /// Erases the type of content that older systems lack.
   public static func buildLimitedAvailability<Content: ChartContent>(
     _ content: Content
   ) -> AnyChartContent { AnyChartContent(content) }
@@ -75,6 +86,7 @@ public struct ChartContentBuilder {
 
 /// No content.
 public struct _EmptyChartContent: _PrimitiveChartContent {
+  /// Adds nothing.
   public static func _collect(_ content: Self, into list: inout _MarkList) {}
 }
 
@@ -82,6 +94,7 @@ public struct _EmptyChartContent: _PrimitiveChartContent {
 public struct _TupleChartContent<each Content: ChartContent>: _PrimitiveChartContent {
   let content: (repeat each Content)
 
+  /// Adds the marks of all contents.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     repeat collect(each content.content, &list)
   }
@@ -98,6 +111,7 @@ public enum _ConditionalChartContent<First: ChartContent, Second: ChartContent>:
   case first(First)
   case second(Second)
 
+  /// Adds the marks of the branch that was taken.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     switch content {
     case .first(let first): First._collect(first, into: &list)
@@ -107,8 +121,10 @@ public enum _ConditionalChartContent<First: ChartContent, Second: ChartContent>:
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
+  /// Optional content has no body.
   public typealias Body = Never
 
+  /// Adds the marks of the content, if there is one.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     if let content { Wrapped._collect(content, into: &list) }
   }
@@ -128,6 +144,7 @@ public struct AnyChartContent: _PrimitiveChartContent {
     collect = { Content._collect(content, into: &$0) }
   }
 
+  /// Adds the marks of the erased content.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     content.collect(&list)
   }
@@ -140,14 +157,17 @@ public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   /// Groups marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
+  /// Adds the marks of the content within.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     Content._collect(content.content, into: &list)
   }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+  /// The content of a loop has no body.
   public typealias Body = Never
 
+  /// Adds the marks of each element.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     for element in content.data { Content._collect(content.content(element), into: &list) }
   }

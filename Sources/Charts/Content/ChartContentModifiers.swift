@@ -3,6 +3,7 @@ public struct _ModifiedChartContent<Content: ChartContent>: _PrimitiveChartConte
   let content: Content
   let change: @MainActor (inout MarkStyle) -> Void
 
+  /// Adds the marks of the content in the changed style.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     let before = list.style
     content.change(&list.style)
@@ -152,17 +153,17 @@ extension ChartContent {
 }
 
 extension ChartContent {
-  /// What assistive technology says of a mark.
+  /// Sets the words by which assistive technology names a mark.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     changing { $0.label = label }
   }
 
-  /// What assistive technology says of a mark, by a localised key.
+  /// Sets the words by which assistive technology names a mark, by a localised key.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(key))
   }
 
-  /// What assistive technology says of a mark.
+  /// Sets the words by which assistive technology names a mark, as they stand.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(verbatim: String(label)))

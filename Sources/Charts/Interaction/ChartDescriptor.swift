@@ -1,10 +1,16 @@
-/// What assistive technology is told of a chart as a whole.
+/// A description of a chart as a whole for assistive technology.
 public final class AXChartDescriptor {
+  /// The title of the chart.
   public var title: String?
+  /// The statement that the chart makes, in a sentence.
   public var summary: String?
+  /// The horizontal axis.
   public var xAxis: any AXDataAxisDescriptor
+  /// The vertical axis; nil where there is none.
   public var yAxis: (any AXDataAxisDescriptor)?
+  /// Further axes.
   public var additionalAxes: [any AXDataAxisDescriptor]
+  /// The series of data points.
   public var series: [AXDataSeriesDescriptor]
 
   /// Creates a description.
@@ -20,14 +26,19 @@ public final class AXChartDescriptor {
 
 /// An axis of a description.
 public protocol AXDataAxisDescriptor {
+  /// The title of the axis.
   var title: String { get set }
 }
 
 /// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
+  /// The title of the axis.
   public var title: String
+  /// The least and the greatest value.
   public var range: ClosedRange<Double>
+  /// The values at which grid lines stand.
   public var gridlinePositions: [Double]
+  /// The closure that puts values into words.
   public var valueDescriptionProvider: (Double) -> String
 
   /// Creates an axis, with a closure that puts its values into words.
@@ -42,7 +53,9 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// An axis of categories.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  /// The title of the axis.
   public var title: String
+  /// The categories in their order.
   public var categoryOrder: [String]
 
   /// Creates an axis.
@@ -53,8 +66,11 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// A series of a description.
 public final class AXDataSeriesDescriptor {
+  /// The name of the series.
   public var name: String?
+  /// A Boolean value that indicates whether the points are joined by a line.
   public var isContinuous: Bool
+  /// The points in their order.
   public var dataPoints: [AXDataPoint]
 
   /// Creates a series.
@@ -67,12 +83,17 @@ public final class AXDataSeriesDescriptor {
 public final class AXDataPoint {
   /// A place on the horizontal axis.
   public enum Place: Hashable, Sendable {
+    /// A number of a numeric axis.
     case number(Double)
+    /// A category of a categorical axis.
     case category(String)
   }
 
+  /// The place on the horizontal axis.
   public var x: Place
+  /// The place on the vertical axis; nil where there is none.
   public var y: Double?
+  /// The words for the point.
   public var label: String?
 
   /// Creates a point at a number.
@@ -86,7 +107,7 @@ public final class AXDataPoint {
   }
 }
 
-/// What can describe itself as a chart.
+/// A type that describes a chart for assistive technology.
 public protocol AXChartDescriptorRepresentable {
   /// Makes the description.
   func makeChartDescriptor() -> AXChartDescriptor
@@ -96,6 +117,7 @@ public protocol AXChartDescriptorRepresentable {
 }
 
 extension AXChartDescriptorRepresentable {
+  /// Leaves the description as it is.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 

@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Where scrolling comes to rest; a still is scrolled to an exact place.
+  /// Sets the values at which scrolling comes to rest; a still is scrolled to an exact place.
   public func chartScrollTargetBehavior(
     _ behavior: some ChartScrollTargetBehavior
   ) -> some View { self }
@@ -99,12 +99,12 @@ extension View {
   }
 }
 
-/// Where scrolling charts come to rest.
+/// A rule for the values at which scrolling charts come to rest.
 public protocol ChartScrollTargetBehavior {}
 
 /// Rest at values of a unit.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// Where a long scroll comes to rest.
+  /// The values at which a long scroll comes to rest.
   public struct MajorValueAlignment<Value>: Sendable {
     /// At whole pages.
     public static var page: Self { Self() }
@@ -114,10 +114,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     public static func matching(_ components: DateComponents) -> Self { Self() }
   }
 
-  /// How far one scroll may go.
+  /// The distance that one scroll may go.
   public struct LimitBehavior: Sendable {
+    /// The chart decides.
     public static let automatic = LimitBehavior()
+    /// At most one page.
     public static let always = LimitBehavior()
+    /// Any distance.
     public static let never = LimitBehavior()
   }
 }

@@ -42,12 +42,12 @@ public struct ChartProxy {
     geometry.scale(axis)?.center(of: datum)
   }
 
-  /// What a value takes up on the horizontal axis, in points.
+  /// Returns the span of a value on the horizontal axis, in points.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     range(value.datum, .horizontal)
   }
 
-  /// What a value takes up on the vertical axis, in points.
+  /// Returns the span of a value on the vertical axis, in points.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(value.datum, .vertical)
   }

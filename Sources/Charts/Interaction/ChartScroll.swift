@@ -1,17 +1,17 @@
 import ViewTree
 
-/// Where a chart that scrolls begins, from pass to pass.
+/// The offset of a chart that scrolls, kept from pass to pass.
 final class ChartScrollBox {
   /// In points from the domain's beginning; nil until somebody scrolls.
   var offset: CGPoint?
 }
 
-/// How scales reach beyond the plot of a chart that scrolls.
+/// The scales of a chart that scrolls, which reach beyond the plot.
 struct ChartScroll {
   let settings: ChartSettings
   let box: ChartScrollBox
 
-  /// How many times longer than the plot a domain is where nothing says so.
+  /// The ratio of a domain to the plot's length where nothing sets it.
   private static let usualRatio: CGFloat = 2
 
   /// A scale as long as all of its domain, moved so that its visible part lies in the plot.
@@ -41,7 +41,7 @@ struct ChartScroll {
     return (scale.high - scale.low) / visible
   }
 
-  /// Where a value begins: the border of a category's band.
+  /// Returns the place at which a value begins: the border of a category's band.
   private func start(_ datum: _PlotDatum, on scale: PlotScale) -> CGFloat? {
     if case .category(let name) = datum { return scale.band(of: name)?.0 }
     return scale.center(of: datum)

@@ -37,7 +37,8 @@ struct AnnotationPlacement {
     }
   }
 
-  /// How far annotations stick out above and below that marks give way for, in points.
+  /// Returns the lengths by which annotations stick out above and below, in points, so that marks
+  /// give way.
   func overflow(_ annotations: [PlacedAnnotation]) -> (top: CGFloat, bottom: CGFloat) {
     let yielding = annotations.filter { placed in
       switch placed.annotation.overflow.y.kind {
@@ -106,7 +107,7 @@ struct AnnotationPlacement {
     }
   }
 
-  /// Where a view lies that is aligned with its mark's box.
+  /// Returns the corner of a view that is aligned with its mark's box.
   private func aligned(
     _ alignment: Alignment, _ target: CGRect, _ view: CGSize, _ isMirrored: Bool
   ) -> CGPoint {

@@ -7,7 +7,7 @@ struct PlacedAxisLabel {
 }
 
 extension AxisPlan {
-  /// How far a date's label stands from its tick, which passes beside it; in points.
+  /// The distance of a date's label from its tick, which passes beside it, in points.
   private static let tickGap: CGFloat = 3
 
   /// The labels that have room, in the chart's coordinates.
@@ -36,7 +36,7 @@ extension AxisPlan {
     return placed
   }
 
-  /// Whether a label touches none that is already there.
+  /// Returns a Boolean value that indicates whether a label touches none that is already there.
   private func hasRoom(
     _ frame: CGRect, _ label: Label, besides placed: [PlacedAxisLabel]
   ) -> Bool {
@@ -74,7 +74,7 @@ extension AxisPlan {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// Where a label begins, from the plot's left edge.
+  /// Returns the place at which a label begins, from the plot's left edge.
   private func start(
     _ label: Label, _ entry: Entry, next: CGFloat?, _ width: CGFloat, _ isRightToLeft: Bool
   ) -> CGFloat {

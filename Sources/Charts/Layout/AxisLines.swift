@@ -82,13 +82,14 @@ extension AxisPlan {
     axis == .horizontal ? size.height : size.width
   }
 
-  /// Where a value's lines stand: at its place, or at the borders of its band.
+  /// Returns the places of a value's lines: its own, or the borders of its band.
   private func places(_ entry: Entry, _ asked: Bool?, isLast: Bool) -> [CGFloat] {
     guard let band = entry.band, asked != true else { return [entry.place] }
     return isLast ? [band.0, band.1] : [band.0]
   }
 
-  /// How far a tick reaches: by itself through the line of labels, where those do not stand beneath it.
+  /// Returns the length of a tick: by itself through the line of labels, where those do not stand
+  /// beneath it.
   private func tickLength(_ length: AxisTick.Length, _ entry: Entry) -> CGFloat {
     let isBetween = entry.band != nil || entry.isDate
     func through(_ labels: [Label]) -> CGFloat {
@@ -120,6 +121,6 @@ extension AxisPlan {
 }
 
 extension AxisPlan.Entry {
-  /// Whether the value is a moment.
+  /// A Boolean value that indicates whether the value is a date.
   var isDate: Bool { if case .date = value.datum { true } else { false } }
 }

@@ -1,9 +1,9 @@
-/// What one axis of a chart shows, before its length is known.
+/// The domain and kind of an axis, before its length is known.
 struct AxisModel {
   enum Kind { case number, date, category }
 
   let axis: Axis
-  /// What the values are; nil where no mark has one.
+  /// The kind of the values; nil where no mark has one.
   private(set) var kind: Kind?
   private(set) var categories: [String] = []
   /// The least and the greatest number, or seconds.
@@ -12,11 +12,12 @@ struct AxisModel {
   /// The calendar's unit that marks take up.
   private(set) var unit: Calendar.Component?
   private(set) var isInteger = true
-  /// Where the units that marks take up end, in seconds, by where they begin.
+  /// The ends of the units that marks take up, in seconds, by their beginnings.
   private(set) var unitEnds: [Double: Double] = [:]
-  /// Whether lengths or heights are compared, so that zero belongs to the domain.
+  /// A Boolean value that indicates whether lengths or heights are compared, so that zero belongs
+  /// to the domain.
   private(set) var includesZero = false
-  /// Whether the ends are rounded to marks of the axis.
+  /// A Boolean value that indicates whether the ends are rounded to marks of the axis.
   private(set) var isRounded = false
   private(set) var isReversed = false
   let isShare: Bool

@@ -22,7 +22,7 @@ struct AxisPlan {
     let parts: [AxisPart]
     var labels: [Label]
 
-    /// Where a label stands that says whether it is centred, or that does not.
+    /// Returns a Boolean value that indicates whether a part stands in the middle of its band.
     func isCentered(_ asked: Bool?) -> Bool { band != nil && asked != false }
   }
 
@@ -130,7 +130,7 @@ struct AxisPlan {
 extension AxisPlan {
   private var labels: [Label] { entries.flatMap(\.labels) }
 
-  /// How much the labels take beside the plot, in points.
+  /// The room that the labels take beside the plot, in points.
   var breadth: CGFloat {
     guard record.preset.kind != .inset else { return 0 }
     let offset = entries.flatMap(\.parts).map { abs($0.style.offset.height) }.max() ?? 0

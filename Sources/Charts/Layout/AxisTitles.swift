@@ -50,7 +50,7 @@ struct AxisTitles {
     }
   }
 
-  /// What the titles take around the axes.
+  /// The room that the titles take around the axes.
   var margins: ChartGeometry.Margins {
     var margins = ChartGeometry.Margins()
     for title in titles {

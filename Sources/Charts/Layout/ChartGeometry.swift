@@ -81,7 +81,8 @@ struct AxisBuilder {
     return settings.marks ?? [.standard]
   }
 
-  /// How many values an axis of a length wants: five on usual charts, fewer where labels are large.
+  /// Returns the number of values that an axis of a length wants: five on usual charts, fewer where
+  /// labels are large.
   func desired(_ axis: Axis, _ length: CGFloat) -> Int {
     for record in model.settings.axis(axis).marks ?? [] {
       if case .automatic(let asked?, _) = record.values.kind { return asked }

@@ -27,7 +27,7 @@ struct ChartLegend: View {
     }
   }
 
-  /// Whether nothing is shown.
+  /// A Boolean value that indicates whether the legend shows nothing.
   var isEmpty: Bool {
     if settings.isHidden { return true }
     return settings.content == nil && items.isEmpty && styles.colorSpan == nil

@@ -6,9 +6,10 @@ public struct ChartPlotContent: PrimitiveView {
   let grid: [AxisLine]
   let drawings: [MarkDrawing]
   let model: ChartModel
-  /// Whether marks beyond the plot are hidden.
+  /// A Boolean value that indicates whether marks beyond the plot are hidden.
   let isClipped: Bool
 
+  /// Lowers the marks into elements.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self)
     let plot = CGRect(origin: .zero, size: view.size)
@@ -63,7 +64,7 @@ struct PlotRole: ElementRole {
 }
 
 extension AccessibilityInfo {
-  /// What assistive technology says of a mark: where it stands, and its value.
+  /// Describes a mark for assistive technology: its place and its value.
   @MainActor
   init(of mark: MarkRecord, in environment: EnvironmentValues) {
     self.init()

@@ -56,7 +56,7 @@ struct StageBuilder {
     (self.model, self.size, self.scroll, self.context) = (model, size, scroll, context)
   }
 
-  /// What a view's state hangs on: its purpose and number.
+  /// Returns the context in which a view's state is kept, by its purpose and number.
   private func entering(_ name: String, _ index: Int = 0) -> LoweringContext {
     context.entering(.id(AnyHashable("\(name) \(index)")))
   }

@@ -1,4 +1,4 @@
-/// How a chart paints values: the order of each kind, and the style of each value.
+/// The styles of a chart's values: the order of each kind, and the style of each value.
 @MainActor
 struct ChartStyles {
   /// The values that colours, symbols and line styles tell apart.

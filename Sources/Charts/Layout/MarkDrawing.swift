@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a mark, or the marks of a series together, come to on the plot.
+/// The drawing of a mark, or of the marks of a series together, on the plot.
 struct MarkDrawing {
   enum Content {
     case fill(Path)
@@ -15,9 +15,9 @@ struct MarkDrawing {
   /// The mark whose style it has.
   let style: Int
   let content: Content
-  /// Where gradients begin and end; in the plot's coordinates.
+  /// The frame in which gradients begin and end, in the plot's coordinates.
   let frame: CGRect
-  /// What annotations stand beside, if not the frame.
+  /// The box that annotations stand beside, if not the frame.
   var anchor: CGRect?
 }
 

@@ -235,14 +235,15 @@ extension MarkPlacement {
 }
 
 extension MarkGeometry {
-  /// Whether the ends of a bar are values.
+  /// A Boolean value that indicates whether the ends of a bar are values.
   fileprivate var isRanged: Bool {
     if case .interval = x { return true }
     if case .interval = y { return true }
     return false
   }
 
-  /// Whether a rule stands upright: at one value or place of the horizontal axis.
+  /// A Boolean value that indicates whether a rule stands upright: at one value or place of the
+  /// horizontal axis.
   fileprivate var isVerticalRule: Bool {
     switch x {
     case .value, .point: true

@@ -1,17 +1,17 @@
-/// Where bars and areas begin and end that lie on others of their place.
+/// The beginnings and ends of bars and areas that lie on others of their place.
 struct MarkStacks {
   /// The ends of a mark along the axis of its value.
   struct Span {
     let axis: Axis
     let low: Double
     let high: Double
-    /// Whether no other mark of its sign lies on it.
+    /// A Boolean value that indicates whether no other mark of its sign lies on the mark.
     var isOutermost = true
   }
 
   /// By the number of the mark.
   private(set) var spans: [Int: Span] = [:]
-  /// Whether values are shares of their sums, along an axis.
+  /// The axes along which values are shares of their sums.
   private(set) var normalized: Set<Axis> = []
 
   private struct Place: Hashable {

@@ -81,7 +81,7 @@ struct SectorOutline {
   /// Angles in radians, clockwise from the right.
   let start: Double
   let end: Double
-  /// What is cut from each straight side, in points.
+  /// The length that is cut from each straight side, in points.
   let inset: CGFloat
   let corner: CGFloat
 

@@ -5,6 +5,7 @@ public protocol ChartSymbolShape: Shape {
 }
 
 extension Circle: ChartSymbolShape {
+  /// The whole of the unit square.
   public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
@@ -33,6 +34,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     return shape
   }
 
+  /// Returns the shape within a smaller frame, in points.
   public nonisolated func inset(by amount: CGFloat) -> Self {
     var shape = self
     shape.inset += amount
@@ -54,6 +56,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     return CGRect(x: (1 - side) / 2, y: (1 - side) / 2, width: side, height: side)
   }
 
+  /// Returns the figure's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: inset, dy: inset)
     switch figure {
@@ -111,12 +114,20 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
   public static var circle: BasicChartSymbolShape { .init(figure: .circle) }
+  /// A square.
   public static var square: BasicChartSymbolShape { .init(figure: .square) }
+  /// A triangle.
   public static var triangle: BasicChartSymbolShape { .init(figure: .triangle) }
+  /// A diamond.
   public static var diamond: BasicChartSymbolShape { .init(figure: .diamond) }
+  /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { .init(figure: .pentagon) }
+  /// A plus sign.
   public static var plus: BasicChartSymbolShape { .init(figure: .plus) }
+  /// A cross.
   public static var cross: BasicChartSymbolShape { .init(figure: .cross) }
+  /// An asterisk.
   public static var asterisk: BasicChartSymbolShape { .init(figure: .asterisk) }
 }

@@ -1,4 +1,4 @@
-/// How a line runs from point to point.
+/// The curve of a line from point to point.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case linear

@@ -42,7 +42,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 }
 
-/// How marks at one place are put on each other.
+/// The way in which marks at one place are put on each other.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
 

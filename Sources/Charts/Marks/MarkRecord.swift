@@ -4,7 +4,7 @@ struct MarkRecord {
   var style: MarkStyle
 }
 
-/// What a mark is and where it stands.
+/// The kind of a mark and its place.
 struct MarkGeometry {
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
 
@@ -15,7 +15,7 @@ struct MarkGeometry {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
-  /// What the line or area belongs to, if it says so.
+  /// The series of the line or area, if it names one.
   var series: PlottedValue?
   var sector: Sector?
 
@@ -27,11 +27,11 @@ struct MarkGeometry {
     let angularInset: CGFloat
   }
 
-  /// Where the mark stands on an axis.
+  /// Returns the place of the mark on an axis.
   func extent(_ axis: Axis) -> MarkExtent { axis == .horizontal ? x : y }
 }
 
-/// Where a mark stands on one axis.
+/// The place of a mark on one axis.
 enum MarkExtent {
   /// All over the plot.
   case plot
@@ -68,7 +68,7 @@ enum MarkExtent {
   }
 }
 
-/// What modifiers say of a mark.
+/// The settings that modifiers make for a mark.
 struct MarkStyle {
   var foreground: AnyShapeStyle?
   var foregroundBy: PlottedValue?
@@ -95,11 +95,11 @@ struct MarkStyle {
   var clip: (@MainActor (AnyView) -> AnyView)?
   var alignsWithPlot = false
 
-  /// What tells a line or an area from others of its kind.
+  /// The values that tell a line or an area from others of its kind.
   var seriesKey: [_PlotDatum] { [foregroundBy, symbolBy, lineStyleBy].compactMap { $0?.low } }
 }
 
-/// How far a mark's ends are moved, in points.
+/// The distances by which a mark's ends are moved, in points.
 struct MarkOffset: Equatable {
   var xStart: CGFloat = 0
   var xEnd: CGFloat = 0
@@ -107,7 +107,7 @@ struct MarkOffset: Equatable {
   var yEnd: CGFloat = 0
 }
 
-/// What is drawn at a point.
+/// The drawing at a point.
 enum MarkSymbol {
   case shape(any ChartSymbolShape)
   case view(AnyView)

@@ -1,7 +1,14 @@
 /// A bar: from zero to a value, or from one value to another.
+///
+/// Bars at one place are stacked unless `stacking` says otherwise.
+///
+///     Chart(days) { day in
+///       BarMark(x: .value("Day", day.name), y: .value("Steps", day.steps), width: .ratio(0.6))
+///     }
 public struct BarMark: _PrimitiveChartContent {
   let geometry: MarkGeometry
 
+  /// Adds the bar.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     list.add(content.geometry)
   }
@@ -72,9 +79,16 @@ public struct BarMark: _PrimitiveChartContent {
 }
 
 /// A point of a line; the points of a series make one line.
+///
+///     Chart(samples) { sample in
+///       LineMark(
+///         x: .value("Time", sample.date), y: .value("Pulse", sample.pulse),
+///         series: .value("Person", sample.person))
+///     }
 public struct LineMark: _PrimitiveChartContent {
   let geometry: MarkGeometry
 
+  /// Adds the point of the line.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     list.add(content.geometry)
   }
@@ -94,9 +108,14 @@ public struct LineMark: _PrimitiveChartContent {
 }
 
 /// A part of an area, from zero or another value up to a value; the parts of a series make one area.
+///
+///     AreaMark(
+///       x: .value("Day", day.date), yStart: .value("Low", day.low),
+///       yEnd: .value("High", day.high))
 public struct AreaMark: _PrimitiveChartContent {
   let geometry: MarkGeometry
 
+  /// Adds the part of the area.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     list.add(content.geometry)
   }
@@ -157,9 +176,13 @@ public struct AreaMark: _PrimitiveChartContent {
 }
 
 /// A symbol at a place.
+///
+///     PointMark(x: .value("Length", whale.length), y: .value("Mass", whale.mass))
+///       .symbol(by: .value("Family", whale.family))
 public struct PointMark: _PrimitiveChartContent {
   let geometry: MarkGeometry
 
+  /// Adds the symbol.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     list.add(content.geometry)
   }
@@ -181,9 +204,12 @@ public struct PointMark: _PrimitiveChartContent {
 }
 
 /// A straight line along an axis.
+///
+///     RuleMark(y: .value("Goal", 10_000)).foregroundStyle(.secondary)
 public struct RuleMark: _PrimitiveChartContent {
   let geometry: MarkGeometry
 
+  /// Adds the rule.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     list.add(content.geometry)
   }
@@ -236,9 +262,13 @@ public struct RuleMark: _PrimitiveChartContent {
 }
 
 /// A rectangle between values.
+///
+///     RectangleMark(x: .value("Hour", cell.hour), y: .value("Day", cell.day))
+///       .foregroundStyle(by: .value("Visits", cell.visits))
 public struct RectangleMark: _PrimitiveChartContent {
   let geometry: MarkGeometry
 
+  /// Adds the rectangle.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     list.add(content.geometry)
   }
@@ -305,9 +335,13 @@ public struct RectangleMark: _PrimitiveChartContent {
 }
 
 /// A sector of a pie or a ring; all sectors of a chart make the full turn.
+///
+///     SectorMark(angle: .value("Share", slice.share), innerRadius: .ratio(0.6), angularInset: 1)
+///       .foregroundStyle(by: .value("Kind", slice.kind))
 public struct SectorMark: _PrimitiveChartContent {
   let geometry: MarkGeometry
 
+  /// Adds the sector.
   public static func _collect(_ content: Self, into list: inout _MarkList) {
     list.add(content.geometry)
   }
@@ -316,9 +350,9 @@ public struct SectorMark: _PrimitiveChartContent {
   ///
   /// - Parameters:
   ///   - angle: The value, or a range of the running sum.
-  ///   - innerRadius: Where the sector begins: nothing by default; a ratio is one of the largest radius.
-  ///   - outerRadius: Where it ends: at the plot's nearest edge by default.
-  ///   - angularInset: What is cut from each straight side, in points.
+  ///   - innerRadius: The inner edge: the centre by default; a ratio is one of the largest radius.
+  ///   - outerRadius: The outer edge: the plot's nearest edge by default.
+  ///   - angularInset: The length that is cut from each straight side, in points.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

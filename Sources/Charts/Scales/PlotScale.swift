@@ -10,7 +10,8 @@ struct PlotScale: Hashable {
   /// The values at the ends, as numbers or seconds; the bounds of categories are not asked for.
   var low = 0.0
   var high = 1.0
-  /// Where the ends lie, in points from the plot's left or top edge.
+  /// The place of the scale's first end, and below of its second, in points from the plot's left or
+  /// top edge.
   var start: CGFloat
   var end: CGFloat
 

@@ -6,8 +6,11 @@ public protocol ScaleDomain {
 
 /// A domain as scales read it.
 public enum _ScaleDomain {
+  /// The values of the marks, with zero or without, in either direction.
   case automatic(includesZero: Bool?, isReversed: Bool)
+  /// The values between two ends.
   case interval(_PlotDatum, _PlotDatum)
+  /// Categories in their order.
   case list([_PlotDatum])
 }
 
@@ -16,6 +19,7 @@ public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool
 
+  /// The domain of the marks' values.
   public var _domain: _ScaleDomain {
     .automatic(includesZero: includesZero, isReversed: isReversed)
   }
@@ -41,14 +45,16 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// The domain between the bounds.
   public var _domain: _ScaleDomain { .interval(lowerBound.datum, upperBound.datum) }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
+  /// The domain of the categories.
   public var _domain: _ScaleDomain { .list(map(\.datum)) }
 }
 
-/// Where a scale's ends lie in the plot.
+/// The ends of a scale in the plot.
 public struct PlotDimensionScaleRange: Sendable {
   let start: CGFloat
   let end: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How numbers become lengths.
+/// The function that turns numbers into lengths.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, log, date, category, squareRoot
@@ -10,11 +10,17 @@ public struct ScaleType: Hashable, Sendable {
 
   let kind: Kind
 
+  /// Lengths grow with the numbers.
   public static let linear = ScaleType(kind: .linear)
+  /// Lengths grow with the numbers' logarithms.
   public static let log = ScaleType(kind: .log)
+  /// Lengths grow with time.
   public static let date = ScaleType(kind: .date)
+  /// Each category has a band.
   public static let category = ScaleType(kind: .category)
+  /// Lengths grow with the numbers' square roots.
   public static let squareRoot = ScaleType(kind: .squareRoot)
+  /// Lengths grow with the logarithms of the numbers' amounts, and evenly around zero.
   public static let symmetricLog = ScaleType(kind: .symmetricLog(1))
 
   /// Lengths grow with a power of the numbers.

@@ -2,14 +2,17 @@ import Foundation
 
 /// The span of a bin.
 public struct ChartBinRange<Bound: Plottable & Comparable> {
+  /// The least value of the bin.
   public let lowerBound: Bound
+  /// The value at which the next bin begins.
   public let upperBound: Bound
 
   init(_ lowerBound: Bound, _ upperBound: Bound) {
     (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
   }
 
-  /// Whether a value lies in the bin, whose upper bound is the next bin's.
+  /// Returns a Boolean value that indicates whether a value lies in the bin, whose upper bound is
+  /// the next bin's.
   public func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
 }
 
@@ -63,9 +66,12 @@ public struct NumberBins<Value: BinaryFloatingPoint & PrimitivePlottableProtocol
     self.init(range: low...high, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
   }
 
+  /// The position of the first bin.
   public var startIndex: Int { 0 }
+  /// The position behind the last bin.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
+  /// Returns the bin at a position.
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }
@@ -118,9 +124,12 @@ public struct DateBins: RandomAccessCollection {
     self.init(range: low...high, desiredCount: desiredCount ?? 10, calendar: calendar)
   }
 
+  /// The position of the first bin.
   public var startIndex: Int { 0 }
+  /// The position behind the last bin.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
+  /// Returns the bin at a position.
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }

@@ -2,8 +2,11 @@ import Foundation
 
 /// A value that a chart can place: a number, a date or a category.
 public enum _PlotDatum: Hashable, Sendable {
+  /// A number.
   case number(Double)
+  /// A date.
   case date(Date)
+  /// A category by its name.
   case category(String)
 
   /// The number, or the seconds since the reference date; nil for categories.
@@ -15,7 +18,8 @@ public enum _PlotDatum: Hashable, Sendable {
     }
   }
 
-  /// Whether a scale can place the value; marks with NaN or an infinity are left out.
+  /// A Boolean value that indicates whether a scale can place the value; marks with NaN or an
+  /// infinity are left out.
   var isFinite: Bool { coordinate?.isFinite ?? true }
 }
 
@@ -27,6 +31,7 @@ public enum _PlotDatum: Hashable, Sendable {
 public protocol Plottable {
   /// A number, a date or a string that stands for the value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+  /// The value that stands for this one in a chart.
   var primitivePlottable: PrimitivePlottable { get }
 
   /// Finds the value that a primitive one stands for; nil where there is none.
@@ -43,13 +48,17 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 }
 
 extension PrimitivePlottableProtocol {
+  /// The value itself.
   public var primitivePlottable: Self { self }
+  /// Returns the value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  /// The primitive value of the raw value.
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
+  /// Finds the value of a primitive raw value; nil where there is none.
   public init?(primitivePlottable: RawValue.PrimitivePlottable) {
     guard let rawValue = RawValue(primitivePlottable: primitivePlottable) else { return nil }
     self.init(rawValue: rawValue)
@@ -68,8 +77,10 @@ extension Plottable {
 }
 
 extension String: PrimitivePlottableProtocol {
+  /// The string as a category.
   public var _datum: _PlotDatum { .category(self) }
 
+  /// Returns the name of a category; nil for other values.
   public init?(_datum: _PlotDatum) {
     guard case .category(let name) = _datum else { return nil }
     self = name
@@ -77,8 +88,10 @@ extension String: PrimitivePlottableProtocol {
 }
 
 extension Date: PrimitivePlottableProtocol {
+  /// The date as a moment.
   public var _datum: _PlotDatum { .date(self) }
 
+  /// Returns the moment of a date; nil for other values.
   public init?(_datum: _PlotDatum) {
     guard case .date(let date) = _datum else { return nil }
     self = date
@@ -86,8 +99,10 @@ extension Date: PrimitivePlottableProtocol {
 }
 
 extension Decimal: PrimitivePlottableProtocol {
+  /// The decimal as a number.
   public var _datum: _PlotDatum { .number(NSDecimalNumber(decimal: self).doubleValue) }
 
+  /// Returns a finite number; nil for other values.
   public init?(_datum: _PlotDatum) {
     guard case .number(let number) = _datum, number.isFinite else { return nil }
     self.init(number)
@@ -95,8 +110,10 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
+  /// The floating-point value as a number.
   public var _datum: _PlotDatum { .number(Double(self)) }
 
+  /// Returns a number; nil for other values.
   public init?(_datum: _PlotDatum) {
     guard case .number(let number) = _datum else { return nil }
     self.init(number)
@@ -104,6 +121,7 @@ extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
 }
 
 extension BinaryInteger where Self: PrimitivePlottableProtocol {
+  /// The integer as a number.
   public var _datum: _PlotDatum { .number(Double(self)) }
 
   /// The nearest integer.

@@ -17,7 +17,8 @@ struct PlottedValue {
   var high: _PlotDatum?
   /// The unit of the calendar that the span is.
   var unit: Calendar.Component?
-  /// Whether the value is counted, so that an axis should show no fractions.
+  /// A Boolean value that indicates whether the value is counted, so that an axis should show no
+  /// fractions.
   var isInteger = false
 
   /// The coordinate in the middle of the span; nil for categories.
