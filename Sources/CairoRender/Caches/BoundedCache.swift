@@ -18,7 +18,7 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The sum of the entries' costs.
   var cost: Int { youngCost + oldCost }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { young.count + old.count }
 
   /// The value under a key, if it is still there.
@@ -60,12 +60,16 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 }
 
-/// How well a cache does.
+/// The hits, misses and size of a cache.
 public struct CacheStatistics: Hashable, Sendable {
+  /// The number of look-ups that found an entry.
   public var hits: Int
+  /// The number of look-ups that found none.
   public var misses: Int
+  /// The number of entries.
   public var entries: Int
-  /// What the entries cost, mostly in bytes.
+  /// The cost of the entries, mostly in bytes.
   public var cost: Int
+  /// The greatest cost that the entries may have.
   public var limit: Int
 }

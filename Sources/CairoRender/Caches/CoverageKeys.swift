@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What the coverage by straight pieces depends on: the pieces by their digest.
+/// The key of the coverage by straight pieces, which are told by their digest.
 ///
 /// A map's streets and houses are covered alike in both schemes, and in most variants.
 struct PieceKey: Hashable {
@@ -14,8 +14,8 @@ struct PieceKey: Hashable {
   }
 }
 
-/// What cairo covers along a path within bounds, which is the same for all colours: in both schemes, and in
-/// most variants of a screen.
+/// The key of cairo's coverage along a path within bounds, the same for all colours: in both
+/// schemes, and in most variants of a screen.
 struct PathCoverage: Hashable {
   let path: Path
   let ink: PathInk
@@ -27,7 +27,7 @@ struct PathCoverage: Hashable {
 }
 
 extension Path {
-  /// What it takes of memory, in bytes, about.
+  /// The path's size in memory, roughly, in bytes.
   var cost: Int {
     if case .elements(let elements) = storage {
       return elements.count * MemoryLayout<Element>.stride

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What the picture of a layer with shadows depends on, such as of a pin on a map.
+/// The key of the picture of a layer with shadows, such as a pin on a map.
 struct LayerPicture: Hashable {
   private var items: [DrawItem]
   private var filters: [Filter]
@@ -19,7 +19,8 @@ struct LayerPicture: Hashable {
 }
 
 extension DrawOperation {
-  /// Whether it is a shape or a symbol in colours and gradients.
+  /// A Boolean value that indicates whether the operation is a shape or a symbol in colours and
+  /// gradients.
   fileprivate var isShape: Bool {
     switch self {
     case .fill(_, let paint, _), .stroke(_, let paint, _): !paint.isTiled

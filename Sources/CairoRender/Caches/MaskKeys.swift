@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a symbol's mask depends on.
+/// The key of a symbol's mask.
 struct SymbolMaskKey: Hashable {
   var name: String
   var template: String?
@@ -12,13 +12,13 @@ struct SymbolMaskKey: Hashable {
   var selection: SymbolArtwork.Selection
 }
 
-/// What the mask of a shape's shadow depends on, all in pixels.
+/// The key of the mask of a shape's shadow, all in pixels.
 struct ShadowKey: Hashable {
   var shape: Path
   var sigma: Double
 }
 
-/// What a blurred mask depends on: its bytes before, by their digest.
+/// The key of a blurred mask: its bytes before, by their digest.
 ///
 /// Light and dark pictures of a layer have the same shadows, and equal markers on a map too.
 struct BlurredAlphaKey: Hashable {
@@ -29,7 +29,7 @@ struct BlurredAlphaKey: Hashable {
 }
 
 extension TextHalo {
-  /// What a halo's mask depends on.
+  /// The key of a halo's mask.
   struct Key: Hashable {
     /// In black, with the letters' corner at 0, 0.
     let halo: HaloDrawing

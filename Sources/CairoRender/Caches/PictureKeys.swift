@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What the pixels of a small gradient depend on: all but where on whole pixels they lie.
+/// The key of a small gradient's pixels: all but its place on whole pixels.
 struct GradientTileKey: Hashable {
   /// With its start or its centre at 0.
   var paint: Paint
@@ -19,7 +19,7 @@ struct GradientTileKey: Hashable {
 }
 
 extension Glass {
-  /// What it depends on: the backdrop, or its averages, by a digest, wherever it lies.
+  /// The key of a backdrop's picture: the backdrop, or its averages, by a digest, wherever it lies.
   struct Key: Hashable {
     var backdrop: PixelDigest
     var width: Int
@@ -31,7 +31,7 @@ extension Glass {
 }
 
 extension ShadowedShape {
-  /// What its picture depends on, all in pixels from the picture's corner.
+  /// The key of the picture, all in pixels from the picture's corner.
   struct Key: Hashable {
     var shape: Path
     var color: RGBAColor

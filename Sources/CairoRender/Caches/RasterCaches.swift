@@ -1,7 +1,6 @@
 import DisplayList
 
-/// What a rasterizer keeps from one picture to the next, each cache with what it keeps, how many bytes of that,
-/// and why it pays.
+/// The caches of a rasterizer, each with its content, its bound in bytes and its reason.
 ///
 /// Nothing in them shows: a picture is the same with all of them empty.
 struct RasterCaches {
@@ -51,7 +50,8 @@ struct RasterCaches {
     Keeping("small layers", "pictures of layers with shadows", limit: 8 << 20),
     cost: { $0.count * 4 })
 
-  /// What lies behind a bar is often the same: a digest, or a small picture of it, is faster than a blur.
+  /// The backdrop of a bar is often the same: a digest, or a small picture of it, is faster than a
+  /// blur.
   let glass = RasterCache<Glass.Key, PixelStorage>(
     Keeping("glass", "backdrops as materials show them", limit: 16 << 20), cost: { $0.count * 4 })
 
@@ -66,10 +66,10 @@ struct RasterCaches {
   }
 }
 
-/// What a cache is for.
+/// The name, the content and the bound of a cache.
 struct Keeping: Sendable {
   let name: String
-  /// What is kept, in words.
+  /// The content of the cache, in words.
   let content: String
   /// The bound, in bytes.
   let limit: Int

@@ -1,10 +1,12 @@
-/// How well the renderer's caches do, and how large they are.
+/// The hits, misses and sizes of the renderer's caches.
 public struct RenderStatistics: Sendable, CustomStringConvertible {
   /// A cache, and how well it does.
   public struct Cache: Sendable {
+    /// The name of the cache.
     public let name: String
-    /// What it keeps, in words.
+    /// The content of the cache, in words.
     public let content: String
+    /// The hits, misses and size.
     public let statistics: CacheStatistics
   }
 

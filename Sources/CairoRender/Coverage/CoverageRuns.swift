@@ -18,7 +18,7 @@ struct CoverageRuns {
     let coverage: UInt32
   }
 
-  /// How an opaque colour is mixed with what was there.
+  /// The rounding by which an opaque colour is mixed with the pixels beneath.
   enum Rounding {
     /// The sum is rounded.
     case once
@@ -29,7 +29,7 @@ struct CoverageRuns {
   let bounds: DeviceRect
   private var runs: [Run] = []
   private var fours: [Four] = []
-  /// How many runs and fours there are up to the end of each row.
+  /// The numbers of runs and fours up to the end of each row.
   private var ends: [(runs: Int, fours: Int)] = []
   private var last: Run?
 
@@ -52,7 +52,7 @@ struct CoverageRuns {
     }
   }
 
-  /// What they take of memory, in bytes, about.
+  /// The size in memory, roughly, in bytes.
   var cost: Int {
     fours.count * MemoryLayout<Four>.stride + runs.count * MemoryLayout<Run>.stride
       + ends.count * MemoryLayout<(Int, Int)>.stride + 100

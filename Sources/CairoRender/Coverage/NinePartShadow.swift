@@ -31,7 +31,7 @@ struct NinePartShadow {
   /// Pixels that an opaque shape paints over wholly.
   struct Hidden {
     var rect: DeviceRect
-    /// How far the corners' curves reach along the sides.
+    /// The length of the corners' curves along the sides.
     var corner: Int
 
     /// A row's pixels that are not hidden: those on the left and on the right.
@@ -47,7 +47,7 @@ struct NinePartShadow {
     }
   }
 
-  /// What the shape itself hides of its shadow, if it is opaque.
+  /// Returns the part of the shadow that an opaque shape hides.
   func hidden(by box: CGRect) -> Hidden {
     Hidden(rect: DeviceRect(snapping: box), corner: corner)
   }

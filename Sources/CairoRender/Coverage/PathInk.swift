@@ -2,7 +2,7 @@ import CCairo
 import DisplayList
 import Foundation
 
-/// How cairo paints along a path: it fills it, or draws a line.
+/// A fill or a line, as cairo paints it along a path.
 enum PathInk: Hashable {
   case fill(FillStyle)
   /// A line's width is in device pixels, its style's in points.
@@ -33,7 +33,8 @@ enum PathInk: Hashable {
     }
   }
 
-  /// What of a clip may be painted along a path: nothing by a line without a width.
+  /// Returns the part of a clip that may be painted along a path: nothing by a line without a
+  /// width.
   func bounds(_ path: Path, _ clip: Clip) -> DeviceRect {
     var box = path.boundingRect
     if case .stroke(let style, let width) = self {

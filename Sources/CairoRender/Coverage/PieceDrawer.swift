@@ -1,10 +1,10 @@
 import DisplayList
 
-/// What is to be covered by straight pieces.
+/// The area that straight pieces cover.
 enum PieceShape: Hashable {
-  /// What they enclose.
+  /// The area that they enclose.
   case polygon(isEvenOdd: Bool)
-  /// What lies within a radius of them, half of the line's width, in pixels.
+  /// The area within a radius of them, half of the line's width, in pixels.
   case line(radius: Float)
 }
 

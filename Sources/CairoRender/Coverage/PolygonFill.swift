@@ -34,7 +34,7 @@ final class PolygonFill {
     touched.deallocate()
   }
 
-  /// Whether there is room for the pixels of bounds.
+  /// Returns a Boolean value that indicates whether there is room for the pixels of bounds.
   func hasRoom(for bounds: DeviceRect) -> Bool {
     bounds.width <= width && bounds.height <= height
   }
@@ -133,7 +133,7 @@ final class PolygonFill {
 }
 
 extension PolygonFill {
-  /// How sums along a row become coverage.
+  /// The rule by which sums along a row become coverage.
   private struct Winding {
     let isEvenOdd: Bool
     let columns: PixelColumns

@@ -11,7 +11,8 @@ struct RoundStroke {
   /// Half of the width, in pixels.
   let radius: Float
 
-  /// How far from a piece something may be covered: half a pixel's diagonal beyond the line.
+  /// Returns the distance from a piece within which pixels may be covered: half a pixel's diagonal
+  /// beyond the line.
   static func reach(radius: Float) -> Float { radius + 0.75 }
 
   /// Adds a piece's coverage to the sheet's.
@@ -67,7 +68,7 @@ private struct Capsule {
   let direction: SIMD2<Float>
   let length: Float
   let radius: Float
-  /// How much farther right the line is a row below.
+  /// The distance that the line moves to the right from row to row.
   private let slope: Float
   /// The edge beside the straight part.
   private let side: PixelEdge
@@ -82,7 +83,8 @@ private struct Capsule {
     side = PixelEdge(normal: SIMD2(abs(direction.y), abs(direction.x)))
   }
 
-  /// Where a horizontal line is no farther from the middle than a distance; nil where nowhere.
+  /// Returns the part of a horizontal line that is no farther from the middle than a distance; nil
+  /// for none.
   func reach(_ distance: Float, at y: Float) -> (Float, Float)? {
     var (low, high) = (Float.infinity, -Float.infinity)
     func include(_ center: SIMD2<Float>) {

@@ -10,13 +10,13 @@ struct StraightSegment {
 /// The pieces of a path of many straight lines, such as a map's streets and houses.
 struct StraightSegments {
   private(set) var all: [StraightSegment] = []
-  /// Whether some line neither closes nor is a single point.
+  /// A Boolean value that indicates whether some line neither closes nor is a single point.
   private(set) var hasEnds = false
 
   /// Fewer pieces than this are left to cairo, which is as fast for them.
   private static let fewest = 24
 
-  /// Whether a path has pieces enough.
+  /// Returns a Boolean value that indicates whether a path has pieces enough.
   static func mayBe(_ path: Path) -> Bool {
     if case .elements(let elements) = path.storage { return elements.count >= fewest }
     return false

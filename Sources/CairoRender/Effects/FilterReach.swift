@@ -28,14 +28,15 @@ extension Filter {
     }
   }
 
-  /// How far a blur of a radius in points reaches, in pixels.
+  /// Returns the reach of a blur of a radius in points, in pixels.
   private static func reach(_ radius: CGFloat, _ transform: CGAffineTransform) -> Int {
     GaussianBlur.reach(sigma: GaussianBlur.sigma(radius: radius, scale: transform.meanScale))
   }
 }
 
 extension Shadow {
-  /// Where the shadow of something in bounds lies without its blur; by -1, what casts a shadow there.
+  /// Returns the place of a shadow of bounds without its blur; by -1, of the bounds that cast a
+  /// shadow there.
   func moved(
     _ bounds: DeviceRect, by steps: CGFloat, under transform: CGAffineTransform
   ) -> DeviceRect {

@@ -32,12 +32,12 @@ enum GaussianBlur {
     return factor
   }
 
-  /// How far a blur reaches, in pixels.
+  /// Returns the reach of a blur, in pixels.
   static func reach(sigma: Double) -> Int {
     sigma <= 0 ? 0 : Int((sigma * 3.2).rounded(.up)) + reduction(sigma: sigma) * 2
   }
 
-  /// What lies outside the picture.
+  /// The pixels beyond the picture's edge: clear, or those of the edge.
   enum Edge { case zero, clamped }
 
   /// Blurs rows of interleaved bytes in place.

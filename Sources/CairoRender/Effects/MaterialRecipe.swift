@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a material does to what lies behind it.
+/// The blur, saturation and tint by which a material changes its backdrop.
 struct MaterialRecipe: Decodable, Hashable {
   /// The standard deviation of the blur, in points.
   var sigma: Double
@@ -18,7 +18,7 @@ struct MaterialRecipe: Decodable, Hashable {
     GaussianBlur.sigma(radius: sigma, scale: transform.meanScale)
   }
 
-  /// What becomes of a blurred pixel: blue, green, red, alpha from 0 to 255, premultiplied.
+  /// The change to a blurred pixel: blue, green, red, alpha from 0 to 255, premultiplied.
   var change: (SIMD4<Float>) -> SIMD4<Float> {
     let tint = tintColor
     let share = Float(tintAlpha)

@@ -52,8 +52,8 @@ enum ProbeSheet {
     ]
   }
 
-  /// What is drawn without cairo: polygons and lines of many straight pieces, and turned letters
-  /// with a halo.
+  /// The operations that are drawn without cairo: polygons and lines of many straight pieces, and
+  /// turned letters with a halo.
   private static var pieces: [DrawOperation] {
     let points = (0..<30).map { (index: Int) -> CGPoint in
       let step = Double(index * 7 % 11 - 5)

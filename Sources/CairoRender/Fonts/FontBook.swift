@@ -8,7 +8,7 @@ public final class FontBook {
   let own: OwnFonts
   /// Paths of the project's files, in the order of registration.
   public let paths: [String]
-  /// What was missing, where the book is lenient.
+  /// The fonts that were missing, where the book is lenient.
   public let missing: [RenderError]
 
   /// Opens the project's fonts and an app's own.

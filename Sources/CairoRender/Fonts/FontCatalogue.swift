@@ -11,7 +11,7 @@ struct FontCatalogue: Decodable {
     /// The XXH3 digests of the files of known releases, in hexadecimal.
     var digests: [String]
 
-    /// Whether the file holds only symbols.
+    /// A Boolean value that indicates whether the file holds only symbols.
     var isOfSymbols: Bool { role.hasPrefix("symbols.") }
 
     var source: FontSource {
@@ -21,7 +21,7 @@ struct FontCatalogue: Decodable {
     }
   }
 
-  /// What makes Inter measure as SF Pro does; lengths are in em.
+  /// The adjustments by which Inter measures as SF Pro does; lengths are in em.
   struct Calibration: Decodable {
     var lineHeight: Double
     var ascender: Double
@@ -67,7 +67,7 @@ struct FontCatalogue: Decodable {
     }
   }
 
-  /// How much larger the glyphs of a family are drawn than the font's size.
+  /// Returns the ratio of a family's glyphs, as drawn, to the font's size.
   func glyphScale(_ family: String) -> Double {
     family.hasPrefix("Inter") ? calibration.glyphScale : 1
   }

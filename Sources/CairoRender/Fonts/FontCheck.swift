@@ -40,7 +40,7 @@ struct FontCheck {
     }
   }
 
-  /// What is damaged in a file of tables; nil if all of their sums are right.
+  /// Returns the damage in a file of tables; nil if all of their sums are right.
   static func damage(_ bytes: UnsafeRawBufferPointer) -> String? {
     func number(_ place: Int) -> Int {
       (0..<4).reduce(0) { $0 << 8 | Int(bytes[place + $1]) }

@@ -49,7 +49,8 @@ final class FontFace {
     return madeShape
   }
 
-  /// Whether the file is a font at all: of one that is broken, HarfBuzz makes a face without glyphs.
+  /// A Boolean value that indicates whether the file is a font: of a broken one, HarfBuzz makes a
+  /// face without glyphs.
   var hasGlyphs: Bool { hb_face_get_glyph_count(shape) > 0 }
 
   /// The face for HarfBuzz at an em in Pango's units, 1/1024 pt; the caller destroys it.

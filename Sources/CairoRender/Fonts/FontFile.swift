@@ -3,6 +3,7 @@ import Foundation
 
 /// A font that an app brings.
 public struct FontFile: Hashable, Sendable {
+  /// The path of the file.
   public var path: String
 
   /// Creates a font file from its path.
@@ -10,7 +11,7 @@ public struct FontFile: Hashable, Sendable {
 }
 
 extension FontFile {
-  /// What a file says of itself.
+  /// The families and faces that a file names.
   struct Contents {
     /// The first face's family.
     var family: String

@@ -51,7 +51,8 @@ enum FontLocator {
     return found.sorted()
   }
 
-  /// Whether a file's first face is the one that is looked for.
+  /// Returns a Boolean value that indicates whether a file's first face is the one that is looked
+  /// for.
   private static func has(_ path: String, _ face: FontCatalogue.Face) -> Bool {
     guard let contents = try? FontFile(path: path).read(), let source = contents.sources.first
     else { return false }

@@ -52,7 +52,7 @@ final class FontMap {
 
   // MARK: Keys
 
-  /// What decides which faces are taken.
+  /// The properties by which faces are chosen.
   private struct Look: Hashable {
     let family: String
     /// CSS's 100 to 900.

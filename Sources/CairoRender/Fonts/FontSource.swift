@@ -1,4 +1,4 @@
-/// Where a face lies, and for what it is asked.
+/// A face in a file, and the style that it serves.
 struct FontSource: Hashable {
   var family: String
   /// CSS's 100 to 900: one weight, or all that a variable font can take.
@@ -7,7 +7,7 @@ struct FontSource: Hashable {
   var path: String
   /// The face's number in its file.
   var index: Int32 = 0
-  /// Whether its glyphs are coloured bitmaps, such as emoji.
+  /// A Boolean value that indicates whether the glyphs are coloured bitmaps, such as emoji.
   var isColor = false
 }
 
@@ -25,7 +25,7 @@ extension [FontSource] {
     }
   }
 
-  /// How far a weight is from what is wanted, those of the better side first.
+  /// Returns the distance of a weight from the wanted one, with those of the better side first.
   private static func rank(_ weights: ClosedRange<Int>, _ wanted: Int) -> Int {
     let side = 1000
     if weights.contains(wanted) { return 0 }

@@ -8,7 +8,7 @@ struct OwnFonts {
   let paths: [String]
   /// Families of the font map by the names of families.
   private var families: [String: String] = [:]
-  /// What a face's own name stands for.
+  /// The faces by their own names.
   private var faces: [String: Face] = [:]
 
   /// A face, and the family in which its other weights are.
@@ -51,7 +51,8 @@ struct OwnFonts {
   /// All names that can be asked for, in alphabetical order.
   var names: [String] { Set(families.keys).union(faces.keys).sorted() }
 
-  /// Whether a name is that of a family, whose nearest face is taken.
+  /// Returns a Boolean value that indicates whether a name is a family's, whose nearest face is
+  /// taken.
   func isFamily(_ name: String) -> Bool { families[name] != nil }
 
   /// The family of the font map for a name; nil of one that is not there.

@@ -29,7 +29,7 @@ enum PangoClasses {
     g_object_set_qdata(object(pointer), subject, nil)
   }
 
-  /// What stands behind a font.
+  /// Returns the face and size behind a font of Pango's.
   static func font(_ font: UnsafeMutablePointer<PangoFont>?) -> SizedFont? {
     font.flatMap { g_object_get_qdata(object($0), subject) }.map {
       Unmanaged<SizedFont>.fromOpaque($0).takeUnretainedValue()
@@ -123,7 +123,8 @@ enum PangoClasses {
     return description
   }
 
-  /// How far the font reaches; lines stand by SF Pro's boxes, so that this decides nothing.
+  /// Returns the font's ascent and descent; lines stand by SF Pro's boxes, so that this decides
+  /// nothing.
   private static func metrics(
     _ pointer: UnsafeMutablePointer<PangoFont>?
   ) -> UnsafeMutablePointer<PangoFontMetrics>? {

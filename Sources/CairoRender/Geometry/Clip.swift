@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// Where drawing is allowed.
+/// The region in which drawing is allowed.
 struct Clip {
   /// Around all that is allowed.
   var bounds: DeviceRect
   /// The shapes that cairo holds as a clip within the bounds, but for rectangles.
   var cuts: [ClipCut] = []
 
-  /// Whether shapes cut something else within the bounds, which cairo paints: colours and letters that
-  /// touch are to look the same.
+  /// A Boolean value that indicates whether shapes cut other parts of the drawing, which cairo
+  /// paints: colours and letters that touch are to look the same.
   private(set) var isReduced = false
 
   init(bounds: DeviceRect, cuts: [ClipCut] = []) { (self.bounds, self.cuts) = (bounds, cuts) }
@@ -33,24 +33,24 @@ extension Clip {
   }
 }
 
-/// What a clip's shape leaves whole: all rows between rounded corners, all columns between them, and what
-/// lies within the corners' circles.
+/// The part that a clip's shape leaves whole: all rows between rounded corners, all columns between
+/// them, and the corners' circles.
 struct ClipCut {
   private var rows = DeviceRect.empty
   private var columns = DeviceRect.empty
-  /// How far the corners' curves reach along the sides, in pixels.
+  /// The length of the corners' curves along the sides, in pixels.
   private var corner = 0
 
   /// A shape that may cut anything.
   static let anything = ClipCut()
 
-  /// Whether nothing within bounds is cut off.
+  /// Returns a Boolean value that indicates whether the shape cuts nothing within bounds.
   func spares(_ bounds: DeviceRect) -> Bool {
     bounds.isEmpty || rows.contains(bounds) || columns.contains(bounds) || liesInCircles(bounds)
   }
 
-  /// Whether each corner of bounds that lies beside rows and columns is within a circle which touches both
-  /// sides of the shape where the curve begins.
+  /// Returns a Boolean value that indicates whether each corner of bounds that lies beside rows and
+  /// columns is within a circle which touches both sides of the shape where the curve begins.
   ///
   /// A smooth corner bulges beyond that circle; a pixel is left for its edge.
   private func liesInCircles(_ bounds: DeviceRect) -> Bool {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Where something is drawn: how its points become device pixels, and which of those it may change.
+/// The transform from points to device pixels, and the pixels that drawing may change.
 ///
 /// It goes down by value: who draws within a layer gets a state of its own, and nobody has to put
 /// anything back.
@@ -9,10 +9,10 @@ struct DrawingState {
   /// From points to device pixels.
   var transform: CGAffineTransform
   var clip: Clip
-  /// Where the picture ends, beyond which no glass looks.
+  /// The bounds of the picture, beyond which no glass looks.
   var picture: DeviceRect
-  /// What is seen through the glass that the next item begins with, if that was taken before something
-  /// fell on what lies behind.
+  /// The backdrop of the glass that the next item begins with, if it was taken before a shadow fell
+  /// on it.
   var glass: TakenGlass?
 
   /// The state for a picture of its own; a document has a clip that lets no one count on its pixels.
@@ -71,7 +71,7 @@ struct DrawingState {
   }
 }
 
-/// What is seen through a glass, in the pixels of its bounds.
+/// The pixels seen through a glass, in its bounds.
 struct TakenGlass {
   var bounds: DeviceRect
   var pixels: PixelStorage

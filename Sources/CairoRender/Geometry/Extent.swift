@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How far operations draw: the one answer for all who ask.
+/// The extents of operations, for all who ask.
 ///
 /// Each answer holds the one before: ink lies within what is painted, and that within what is touched.
 enum Extent {
@@ -128,7 +128,7 @@ extension StyledText {
   /// The size of the largest font, in points.
   fileprivate var largestSize: CGFloat { runs.map(\.attributes.font.size).max() ?? 0 }
 
-  /// How far letters may leave their lines beyond that, in points.
+  /// The distance by which letters may leave their lines beyond that, in points.
   fileprivate var spare: CGFloat {
     runs.reduce(0) { most, run in
       max(most, run.attributes.font.size / 2 + abs(run.attributes.baselineOffset))

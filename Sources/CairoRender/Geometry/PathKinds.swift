@@ -12,7 +12,7 @@ extension Path {
     return false
   }
 
-  /// Whether the path is a rectangle, a rounded one or an ellipse.
+  /// A Boolean value that indicates whether the path is a rectangle, a rounded one or an ellipse.
   var isUpright: Bool {
     if case .elements = storage { return false }
     return true
@@ -20,12 +20,14 @@ extension Path {
 }
 
 extension RoundedRect {
-  /// How far the corners' curves reach along the sides: a smooth one begins 1.53 radii from its corner.
+  /// The length of the corners' curves along the sides: a smooth one begins 1.53 radii from its
+  /// corner.
   var cornerReach: CGFloat { radii.largest * (style == .continuous ? 1.53 : 1) }
 }
 
 extension CGRect {
-  /// Whether another rectangle lies within, but for a hundredth of a point.
+  /// Returns a Boolean value that indicates whether another rectangle lies within, but for a
+  /// hundredth of a point.
   ///
   /// Foundation's `contains` compares a union, whose rounded edges may differ in the last bit.
   func encloses(_ other: CGRect) -> Bool {

@@ -42,7 +42,7 @@ private struct StrokeTips {
 
   private var start = CGPoint.zero
   private var place = CGPoint.zero
-  /// How the subpath leaves its start, and how it last went on.
+  /// The direction in which the subpath leaves its start, and below that of its last part.
   private var first: Direction?
   private var last: Direction?
 

@@ -1,13 +1,13 @@
 import CDeflate
 
-/// What a picture file says of itself beside its pixels: orientation and colour profile.
+/// The metadata of an image file: orientation and colour profile.
 struct ImageMetadata {
   /// From 1, upright, to 8, by Exif 2.3's tag 0x0112.
   private(set) var orientation = 1
   /// An ICC profile.
   private(set) var colorProfile: [UInt8]?
 
-  /// Whether the stored width is the upright height.
+  /// A Boolean value that indicates whether the stored width is the upright height.
   var swapsSides: Bool { orientation >= 5 }
 
   init(_ bytes: [UInt8]) {

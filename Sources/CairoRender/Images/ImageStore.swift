@@ -44,6 +44,7 @@ public final class ImageStore: AssetSource {
     scaled = BoundedCache(limit: cacheLimit)
   }
 
+  /// Returns an image's size in points, reading its header once.
   public func size(of image: ImageReference) throws -> CGSize {
     if let known = sizes[image] { return known }
     let bytes = try Self.bytes(of: image)
@@ -59,6 +60,7 @@ public final class ImageStore: AssetSource {
     return size
   }
 
+  /// Checks that an image can be decoded, once.
   public func check(_ image: ImageReference) throws {
     let result =
       checked[image]
@@ -72,6 +74,7 @@ public final class ImageStore: AssetSource {
     try result.get()
   }
 
+  /// Returns the digest of an image's bytes, computed once.
   public func digest(of image: ImageReference) throws -> String {
     if let known = digests[image] { return known }
     let digest = PixelDigest(of: try Self.bytes(of: image)).description
@@ -150,14 +153,14 @@ public final class ImageStore: AssetSource {
     }
   }
 
-  /// How well decoded and scaled pictures are reused.
+  /// The statistics of decoded and scaled images.
   public var statistics: (decoded: CacheStatistics, scaled: CacheStatistics) {
     (pictures.statistics, scaled.statistics)
   }
 }
 
 extension ImageReference {
-  /// Where a picture is, for errors: its path, or the name of what lies in memory.
+  /// The words for the image in errors: its path, or its name if it lies in memory.
   fileprivate var place: String {
     if case .file(let path) = location { return path }
     return name

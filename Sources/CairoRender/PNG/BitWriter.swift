@@ -12,7 +12,7 @@ struct BitWriter {
     }
   }
 
-  /// Where the next whole byte goes; there must be room for all, and 8 bytes more.
+  /// The address of the next whole byte; there must be room for all, and 8 bytes more.
   private(set) var place: UnsafeMutablePointer<UInt8>
   private var pending = Bits()
 

@@ -91,7 +91,7 @@ struct DeflateStream: ~Copyable {
     next = tokens
   }
 
-  /// How often each part occurs.
+  /// Returns the number of times that each part occurs.
   ///
   /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
   /// just written, and the three bytes of a grey pixel are the same.

@@ -32,7 +32,7 @@ struct DeflateToken {
   @inline(__always) var second: Int { Int(truncatingIfNeeded: word &>> 10 & 1023) }
   @inline(__always) var third: Int { Int(truncatingIfNeeded: word &>> 20 & 1023) }
 
-  /// What is written for it by the codes of all parts: 48 bits at most.
+  /// Returns the bits for the token by the codes of all parts: 48 at most.
   @inline(__always)
   func bits(_ codes: UnsafeBufferPointer<BitWriter.Bits>) -> BitWriter.Bits {
     let rest = BitWriter.Bits(bits: word &>> 30 & 0x1FFF, width: word &>> 43)

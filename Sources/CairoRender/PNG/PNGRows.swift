@@ -110,11 +110,11 @@ struct PNGRows {
     return DecodedImage(width: width, height: height, storage: storage)
   }
 
-  /// Whether no pixel can be anything but opaque.
+  /// A Boolean value that indicates whether every pixel is opaque, for there is no alpha.
   var isOpaque: Bool { channels == 3 }
 }
 
-/// How a row's bytes were made smaller before they were packed.
+/// The filter of a row, which makes its bytes easier to pack.
 private enum PNGFilter: UInt8 {
   case none, sub, up, average, paeth
 

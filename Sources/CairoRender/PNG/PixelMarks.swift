@@ -17,7 +17,7 @@ struct PixelMarks: ~Copyable {
     (UnsafeRawPointer(bytes) + x &>> 3).loadUnaligned(as: UInt64.self) &>> UInt64(x & 7)
   }
 
-  /// How many pixels from one on have no mark, given the marks from there on.
+  /// Returns the number of pixels from one on that have no mark, given the marks from there on.
   @inline(__always)
   func zeros(from x: Int, _ marks: UInt64) -> Int {
     if marks != 0 { return marks.trailingZeroBitCount }

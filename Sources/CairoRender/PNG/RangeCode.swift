@@ -1,5 +1,4 @@
-/// How deflate writes lengths and distances (RFC 1951, 3.2.5): a symbol for a range of numbers, and
-/// further bits for the place within it.
+/// The symbol and the further bits by which deflate writes lengths and distances (RFC 1951, 3.2.5).
 struct RangeCode {
   var symbol: Int
   var rest = BitWriter.Bits()

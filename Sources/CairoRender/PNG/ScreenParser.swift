@@ -12,7 +12,7 @@ import Foundation
 struct ScreenParser: ~Copyable {
   private var stream: DeflateStream
   private var checksum = RowChecksum()
-  /// Where a row's pixels are not as the one before, and not as the one above.
+  /// The marks of pixels that are not as the one before, and below, not as the one above.
   let along: PixelMarks
   let fromAbove: PixelMarks
   /// The bits that all colours have: all others repeat one that was stored.
@@ -22,7 +22,8 @@ struct ScreenParser: ~Copyable {
   private var length: Int { 1 + 3 * width }
   /// The last row that was stored with its pixels.
   private var lastRow = 0
-  /// Where a pixel was last before another, by the hash of both, of 14 bits; at first the picture's first.
+  /// The last place of a pixel before another, by the hash of both, of 14 bits; at first the
+  /// picture's first.
   private var table = Array(repeating: (x: UInt16(0), y: UInt16(0)), count: 16_384)
 
   /// Deflate's farthest distance, in bytes.
@@ -104,8 +105,9 @@ struct ScreenParser: ~Copyable {
     fromAbove.bytes[width / 8] |= 0xFF << (width % 8)
   }
 
-  /// How many pixels are as they were at the place that the table has for the first two, and how far back;
-  /// nil if none, or if they are too near to the row's end for eight to be compared.
+  /// Returns the number of pixels that repeat those at the place that the table has for the first
+  /// two, and the distance; nil if none, or if they are too near to the row's end for eight to be
+  /// compared.
   @inline(__always)
   private mutating func earlier(
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int

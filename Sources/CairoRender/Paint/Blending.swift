@@ -305,7 +305,7 @@ struct PixelLanes {
     PixelLanes(even: even &+ other.even, odd: odd &+ other.odd)
   }
 
-  /// Whether all four pixels are.
+  /// A Boolean value that indicates whether all four pixels are opaque.
   @inline(__always)
   var isOpaque: Bool {
     let pairs = unsafeBitCast(odd, to: SIMD2<UInt64>.self)

@@ -6,13 +6,13 @@ import Foundation
 /// Screens too have an alpha, which stays 255 over an opaque background: RGB24's fourth byte would
 /// be undefined, and would have to be masked before pixels are compared.
 final class Canvas {
-  /// Where its pixels lie in device space.
+  /// The bounds of its pixels in device space.
   let bounds: DeviceRect
   let storage: PixelStorage
   let surface: OpaquePointer
   /// Draws in device coordinates.
   let context: OpaquePointer
-  /// Whether this is a document without pixels.
+  /// A Boolean value that indicates whether this is a document without pixels.
   let isVector: Bool
 
   /// Creates a canvas over storage, which it does not clear.

@@ -12,11 +12,12 @@ final class Painter {
   /// The painter of the canvas that this one's will be laid upon.
   let backdrop: Painter?
 
-  /// What is to be painted before anything is drawn over it.
+  /// The pieces that are to be painted before anything is drawn over them.
   var pending: PendingPieces
-  /// Whether a layer has taken away from what was opaque.
+  /// A Boolean value that indicates whether a layer has taken away from opaque pixels.
   var hasHoles = false
-  /// Whether the picture's background hides all that could lie behind.
+  /// A Boolean value that indicates whether the picture's background hides all that could lie
+  /// behind.
   let isOpaque: Bool
 
   var context: OpaquePointer { canvas.context }
@@ -37,7 +38,7 @@ final class Painter {
       backdrop: self)
   }
 
-  /// Whether all that can be seen through glass is opaque.
+  /// A Boolean value that indicates whether all that can be seen through glass is opaque.
   var hasOpaqueGround: Bool { isOpaque && !hasHoles && backdrop?.hasOpaqueGround ?? true }
 
   /// Draws items, all of them.

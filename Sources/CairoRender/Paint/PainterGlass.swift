@@ -38,7 +38,7 @@ extension Painter {
     }
   }
 
-  /// What is seen through a glass with an outline, as it is now; nil if that is nothing.
+  /// Takes the pixels seen through a glass with an outline, as they are now; nil if there are none.
   func take(
     _ style: GlassStyle, within outline: Path, in state: DrawingState
   ) throws -> TakenGlass? {
@@ -50,7 +50,7 @@ extension Painter {
       MaterialRecipe.of(style.thickness, style.scheme), within: bounds, in: state)
   }
 
-  /// What is seen within bounds through a material, which is kept for the next backdrop that is the same.
+  /// Takes the pixels seen within bounds through a material, cached for the next equal backdrop.
   private func take(
     _ recipe: MaterialRecipe, within bounds: DeviceRect, in state: DrawingState
   ) throws -> TakenGlass {

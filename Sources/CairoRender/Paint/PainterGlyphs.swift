@@ -58,7 +58,7 @@ extension Painter {
     return run
   }
 
-  /// What a segment's glyphs cover together, in bounds that are no larger than they.
+  /// Returns the coverage of a segment's glyphs together, in bounds that are no larger than they.
   private func glyphMask(
     _ segment: ShapedText.Segment, at origin: CGPoint, in state: DrawingState
   ) -> Mask {
@@ -164,7 +164,8 @@ extension Painter {
     }
   }
 
-  /// Whether glyphs of a font in one colour are painted through masks, wherever nothing cuts them.
+  /// Returns a Boolean value that indicates whether glyphs of a font in one colour are painted
+  /// through masks, wherever nothing cuts them.
   func drawsMasks(of font: Int, _ transform: CGAffineTransform) -> Bool {
     let entry = text.table.entries[font]
     guard !entry.isColor else { return false }

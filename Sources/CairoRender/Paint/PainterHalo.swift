@@ -58,7 +58,7 @@ extension Painter {
     }
   }
 
-  /// What the copies cover together; nil for nothing, and for too much.
+  /// Returns the coverage of all copies together; nil for nothing, and for too much.
   private func draw(_ key: TextHalo.Key) -> Mask? {
     var letters: [(mask: Mask, place: DeviceRect)] = []
     for copy in key.halo.copies {

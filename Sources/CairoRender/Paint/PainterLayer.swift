@@ -112,7 +112,8 @@ extension Painter {
 }
 
 extension LayerPlan.Way {
-  /// Whether it looks at pixels beneath all of the items before the first of them is drawn.
+  /// A Boolean value that indicates whether the layer looks at pixels beneath its items before the
+  /// first is drawn.
   fileprivate var looksBeneath: Bool {
     switch self {
     case .nothing, .inPlace, .betweenCorners: false

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// What an operation covers through masks, in one colour each: letters, halos and symbols; nil where it is more
-  /// than that, or where a shape cuts it.
+  /// Returns the masks by which an operation covers, in one colour each: letters, halos and
+  /// symbols; nil for other operations, and where a shape cuts them.
   func masks(
     of operation: DrawOperation, in state: DrawingState
   ) -> [Pieces]? {
@@ -48,7 +48,8 @@ extension Painter {
     return pieces
   }
 
-  /// Whether all letters of a text are painted through masks.
+  /// Returns a Boolean value that indicates whether all letters of a text are painted through
+  /// masks.
   func hasMasks(_ shaped: ShapedText, _ transform: CGAffineTransform) -> Bool {
     shaped.lines.allSatisfy { line in
       line.segments.allSatisfy { segment in
@@ -59,7 +60,7 @@ extension Painter {
 }
 
 extension StyledText.Run {
-  /// Whether nothing but letters of one colour is drawn.
+  /// A Boolean value that indicates whether nothing but letters of one colour is drawn.
   fileprivate var isPlain: Bool {
     guard case .color = paint else { return false }
     return attributes.background == nil && attributes.underline == nil

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// What an operation covers in one colour; nil where it is left to cairo.
+  /// Returns the area that an operation covers in one colour; nil where it is left to cairo.
   func pieces(
     of operation: DrawOperation, in state: DrawingState
   ) -> Pieces? {

@@ -24,7 +24,7 @@ extension Painter {
     return pieces
   }
 
-  /// What is drawn of a symbol, one part after the other.
+  /// Returns the parts of a symbol in their order, each with its paint.
   private func parts(
     of drawing: SymbolDrawing
   ) -> [(place: SymbolPlace, selection: SymbolArtwork.Selection, paint: Paint)] {
@@ -55,8 +55,8 @@ extension Painter {
     paintSource(through: mask, at: corner)
   }
 
-  /// What a part of a symbol covers, and the pixel where the mask's top left corner lies; nil for too large
-  /// a symbol, and for none.
+  /// Returns the coverage of a symbol's part, and the pixel of the mask's top left corner; nil for
+  /// none, or for too large a symbol.
   private func mask(
     _ place: SymbolPlace, _ selection: SymbolArtwork.Selection, _ transform: CGAffineTransform
   ) -> (mask: Mask, corner: (x: Int, y: Int))? {

@@ -107,7 +107,7 @@ extension ShapedText {
   }
 }
 
-/// Where a line of a text stands.
+/// The place of a line of a text.
 struct TextLinePlace {
   var drawing: TextDrawing
   /// The left end of the baseline, in points.
@@ -116,7 +116,7 @@ struct TextLinePlace {
 }
 
 extension ParagraphStyle {
-  /// How far right of its frame's left edge a line begins.
+  /// Returns the distance of a line from its frame's left edge, in points.
   func indent(_ lineWidth: Double, within width: Double) -> CGFloat {
     let free = max(0, width - lineWidth)
     guard free < 1e6 else { return 0 }

@@ -11,7 +11,7 @@ struct PendingPieces {
   private static let bandHeight = 64
 
   private let canvas: DeviceRect
-  /// What is yet to be painted in each band.
+  /// The pieces yet to be painted in each band.
   private var bands: [[Pieces]]
 
   /// Waits for pieces on a canvas.

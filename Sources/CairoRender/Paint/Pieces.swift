@@ -1,11 +1,11 @@
 import DisplayList
 
-/// What a path or masks cover, or a rectangle, rounded or not, in one colour, to be painted in bands of rows.
+/// The area of a path, of masks or of a rectangle, in one colour, to be painted in bands of rows.
 ///
 /// One object each: they are looked at in every band.
 final class Pieces {
   enum Shape {
-    /// What a path covers.
+    /// The area of a path.
     case runs(CoverageRuns, CoverageRuns.Rounding)
     /// All of the bounds.
     case rectangle
@@ -17,7 +17,7 @@ final class Pieces {
 
   let shape: Shape
   let color: PremultipliedColor
-  /// What is painted at most.
+  /// The bounds of all that is painted.
   let bounds: DeviceRect
 
   /// A rectangle.
@@ -42,18 +42,19 @@ final class Pieces {
     (shape, self.color, bounds) = (.runs(runs, rounding), color, runs.bounds)
   }
 
-  /// Whether an opaque rectangle fills all rows between its sides.
+  /// Returns a Boolean value that indicates whether an opaque rectangle fills all rows between its
+  /// sides.
   func fills(_ rows: Range<Int>) -> Bool {
     guard case .rectangle = shape, color.alpha == 255 else { return false }
     return bounds.top <= rows.lowerBound && bounds.bottom >= rows.upperBound
   }
 
-  /// Whether nothing reaches over the sides of another.
+  /// Returns a Boolean value that indicates whether nothing reaches over the sides of another.
   func isWithin(_ other: Pieces) -> Bool {
     bounds.left >= other.bounds.left && bounds.right <= other.bounds.right
   }
 
-  /// Whether nothing of another is seen in rows.
+  /// Returns a Boolean value that indicates whether another is hidden in rows.
   func hides(_ other: Pieces, in rows: Range<Int>) -> Bool { other.isWithin(self) && fills(rows) }
 
   /// Paints a band's rows.
@@ -97,7 +98,8 @@ final class Pieces {
 }
 
 extension Mask {
-  /// How many pixels of a row between the corners are not covered wholly, at most, on either side.
+  /// Returns the number of pixels of a row between the corners that are not covered wholly, at
+  /// most, on either side.
   fileprivate func evenSide(of corner: Int) -> Int {
     let row = row(bounds.height / 2)
     let width = bounds.width

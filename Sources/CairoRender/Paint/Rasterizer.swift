@@ -8,7 +8,8 @@ import Foundation
 /// the memory of its last picture, which it draws into again once nobody else holds it.
 public final class Rasterizer {
   let caches = RasterCaches()
-  /// Whether a picture that cannot be decoded is left out, and told as an issue, instead of an error.
+  /// A Boolean value that indicates whether an image that cannot be decoded is left out, and told
+  /// as an issue, instead of an error.
   public var leavesOutBrokenImages = false
   private var pathSheet: PathSheet?
   private var pieces: PieceDrawer?
@@ -58,7 +59,7 @@ public final class Rasterizer {
       width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
   }
 
-  /// What straight pieces cover within bounds.
+  /// Returns the coverage of straight pieces within bounds.
   func runs(
     of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
   ) -> CoverageRuns {
@@ -67,7 +68,7 @@ public final class Rasterizer {
     }
   }
 
-  /// What cairo covers along a path.
+  /// Returns cairo's coverage along a path.
   func runs(of coverage: PathCoverage) -> CoverageRuns {
     caches.paths.value(coverage, keyCost: coverage.path.cost) {
       pathSheet(coverage.canvas).runs(of: coverage)
@@ -82,7 +83,7 @@ public final class Rasterizer {
     return made
   }
 
-  /// What draws pieces so wide; that of the widest is kept.
+  /// Returns the drawer of pieces so wide; the widest one is kept.
   private func pieceDrawer(_ width: Int) -> PieceDrawer {
     if let pieces, pieces.width >= width { return pieces }
     let made = PieceDrawer(width: width)

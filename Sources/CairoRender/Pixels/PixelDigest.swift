@@ -2,7 +2,9 @@ import CXXHash
 
 /// A 128-bit digest of a picture or of bytes, equal exactly where they are (XXH3-128).
 public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
+  /// The upper 64 bits.
   public let high: UInt64
+  /// The lower 64 bits.
   public let low: UInt64
 
   /// 32 hexadecimal digits, as `xxh128sum` prints them.

@@ -1,8 +1,10 @@
 /// A picture in memory: sRGB, 8 bits a component, alpha premultiplied.
 public struct PixelImage: Sendable {
+  /// The width, in pixels.
   public let width: Int
+  /// The height, in pixels.
   public let height: Int
-  /// Whether every pixel is opaque.
+  /// A Boolean value that indicates whether every pixel is opaque.
   public let isOpaque: Bool
   let storage: PixelStorage
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How a layer will be drawn.
+/// The way in which a layer will be drawn.
 ///
 /// It is found out before anything is: from the layer, from where it is to be drawn, and from what it is drawn
 /// upon. The first way that gives the layer's picture is taken, the cheapest before others.
@@ -26,21 +26,22 @@ struct LayerPlan {
   }
 
   let way: Way
-  /// Where the items are drawn.
+  /// The state in which the items are drawn.
   let state: DrawingState
-  /// What cairo is to cut with, in device pixels.
+  /// The path for cairo to cut with, in device pixels; nil where nothing is cut.
   let cut: Path?
 }
 
-/// What a layer is drawn upon.
+/// The ground that a layer is drawn upon.
 struct Ground {
-  /// Whether it is a document, which has no pixels to look at.
+  /// A Boolean value that indicates whether the ground is a document, which has no pixels to look
+  /// at.
   var isVector: Bool
-  /// Whether all that can be seen through glass is opaque.
+  /// A Boolean value that indicates whether all that can be seen through glass is opaque.
   var isOpaque: Bool
 }
 
-/// What a glass is made of.
+/// The thickness and the scheme of a glass.
 struct GlassStyle: Equatable {
   var thickness: MaterialThickness
   var scheme: MaterialScheme
@@ -112,7 +113,8 @@ extension LayerPlan {
     return .overShadow(shadow, of: outline, glass: glass)
   }
 
-  /// Whether the mask of a shape's whole shadow, were it needed, is no larger than a tablet's screen.
+  /// Returns a Boolean value that indicates whether the mask of a shape's whole shadow, were it
+  /// needed, is no larger than a tablet's screen.
   private static func isSmall(_ shape: Path, _ transform: CGAffineTransform) -> Bool {
     let box = shape.boundingRect.applying(transform)
     return box.width < 4096 && box.height < 4096
@@ -136,8 +138,8 @@ extension LayerPlan {
   /// Pixels of the largest picture that is kept.
   private static let largestKept = 1 << 17
 
-  /// What a small layer's picture depends on, if it may serve again: one of a single shape serves wherever that
-  /// stands, any other in its place alone.
+  /// Returns the key of a small layer's picture, if it may serve again: one of a single shape
+  /// serves wherever that stands, any other in its place alone.
   private static func kept(
     _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect, _ ground: Ground
   ) -> KeptPicture? {
@@ -149,17 +151,18 @@ extension LayerPlan {
 }
 
 extension Layer {
-  /// Whether drawing the items one by one gives the layer's picture.
+  /// A Boolean value that indicates whether drawing the items one by one gives the layer's picture.
   fileprivate var isPlain: Bool {
     opacity == 1 && blendMode == .normal && filters.isEmpty && mask.isEmpty && !isolated
   }
 
-  /// Whether nothing but the opacity asks for a picture of its own.
+  /// A Boolean value that indicates whether nothing but the opacity asks for a picture of its own.
   fileprivate var onlyFades: Bool {
     blendMode == .normal && filters.isEmpty && mask.isEmpty
   }
 
-  /// Whether the layer is a picture of its own only for its clip, and opaque within that.
+  /// Returns a Boolean value that indicates whether the layer is isolated only for its clip, and
+  /// opaque within it.
   fileprivate func hidesBackdrop(_ transform: CGAffineTransform) -> Bool {
     guard isolated, opacity == 1, blendMode == .normal, filters.isEmpty, mask.isEmpty,
       let clip, case .fill(let path, .color(let color), _) = items.first?.operation,
@@ -173,7 +176,7 @@ extension Layer {
 }
 
 extension DrawOperation {
-  /// Whether something in here makes what is opaque transparent.
+  /// A Boolean value that indicates whether the operation makes opaque pixels transparent.
   fileprivate var takesAway: Bool {
     guard case .layer(let layer) = self else { return false }
     return layer.blendMode == .destinationOut || layer.items.contains { $0.operation.takesAway }

@@ -46,7 +46,7 @@ enum Silhouette {
 }
 
 extension Path {
-  /// Whether an operation paints nothing outside the path.
+  /// Returns a Boolean value that indicates whether an operation paints nothing outside the path.
   ///
   /// Ink is looked at rather than frames with room: a text that fits its card does not reach out.
   fileprivate func covers(_ operation: DrawOperation) -> Bool {
@@ -63,7 +63,8 @@ extension Path {
 }
 
 extension RoundedRect {
-  /// Whether no corner of a rectangle within the bounds reaches over a rounded corner.
+  /// Returns a Boolean value that indicates whether no corner of a rectangle within the bounds
+  /// reaches over a rounded corner.
   fileprivate func coversCorners(of ink: CGRect) -> Bool {
     let corners: [(CGFloat, CGFloat, CGFloat)] = [
       (ink.minX - rect.minX, ink.minY - rect.minY, radii.topLeft),

@@ -34,7 +34,7 @@ extension RenderError {
       families: unique(faces.map(\.family)), packages: unique(faces.map(\.package)).sorted())
   }
 
-  /// Whether a picture that an app brings is at fault.
+  /// A Boolean value that indicates whether an image that an app brings is at fault.
   var isOfImage: Bool {
     switch self {
     case .brokenImage, .hugeImage: true
@@ -44,6 +44,7 @@ extension RenderError {
 }
 
 extension RenderError: CustomStringConvertible {
+  /// The fault and its remedy, for people.
   public var description: String {
     switch self {
     case .brokenResource(let name, let reason):
@@ -89,6 +90,7 @@ public enum RenderIssue: Hashable, Sendable {
 }
 
 extension RenderIssue: CustomStringConvertible {
+  /// The issue and its remedy, for people.
   public var description: String {
     switch self {
     case .unknownGlyph(let character, let text):

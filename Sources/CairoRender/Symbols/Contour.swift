@@ -16,13 +16,13 @@ struct Contour {
     box = path.boundingRect
   }
 
-  /// Whether another contour lies within.
+  /// Returns a Boolean value that indicates whether another contour lies within.
   func encloses(_ other: Contour) -> Bool {
     // The boxes are those of control points, and of the points between them.
     box.intersects(other.box) && other.samples.allSatisfy(contains)
   }
 
-  /// Whether a point lies inside, by the nonzero rule.
+  /// Returns a Boolean value that indicates whether a point lies inside, by the nonzero rule.
   private func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     for line in lines {

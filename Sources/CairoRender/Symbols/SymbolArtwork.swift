@@ -3,7 +3,7 @@ import Foundation
 
 /// A symbol's shapes in hundredths of its font's size: x and y from the middle of the capitals, y downwards.
 struct SymbolArtwork {
-  /// How a part changes what the earlier parts have drawn.
+  /// The change that a part makes to the drawing of the earlier parts.
   enum Effect {
     case adds
     /// Cut out of what is below; painted where its level is painted by itself.
@@ -14,7 +14,7 @@ struct SymbolArtwork {
     case restores
   }
 
-  /// Which paint of a palette a part takes.
+  /// The paint of a palette that a part takes.
   enum Level: Hashable, CaseIterable { case primary, secondary, tertiary }
 
   struct Part {
@@ -23,17 +23,17 @@ struct SymbolArtwork {
     var level = Level.primary
     /// The width of a stroke along the path.
     var strokeWidth: CGFloat?
-    /// Whether the inside of the path is covered.
+    /// A Boolean value that indicates whether the inside of the path is covered.
     var isFilled = true
-    /// Which of the symbol's steps it is, from 0; nil where it is shown whatever the value.
+    /// The number of the symbol's step that the part is, from 0; nil for a part that always shows.
     var step: Int?
   }
 
-  /// Which parts are painted at once.
+  /// The parts that are painted at once.
   struct Selection: Hashable {
     enum Steps: Hashable {
       case all
-      /// What is no step, and the first ones.
+      /// The parts that are no step, and the first steps.
       case first(Int)
       /// The steps after the first ones.
       case after(Int)
@@ -48,7 +48,7 @@ struct SymbolArtwork {
   let parts: [Part]
   /// The levels that have a part.
   let levels: Set<Level>
-  /// How many steps a value shows one after the other.
+  /// The number of steps that a value shows one after the other.
   let steps: Int
   /// The smallest rectangle around what is drawn.
   let ink: CGRect
@@ -70,7 +70,7 @@ extension SymbolArtwork.Part {
     return path.inkRect.insetBy(dx: -reach, dy: -reach)
   }
 
-  /// Whether it takes away when a selection is drawn; nil where it does nothing.
+  /// Returns whether the part takes away when a selection is drawn; nil where it does nothing.
   func erases(in selection: SymbolArtwork.Selection) -> Bool? {
     let level = selection.level
     return switch effect {

@@ -19,7 +19,7 @@ final class SymbolBook {
     var scale: SymbolReference.Scale
   }
 
-  /// Where a name's picture comes from.
+  /// The origin of a symbol's drawing: the project's own set, or fonts of icons.
   enum Origin { case own, fonts }
 
   /// Room left and right of a symbol's ink, in hundredths of the font's size.
@@ -45,7 +45,7 @@ final class SymbolBook {
 
   func has(_ name: String) -> Bool { origin(of: name) != nil }
 
-  /// Where a name's picture comes from; nil for an unknown name.
+  /// Returns the origin of a name's drawing; nil for an unknown name.
   func origin(of name: String) -> Origin? {
     if drawings.plan(name) != nil { return .own }
     return catalogue.symbols[name] == nil ? nil : .fonts
@@ -58,7 +58,8 @@ final class SymbolBook {
     symbol.font.bounded.size * symbol.scale.factor / 100
   }
 
-  /// What a symbol takes up: its ink about the middle of the capitals, with room at its sides.
+  /// Returns the size of a symbol: its ink about the middle of the capitals, with room at its
+  /// sides.
   ///
   /// It is never higher than a line of text, and reaches neither above nor below one, so that a symbol
   /// leaves the height of a row as the words make it; what is higher overhangs.

@@ -1,7 +1,8 @@
 /// The symbols by their SF names: which glyphs of which font draw them.
 struct SymbolCatalogue: Decodable, Sendable {
   let fonts: [String: String]
-  /// What draws each symbol, as the file has it: lines that ``SymbolRecipe`` reads when they are wanted.
+  /// The recipes of the symbols, as the file has them: lines that ``SymbolRecipe`` reads when they
+  /// are wanted.
   let symbols: [String: String]
 
   /// The catalogue in the package's resources, read once in a process.

@@ -1,15 +1,15 @@
 /// Reads how a symbol is made from its name, as in `heart.slash.circle.fill`.
 struct SymbolNaming {
-  /// What the set has drawings of.
+  /// The names of the set's drawings.
   let drawings: Set<String>
   /// Names that are another's, mirrored, turned or with characters inside: `mirror NAME`, `turn 90 NAME`,
   /// `inside 15 NAME`, `text $`.
   let aliases: [String: String]
-  /// Whether a drawing has areas, so that it can be filled.
+  /// Returns whether a drawing has areas, so that it can be filled.
   let hasFill: (String) -> Bool
-  /// Whether a drawing has room for another.
+  /// Returns whether a drawing has room for another.
   let hasSlot: (String) -> Bool
-  /// Whether a drawing may stand in another.
+  /// Returns whether a drawing may stand in another.
   let isInsettable: (String) -> Bool
 
   /// The plan for a name; nil where the set lacks a part of it.

@@ -9,7 +9,7 @@ struct SymbolPen {
   let area: CGFloat
   /// Of details.
   let fine: CGFloat
-  /// Whether the drawing stands in another.
+  /// A Boolean value that indicates whether the drawing stands in another.
   let isInside: Bool
 
   /// Creates the pen of a symbol by itself.

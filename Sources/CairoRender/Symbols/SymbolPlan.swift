@@ -1,4 +1,4 @@
-/// How a symbol is made of drawings.
+/// The composition of a symbol from drawings.
 indirect enum SymbolPlan: Equatable, Sendable {
   /// A drawing of the set.
   case drawing(String)

@@ -1,8 +1,8 @@
-/// What draws one symbol: glyphs of a font, and what is done with them.
+/// The recipe of one symbol: glyphs of a font, and their composition.
 ///
 /// A line of the catalogue, whose `format` explains it, such as `p E9F8 ED71 F0EC F46A inset 0.55 F7FF`.
 struct SymbolRecipe: Equatable, Sendable {
-  /// What is drawn besides the first glyph.
+  /// The addition to the first glyph.
   enum Operation: Equatable, Sendable {
     case none
     /// Other glyphs in the middle, scaled, or erased from the first.

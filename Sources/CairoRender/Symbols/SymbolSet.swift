@@ -3,7 +3,7 @@ import Foundation
 
 /// The project's own symbols: an SVG each among the resources, read when it is first drawn.
 final class SymbolSet {
-  /// What other names stand for, from `symbol-aliases.json`.
+  /// The names that stand for others, from `symbol-aliases.json`.
   struct Aliases: Decodable, Sendable {
     let aliases: [String: String]
     /// Names that are composed by rule and shown among all; any other composition is drawn too.
@@ -45,7 +45,7 @@ final class SymbolSet {
     drawings.union(aliases.aliases.keys).union(aliases.composed)
   }
 
-  /// How a symbol is made; nil where the set lacks a part of it.
+  /// Returns the plan of a symbol; nil where the set lacks a part of it.
   func plan(_ name: String) -> SymbolPlan? {
     if let known = plans[name] { return known }
     let plan = naming.plan(name)

@@ -3,7 +3,7 @@ import Foundation
 
 /// One stroke or area of a symbol's drawing, in hundredths of the font's size about the middle of capitals.
 struct SymbolShape {
-  /// How a shape is inked.
+  /// The way in which a shape is inked.
   enum Ink {
     /// A stroke along the path.
     case line
@@ -22,15 +22,19 @@ struct SymbolShape {
   var ink = Ink.line
   var variant = Variant.both
   var level = SymbolArtwork.Level.primary
-  /// Whether the filled variant shows it cut out of what is before it.
+  /// A Boolean value that indicates whether the filled variant shows the shape cut out of those
+  /// before it.
   var isInner = false
-  /// Whether it is always cut out.
+  /// A Boolean value that indicates whether the shape is always cut out.
   var isCut = false
-  /// Whether it lies above what is before it, with a gap around it.
+  /// A Boolean value that indicates whether the shape lies above those before it, with a gap around
+  /// it.
   var isOver = false
-  /// Whether the stroke is one of details, which grow less with the weight.
+  /// A Boolean value that indicates whether the stroke is one of details, which grow less with the
+  /// weight.
   var isFine = false
-  /// Whether it is one of the steps that a value shows one after the other.
+  /// A Boolean value that indicates whether the shape is one of the steps that a value shows one
+  /// after the other.
   var isStep = false
 
   /// Creates a shape with the words of its class.
@@ -67,6 +71,6 @@ struct SymbolShape {
     }
   }
 
-  /// Whether it has a filled variant of another look.
+  /// A Boolean value that indicates whether the shape has a filled variant of another look.
   var hasFill: Bool { ink == .area || variant == .filled }
 }

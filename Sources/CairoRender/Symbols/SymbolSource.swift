@@ -24,19 +24,19 @@ enum SymbolSourceError: Error, Equatable {
 
 /// A symbol's drawing: an SVG of strokes and areas, as `Guides/Symbols.md` explains.
 struct SymbolSource {
-  /// Where a symbol has room for another.
+  /// The room that a symbol has for another.
   struct Slot: Equatable {
     var center: CGPoint
     var size: CGFloat
   }
 
   private(set) var shapes: [SymbolShape] = []
-  /// How much heavier its strokes are than the text's stem.
+  /// The ratio of its strokes' weight to the text's stem.
   private(set) var weight: CGFloat = 1
   /// The part of an enclosure's room that it takes up in it; nil for one that stands in none.
   private(set) var inset: CGFloat?
   private(set) var slot: Slot?
-  /// Where the middle of a badge lies, if not at the bottom trailing corner.
+  /// The middle of a badge, if not at the bottom trailing corner.
   private(set) var badge: CGPoint?
 
   var hasFill: Bool { shapes.contains(where: \.hasFill) }

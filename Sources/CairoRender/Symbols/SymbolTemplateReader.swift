@@ -9,11 +9,11 @@ struct SymbolTemplateReader {
     var level: SymbolArtwork.Level
   }
 
-  /// What a template holds.
+  /// The drawings and guides of a template.
   struct Nodes {
     /// The shapes of the groups that have a weight's and a scale's name.
     fileprivate(set) var drawings: [String: [Node]] = [:]
-    /// Where the guides lie, by their names.
+    /// The places of the guides, by their names.
     fileprivate var guides: [String: CGFloat] = [:]
 
     /// The middle of the capitals in a drawing; nil where the template has no lines for its scale.

@@ -20,7 +20,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the letter joins its neighbours: Arabic, Syriac, N'Ko, Mandaic, Devanagari, Mongolian.
+  /// A Boolean value that indicates whether the letter joins its neighbours: Arabic, Syriac, N'Ko,
+  /// Mandaic, Devanagari, Mongolian.
   fileprivate var isCursive: Bool {
     switch value {
     case 0x0600...0x07FF, 0x0840...0x085F, 0x0860...0x08FF, 0x0900...0x09FF, 0x1800...0x18AF,
@@ -32,7 +33,7 @@ extension Unicode.Scalar {
 }
 
 extension UTF8 {
-  /// How many bytes a scalar takes.
+  /// Returns the number of bytes of a scalar in UTF-8.
   static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x80: 1

@@ -47,8 +47,10 @@ extension [TextPiece] {
     }
   }
 
-  /// Whether the byte before a place belongs to a letter, and the one after it; of letters outside of
-  /// ASCII it is only known that they are no ASCII sign.
+  /// Returns a Boolean value that indicates whether the bytes before and after a place belong to
+  /// letters.
+  ///
+  /// Of letters outside of ASCII it is only known that they are no ASCII sign.
   private func isLetter(before place: Int) -> Bool {
     guard place > 0, let last = byte(place - 1), let next = byte(place) else { return false }
     func isLetter(_ byte: UInt8) -> Bool {

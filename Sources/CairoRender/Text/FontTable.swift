@@ -11,7 +11,7 @@ final class FontTable {
     /// The em in points.
     let size: Double
 
-    /// Whether its glyphs are coloured bitmaps.
+    /// A Boolean value that indicates whether the glyphs are coloured bitmaps.
     var isColor: Bool { font.face.source.isColor }
   }
 

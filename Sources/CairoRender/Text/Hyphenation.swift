@@ -30,7 +30,7 @@ final class Hyphenation {
     }
   }
 
-  /// Where the packages put their files.
+  /// The folder of the packages' files.
   private static let folder = "/usr/share/hyphen"
 
   /// The files of patterns that words are divided by.
@@ -53,8 +53,8 @@ final class Hyphenation {
     }
   }
 
-  /// Where words may be divided that stand around some places of a text, such as those at which its
-  /// lines were broken; places are in bytes of UTF-8 and in their order.
+  /// Returns the places at which words may be divided around some places of a text, such as those
+  /// at which its lines were broken; places are in bytes of UTF-8 and in their order.
   func divisions(of text: String, around breaks: [Int]) -> [Int] {
     var divisions: [Int] = []
     var word = Word()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where words of a language may be divided, by TeX's patterns in the form of LibreOffice.
+/// The division of a language's words, by TeX's patterns in the form of LibreOffice.
 ///
 /// A pattern is a few letters with digits between them, a dot standing for a word's edge:
 /// `.аб1р` gives the place between `аб` and `р` at a word's beginning a 1. Each place takes the
@@ -11,7 +11,7 @@ struct HyphenationPatterns {
   /// The digits before, between and after a pattern's letters, by its letters.
   private var digits: [[Unicode.Scalar]: [UInt8]] = [:]
   private var longest = 0
-  /// How many letters stay on either side.
+  /// The number of letters that stay before a division, and below, behind it.
   private var leastHead = 2
   private var leastTail = 2
 
@@ -25,7 +25,7 @@ struct HyphenationPatterns {
     while let line = lines.next() { add(encoding.scalars(of: line.filter { $0 != 0x0D })) }
   }
 
-  /// How a file writes its letters.
+  /// The encoding of a file's letters.
   private enum Encoding: String {
     case utf8 = "UTF-8"
     case koi8 = "KOI8-R"

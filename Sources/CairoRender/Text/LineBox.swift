@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How far a line reaches above and below its baseline, in points.
+/// The ascent and descent of a line from its baseline, in points.
 ///
 /// The box is SF Pro's whatever the family, so that a fallback glyph does not push lines apart.
 struct LineBox {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension TextPiece {
-  /// Whether a text is numbers and signs alone, in a language that is written from the left.
+  /// Returns a Boolean value that indicates whether a text is numbers and signs alone, in a
+  /// language that is written from the left.
   ///
   /// Without a letter the text takes the screen's direction, and “80 %” would become “% 80”.
   static func areLeftToRightNumbers(_ pieces: [TextPiece]) -> Bool {

@@ -40,7 +40,7 @@ struct ParagraphCache {
     func hash(into hasher: inout Hasher) { hasher.combine(code) }
   }
 
-  /// What a text becomes within a range of widths and heights.
+  /// The result for a text within a range of widths and heights.
   private struct Variant {
     /// In Pango units; breaking is greedy, so that the result for the widest of them holds down to
     /// the width of the longest line.

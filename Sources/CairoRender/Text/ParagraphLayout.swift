@@ -29,7 +29,7 @@ struct ParagraphLayout {
     return fitting ?? shaped(broken(setting), setting)
   }
 
-  /// What a text is fitted into, and how.
+  /// The room that a text is fitted into, and the means of fitting it.
   private struct Setting {
     var width: Int32?
     var height: Double
@@ -94,15 +94,15 @@ struct ParagraphLayout {
   /// A text in lines, which hold until the next is broken.
   private struct Broken {
     var lines: [ParagraphShaper.BrokenLine]
-    /// What the lines are of: the text's pieces, with soft hyphens where a word was divided.
+    /// The text of the lines: its pieces, with soft hyphens where a word was divided.
     var pieces: [TextPiece]
-    /// How many of them there is room for.
+    /// The number of lines that there is room for.
     var kept: Int
 
     var isCut: Bool { kept < lines.count }
 
-    /// Whether a line ends with a soft hyphen at a place of the undivided text, before which there are
-    /// some others.
+    /// Returns a Boolean value that indicates whether a line ends with a soft hyphen at a place of
+    /// the undivided text, before which there are some others.
     func ends(at place: Int, of count: Int) -> Bool {
       let end = place + (count + 1) * TextPiece.softHyphen.utf8.count
       return lines.contains { $0.bytes.upperBound == end }
@@ -132,8 +132,8 @@ struct ParagraphLayout {
       kept: keptCount(lines, height: setting.height, scale: setting.scale))
   }
 
-  /// Where words are divided that are wider than a line: each time at the last place before the
-  /// break with which the hyphen fits.
+  /// Returns the places at which words wider than a line are divided: each time the last one before
+  /// the break with which the hyphen fits.
   ///
   /// Other places get no soft hyphen: they would stand as letters without width, and have letter
   /// spacing.
@@ -184,7 +184,8 @@ struct ParagraphLayout {
     return result
   }
 
-  /// Whether a text would be divided alike within the width of its longest line.
+  /// Returns a Boolean value that indicates whether a text would be divided alike within the width
+  /// of its longest line.
   ///
   /// Pango measures the hyphen without letter spacing, so that a line may need a little more room than
   /// it takes. Such a text keeps all the room it was given, and is drawn as it was measured.
@@ -196,7 +197,7 @@ struct ParagraphLayout {
     return self.broken(own).lines.map(\.bytes) == lines
   }
 
-  /// How many lines fit the limit and the height, at least one.
+  /// Returns the number of lines that fit the limit and the height, at least one.
   private func keptCount(
     _ lines: [ParagraphShaper.BrokenLine], height: Double, scale: Double
   ) -> Int {

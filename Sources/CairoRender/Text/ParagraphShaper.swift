@@ -13,7 +13,7 @@ final class ParagraphShaper {
   private let layout: OpaquePointer
   private let hyphenation: Hyphenation
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
-  /// What a symbol takes up.
+  /// The closure that measures symbols.
   private let symbolMetrics: (SymbolReference) -> SymbolMetrics
 
   private struct DescriptionKey: Hashable {
@@ -47,7 +47,7 @@ final class ParagraphShaper {
     var box: LineBox
   }
 
-  /// How wide lines may be.
+  /// The limit of lines' widths.
   enum Breaking {
     case unlimited
     /// At every opportunity: the narrowest without breaking words.
@@ -77,7 +77,8 @@ final class ParagraphShaper {
     return lines(pieces, scale: scale, byteCount: text.utf8.count)
   }
 
-  /// Where words around some places may be divided, in bytes of what is shaped.
+  /// Returns the places at which words around some places may be divided, in bytes of the shaped
+  /// text.
   func divisions(of pieces: [TextPiece], around breaks: [Int]) -> [Int] {
     hyphenation.divisions(of: pieces.map(\.text).joined(), around: breaks)
   }
@@ -124,7 +125,7 @@ final class ParagraphShaper {
     return box
   }
 
-  /// How far a line's glyphs go on, in Pango's units.
+  /// Returns the sum of a line's advances, in Pango's units.
   func width(of line: BrokenLine) -> Int {
     var width = 0
     var node = line.pointer.pointee.runs
@@ -138,7 +139,7 @@ final class ParagraphShaper {
 
   // MARK: Glyphs
 
-  /// What stands on a line, from left to right, and the line's width in points.
+  /// The content of a line from left to right, and its width in points.
   struct LineContent {
     var segments: [ShapedText.Segment] = []
     var clusters: [ShapedText.Cluster] = []
@@ -366,7 +367,8 @@ final class ParagraphShaper {
     return description
   }
 
-  /// What was taken where a family has no face of a font's weight or slant; nil where it has.
+  /// Returns the face that was taken where a family has none of a font's weight or slant; nil where
+  /// it has.
   func substitution(for font: ResolvedFont, scale: Double) -> RenderIssue? {
     // A face's own name decides its weight.
     if case .custom(let name) = font.family, !book.own.isFamily(name) { return nil }

@@ -27,7 +27,7 @@ struct ShapedText {
 
   /// The room of the characters that are shaped together.
   struct Cluster {
-    /// Where its bytes begin in the whole text, in UTF-8.
+    /// The offset of its bytes in the whole text, in UTF-8.
     var byte: Int32
     var left: Float
     var right: Float
@@ -53,7 +53,7 @@ struct ShapedText {
   var isTruncated = false
   /// Characters for which no font has a glyph.
   var unknown: [Unicode.Scalar] = []
-  /// What is not shaped as asked.
+  /// The deviations from the shaping that was asked for.
   var issues: [RenderIssue] = []
 
   /// Roughly how many bytes it takes up.

@@ -6,10 +6,12 @@ import Foundation
 /// An engine belongs to one thread at a time. What it shapes for measuring it keeps, within a
 /// bound, for drawing.
 public final class TextEngine: TextMeasuring {
+  /// The fonts that the engine draws with.
   public let fonts: FontBook
-  /// Whether what cannot be drawn as asked makes drawing throw.
+  /// A Boolean value that indicates whether drawing throws where something cannot be drawn as
+  /// asked.
   public let isStrict: Bool
-  /// What was not drawn as asked, each once, in the order of meeting.
+  /// The deviations from what was asked for, each once, in the order of meeting.
   public private(set) var issues: [RenderIssue] = []
 
   let table = FontTable()
@@ -35,10 +37,12 @@ public final class TextEngine: TextMeasuring {
       book: fonts, fonts: table, symbolMetrics: { symbols.metrics($0) })
   }
 
+  /// Measures a text within a width and a height, in points; infinity for no limit.
   public func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
     shaped(text, width: width, height: height).metrics
   }
 
+  /// Measures a symbol, in points; an unknown one is noted as an issue.
   public func measure(_ symbol: SymbolReference) -> SymbolMetrics {
     if let path = symbol.template {
       if case .failure(let error) = symbols.template(path) {
@@ -50,6 +54,7 @@ public final class TextEngine: TextMeasuring {
     return symbols.metrics(symbol)
   }
 
+  /// Returns a Boolean value that indicates whether there is a symbol of a name.
   public func hasSymbol(_ name: String) -> Bool { symbols.has(name) }
 
   /// The symbols that were measured so far and that fonts of icons draw, as the project's own set lacks
@@ -59,7 +64,7 @@ public final class TextEngine: TextMeasuring {
   /// The symbols that were measured so far.
   public var usedSymbols: [String] { symbols.used }
 
-  /// Whether the project's own set draws a symbol.
+  /// Returns a Boolean value that indicates whether the project's own set draws a symbol.
   public func draws(_ name: String) -> Bool { symbols.origin(of: name) == .own }
 
   /// The text in its place within a width and a height in points.
@@ -77,6 +82,7 @@ public final class TextEngine: TextMeasuring {
     return result
   }
 
+  /// Lays out a text's characters within a width and a height, in points.
   public func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout {
     TextLayout(of: shaped(text, width: width, height: height), text, width: width)
   }
@@ -91,7 +97,8 @@ public final class TextEngine: TextMeasuring {
     if seen.insert(issue).inserted { issues.append(issue) }
   }
 
-  /// What of a text is not shaped as asked; kept with it, since each picture tells it anew.
+  /// Returns the deviations from the shaping of a text that was asked for; kept with it, since each
+  /// picture tells them anew.
   private func issues(of text: StyledText, _ shaped: ShapedText) -> [RenderIssue] {
     var issues: [RenderIssue] = []
     for font in Set(text.runs.map(\.attributes.font.bounded)) {
@@ -113,6 +120,6 @@ public final class TextEngine: TextMeasuring {
     "\(Character(scalar)) (U+\(String(scalar.value, radix: 16, uppercase: true)))"
   }
 
-  /// How well the shaped paragraphs are reused.
+  /// The hits, misses and size of the cache of shaped paragraphs.
   public var statistics: CacheStatistics { cache.statistics }
 }

@@ -43,7 +43,7 @@ extension TextLayout {
   }
 }
 
-/// Where the characters of a string begin, in bytes of UTF-8.
+/// The offsets of a string's characters, in bytes of UTF-8.
 private struct CharacterBoundaries {
   private let starts: [Int]
 

@@ -2,16 +2,17 @@ import DisplayList
 
 /// A stretch of a paragraph in one style, as it is handed to Pango.
 struct TextPiece {
-  /// Where its bytes begin in what is shaped, in UTF-8.
+  /// The offset of its bytes in what is shaped, in UTF-8.
   var start: Int
-  /// Where its bytes begin in the whole text, of which only the rest may be shaped.
+  /// The offset of its bytes in the whole text, of which only the rest may be shaped.
   var source: Int
   var text: String
   /// The index of the run that it comes from.
   var run: Int
   var attributes: TextAttributes
   var symbol: SymbolReference?
-  /// Whether it goes on with the piece before it, but for control characters between them.
+  /// A Boolean value that indicates whether the piece continues the one before it, but for control
+  /// characters between them.
   var continues = false
 
   var end: Int { start + text.utf8.count }
@@ -104,14 +105,16 @@ extension TextPiece {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character that stands for no white space and no end of a line.
+  /// A Boolean value that indicates whether the scalar is a control character that is neither white
+  /// space nor the end of a line.
   fileprivate var isControl: Bool {
     properties.generalCategory == .control && !properties.isWhitespace
   }
 }
 
 extension String {
-  /// Whether there are bytes of control characters that are no white space.
+  /// A Boolean value that indicates whether there are bytes of control characters that are no white
+  /// space.
   fileprivate var hasControls: Bool {
     var text = self
     return text.withUTF8 { bytes in
