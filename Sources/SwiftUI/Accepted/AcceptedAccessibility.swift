@@ -29,72 +29,72 @@ extension AcceptedFamily {
 
 /// Modifiers for assistive technology that change neither a picture nor what it says of a view.
 extension View {
-  /// A still is not scrolled by assistive technology.
+  /// Has no effect: a still is not scrolled by assistive technology.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
-  /// A still is not zoomed by assistive technology.
+  /// Has no effect: a still is not zoomed by assistive technology.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
-  /// No finger of VoiceOver acts on a still.
+  /// Has no effect: no finger of VoiceOver acts on a still.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// No finger of VoiceOver acts on a still.
+  /// Has no effect: no finger of VoiceOver acts on a still.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
-  /// No finger passes through VoiceOver to a still.
+  /// Has no effect: no finger passes through VoiceOver to a still.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// A rotor of the app's leads to what it names.
+  /// Has no effect: a rotor of the app's leads to what it names.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Views that belong together are read one by one.
+  /// Has no effect: views that belong together are read one by one.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Nothing is spoken.
+  /// Has no effect: nothing is spoken.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// Nothing is spoken.
+  /// Has no effect: nothing is spoken.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Assistive technology has no focus here.
+  /// Has no effect: assistive technology has no focus here.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
     -> some View
   { self }
 
-  /// Assistive technology has no focus here.
+  /// Has no effect: assistive technology has no focus here.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 
-  /// Nothing is spoken.
+  /// Has no effect: nothing is spoken.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Nothing is spoken.
+  /// Has no effect: nothing is spoken.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// The system inverts no colours here.
+  /// Has no effect: the system inverts no colours here.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// No large content viewer opens.
+  /// Has no effect: no large content viewer opens.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// No large content viewer opens.
+  /// Has no effect: no large content viewer opens.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
-  /// A still responds to nothing.
+  /// Has no effect: a still responds to nothing.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
 
-  /// Nothing is read out, so that kinds of text do not matter.
+  /// Has no effect: nothing is read out, so that kinds of text do not matter.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }

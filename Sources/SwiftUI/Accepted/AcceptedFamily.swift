@@ -5,7 +5,7 @@
 package struct AcceptedFamily: Sendable {
   /// The name of the source file, without its extension.
   package let file: String
-  /// What the modifiers are about, as a heading.
+  /// The subject of the modifiers, as a heading.
   package let title: String
   /// Reasons, each with the names that it decides.
   package let decisions: [(reason: String, names: [String])]

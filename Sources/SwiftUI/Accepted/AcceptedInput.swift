@@ -24,110 +24,111 @@ extension AcceptedFamily {
 
 /// Modifiers of text input: a still has no keyboard's suggestions, corrections or selections.
 extension View {
-  /// Nothing is corrected in a still.
+  /// Has no effect: nothing is corrected in a still.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Nothing is corrected in a still.
+  /// Has no effect: nothing is corrected in a still.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Nothing is typed in a still.
+  /// Has no effect: nothing is typed in a still.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Nothing is typed in a still.
+  /// Has no effect: nothing is typed in a still.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Nothing is suggested in a still.
+  /// Has no effect: nothing is suggested in a still.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Nothing is selected in a still.
+  /// Has no effect: nothing is selected in a still.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// Nothing is searched in a still's editors.
+  /// Has no effect: nothing is searched in a still's editors.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Nothing is searched in a still's editors.
+  /// Has no effect: nothing is searched in a still's editors.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Nothing is submitted by itself.
+  /// Has no effect: nothing is submitted by itself.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Nothing is written for a person in a still.
+  /// Has no effect: nothing is written for a person in a still.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Lines have one height in all languages.
+  /// Has no effect: lines have one height in all languages.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Nothing is found by typing in a still.
+  /// Has no effect: nothing is found by typing in a still.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// Nothing is found by typing in a still.
+  /// Has no effect: nothing is found by typing in a still.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// No pointer moves over a still.
+  /// Has no effect: no pointer moves over a still.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// No pointer moves over a still.
+  /// Has no effect: no pointer moves over a still.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// No pointer moves over a still.
+  /// Has no effect: no pointer moves over a still.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// No pointer moves over a still.
+  /// Has no effect: no pointer moves over a still.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// No finger rests on a still's buttons.
+  /// Has no effect: no finger rests on a still's buttons.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  /// No pencil touches a still.
+  /// Has no effect: no pencil touches a still.
   public func scribbleDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// How UIKit capitalises.
+/// A rule for capitalizing typed text, under UIKit's name.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// The rules.
   case none, words, sentences, allCharacters
 }
 
-/// How typed text is capitalised.
+/// A rule for capitalizing typed text.
 public struct TextInputAutocapitalization: Sendable {
   public static let never = TextInputAutocapitalization()
   public static let words = TextInputAutocapitalization()
@@ -135,7 +136,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
-/// What a field is for, which the keyboard suggests by.
+/// The meaning of a field's content, by which a keyboard suggests.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -167,7 +168,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
-/// Whether text may be selected.
+/// An ability to be selected as text.
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
@@ -250,7 +251,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-  /// Whether a press is used up.
+  /// A result of handling a key press.
   public enum Result: Sendable { case handled, ignored }
 
   /// Parts of a press.
@@ -272,20 +273,22 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-/// Where a pointer is.
+/// The phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
+  /// The pointer is at a location, in points.
   case active(CGPoint)
+  /// The pointer has left.
   case ended
 }
 
-/// How a view looks beneath a pointer.
+/// An effect of a pointer over a view.
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
 
-/// Whether a held button acts again.
+/// A behavior of a button that is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
@@ -294,7 +297,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How much the system writes for a person.
+/// A behavior of the system's writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 

@@ -17,51 +17,51 @@ extension AcceptedFamily {
 
 /// Modifiers of motion and touch feedback: a still shows the end of every change.
 extension View {
-  /// A still shows the content at its end.
+  /// Has no effect: a still shows the content at its end.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// A still shows the view in its own place.
+  /// Has no effect: a still shows the view in its own place.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
-  /// A still shows the page, not the way to it.
+  /// Has no effect: a still shows the page, not the way to it.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// A still shows the page, not the way to it.
+  /// Has no effect: a still shows the page, not the way to it.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// A still shows the symbol at rest.
+  /// Has no effect: a still shows the symbol at rest.
   public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
 
-  /// A still shows the symbol at rest.
+  /// Has no effect: a still shows the symbol at rest.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
 
-  /// A still shows the symbol at rest.
+  /// Has no effect: a still shows the symbol at rest.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Nothing shakes in a still.
+  /// Has no effect: nothing shakes in a still.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// Nothing shakes in a still.
+  /// Has no effect: nothing shakes in a still.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
 
-  /// Nothing shakes in a still.
+  /// Has no effect: nothing shakes in a still.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// A still shows geometry at its end.
+  /// Has no effect: a still shows geometry at its end.
   public func geometryGroup() -> some View { self }
 }

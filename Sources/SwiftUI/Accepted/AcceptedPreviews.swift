@@ -21,11 +21,13 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// The room in which Xcode shows a view.
 public enum PreviewLayout: Equatable, Sendable {
+  /// The size of a device, or that of the content.
   case device, sizeThatFits
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Which way Xcode holds a device.
+/// The orientation of a preview in Xcode.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
 
@@ -49,15 +51,15 @@ extension AcceptedFamily {
 
 /// Modifiers of Xcode's previews, which no app shows.
 extension View {
-  /// Only Xcode asks for it.
+  /// Has no effect: only Xcode asks for it.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Only Xcode asks for it.
+  /// Has no effect: only Xcode asks for it.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Only Xcode asks for it.
+  /// Has no effect: only Xcode asks for it.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Only Xcode asks for it.
+  /// Has no effect: only Xcode asks for it.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

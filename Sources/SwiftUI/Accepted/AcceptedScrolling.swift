@@ -23,65 +23,71 @@ extension AcceptedFamily {
 
 /// Modifiers of the way in which views scroll: a still shows them at rest.
 extension View {
-  /// A still does not scroll past an end.
+  /// Has no effect: a still does not scroll past an end.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// A still does not come to rest.
+  /// Has no effect: a still does not come to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// A still does not come to rest.
+  /// Has no effect: a still does not come to rest.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// A still does not come to rest.
+  /// Has no effect: a still does not come to rest.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// A still keeps its keyboard.
+  /// Has no effect: a still keeps its keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// A still's indicators do not flash.
+  /// Has no effect: a still's indicators do not flash.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// A still's indicators do not flash.
+  /// Has no effect: a still's indicators do not flash.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// A still shows views in their places, not on the way there.
+  /// Has no effect: a still shows views in their places, not on the way there.
   public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
   ) -> some View { self }
 
-  /// A still shows views in their places, not on the way there.
+  /// Has no effect: a still shows views in their places, not on the way there.
   public func scrollTransition<V: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
   ) -> some View { self }
 
-  /// A still does not scroll.
+  /// Has no effect: a still does not scroll.
   public func onScrollPhaseChange(
     _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
   ) -> some View { self }
 
-  /// A still does not scroll.
+  /// Has no effect: a still does not scroll.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View { self }
 
-  /// A still does not scroll.
+  /// Has no effect: a still does not scroll.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
 
-  /// A still does not scroll.
+  /// Performs an action when the view comes into sight: in a still, when it appears.
+  ///
+  /// - Parameters:
+  ///   - threshold: The share of the view that must be in sight, from 0 to 1, which is not measured
+  ///     here.
+  ///   - action: A closure that receives whether the view is in sight.
+  /// - Returns: A view that performs the action.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { onAppear { action(true) } }
 }
 
-/// What a scroll view shows of its content, in points.
+/// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   public var contentSize: CGSize
@@ -93,7 +99,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// Whether content may be scrolled past its ends.
+/// A behavior of content that is scrolled past its ends.
 public struct ScrollBounceBehavior: Sendable {
   public static let automatic = ScrollBounceBehavior()
   public static let always = ScrollBounceBehavior()
@@ -108,7 +114,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// At views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one swipe passes.
+  /// A limit to the number of views that one swipe passes.
   public struct LimitBehavior: Sendable {
     public static let automatic = LimitBehavior()
     public static let always = LimitBehavior()
@@ -136,7 +142,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
-/// How scrolling sends the keyboard away.
+/// A way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static let automatic = ScrollDismissesKeyboardMode()
   public static let immediately = ScrollDismissesKeyboardMode()
@@ -144,13 +150,14 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// Whether a scroll view moves, and why.
+/// The phase of a scroll view's motion.
 public enum ScrollPhase: Equatable, Sendable {
+  /// The phases: at rest, touched, dragged, slowing down, moved by an animation.
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
 }
 
-/// How a view comes into sight.
+/// A configuration of the transition of a view that comes into sight.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   public static let interactive = ScrollTransitionConfiguration()
@@ -161,10 +168,12 @@ public struct ScrollTransitionConfiguration: Sendable {
     .animated
   }
 
+  /// Returns the configuration unchanged, since a still shows no transition.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  /// Returns the configuration unchanged, since a still shows no transition.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view must be in sight.
+  /// The share of a view that must be in sight.
   public struct Threshold: Sendable {
     public static let visible = Threshold()
     public static let hidden = Threshold()
@@ -175,8 +184,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// Where a view is on its way through a scroll view; in a still it has arrived.
+/// The phase of a view on its way through a scroll view; in a still it has arrived.
 public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// The phases: before the start, in sight, past the end.
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }

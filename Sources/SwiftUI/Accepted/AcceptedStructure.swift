@@ -40,115 +40,115 @@ extension AcceptedFamily {
 
 /// Modifiers of how a screen is touched, left and arranged by the system beyond what a still shows.
 extension View {
-  /// A tap counts within the view's frame.
+  /// Has no effect: a tap counts within the view's frame.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// A tap counts within the view's frame.
+  /// Has no effect: a tap counts within the view's frame.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
 
-  /// A still's sheet is not dragged.
+  /// Has no effect: a still's sheet is not dragged.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// No finger comes in from an edge.
+  /// Has no effect: no finger comes in from an edge.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// The home indicator of a still does not fade.
+  /// Has no effect: the home indicator of a still does not fade.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// A bar looks alike in each role.
+  /// Has no effect: a bar looks alike in each role.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// A link's page is shown where its stack is.
+  /// Has no effect: a link's page is shown where its stack is.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
-  /// Fields alone have the focus.
+  /// Has no effect: fields alone have the focus.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Fields alone have the focus.
+  /// Has no effect: fields alone have the focus.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     self
   }
 
-  /// Fields alone have the focus.
+  /// Has no effect: fields alone have the focus.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Fields alone have the focus.
+  /// Has no effect: fields alone have the focus.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Fields alone have the focus.
+  /// Has no effect: fields alone have the focus.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View { self }
 
-  /// A menu's actions stand as they are written.
+  /// Has no effect: a menu's actions stand as they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// A button that opens a menu has no mark of it on iOS.
+  /// Has no effect: a button that opens a menu has no mark of it on iOS.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Nothing is chosen from a still's menu.
+  /// Has no effect: nothing is chosen from a still's menu.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     self
   }
 
-  /// The bar stays while a person searches.
+  /// Has no effect: the bar stays while a person searches.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Alerts of iOS have no icon, no degree and no switch.
+  /// Has no effect: alerts of iOS have no icon, no degree and no switch.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Alerts of iOS have no icon, no degree and no switch.
+  /// Has no effect: alerts of iOS have no icon, no degree and no switch.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Alerts of iOS have no icon, no degree and no switch.
+  /// Has no effect: alerts of iOS have no icon, no degree and no switch.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Alerts of iOS have no icon, no degree and no switch.
+  /// Has no effect: alerts of iOS have no icon, no degree and no switch.
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Tabs stand in a bar, not in a sidebar.
+  /// Has no effect: tabs stand in a bar, not in a sidebar.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
 
-  /// Tabs stand in a bar, not in a sidebar.
+  /// Has no effect: tabs stand in a bar, not in a sidebar.
   public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Tabs stand in a bar, not in a sidebar.
+  /// Has no effect: tabs stand in a bar, not in a sidebar.
   public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Tabs stand in a bar, not in a sidebar.
+  /// Has no effect: tabs stand in a bar, not in a sidebar.
   public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Rows' badges have one look.
+  /// Has no effect: rows' badges have one look.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// A drum's rows have UIPickerView's height.
+  /// Has no effect: a drum's rows have UIPickerView's height.
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 
-  /// The interface's font has one width.
+  /// Has no effect: the interface's font has one width.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Lines around a section follow its list's style.
+  /// Has no effect: lines around a section follow its list's style.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Lines around a section follow its list's style.
+  /// Has no effect: lines around a section follow its list's style.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
@@ -163,7 +163,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let priority = MenuOrder(name: "priority")
 }
 
-/// Whether choosing an action closes its menu.
+/// A value that tells whether choosing an action closes its menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 
@@ -172,13 +172,13 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// What becomes of the bar while a person searches.
+/// A behavior of the bar while a person searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
   public static let automatic = SearchPresentationToolbarBehavior()
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// How grave what a dialogue says is.
+/// The severity of a dialogue.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
@@ -187,13 +187,13 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let critical = DialogSeverity(name: "critical")
 }
 
-/// How a person has arranged tabs; in a still, not at all.
+/// The arrangement of tabs by a person, of which there is none in a still.
 public struct TabViewCustomization: Equatable, Sendable {
   /// Creates an arrangement in which nothing is moved.
   public init() {}
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
@@ -202,7 +202,7 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let increased = BadgeProminence(name: "increased")
 }
 
-/// What a view that has the focus does.
+/// The interactions of a view that has the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -19,132 +19,132 @@ extension AcceptedFamily {
 
 /// Modifiers that bring things in and out of an app: a still takes and gives nothing.
 extension View {
-  /// Nothing is dragged out of a still.
+  /// Has no effect: nothing is dragged out of a still.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// Nothing is dragged out of a still.
+  /// Has no effect: nothing is dragged out of a still.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
-  /// Nothing is dropped on a still.
+  /// Has no effect: nothing is dropped on a still.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
 
-  /// Nothing is dropped on a still.
+  /// Has no effect: nothing is dropped on a still.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
 
-  /// Nothing is dropped on a still.
+  /// Has no effect: nothing is dropped on a still.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
 
-  /// Nothing is dropped on a still.
+  /// Has no effect: nothing is dropped on a still.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
 
-  /// A title's menu has no document to share.
+  /// Has no effect: a title's menu has no document to share.
   public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Nothing is dropped on a still.
+  /// Has no effect: nothing is dropped on a still.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     self
   }
 
-  /// Nothing is dragged out of a still.
+  /// Has no effect: nothing is dragged out of a still.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 
-  /// Nothing is dragged out of a still.
+  /// Has no effect: nothing is dragged out of a still.
   public func draggable<V: View, T>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
-  /// Nothing is dropped on a still.
+  /// Has no effect: nothing is dropped on a still.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// No address opens a still.
+  /// Has no effect: no address opens a still.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// No activity continues in a still.
+  /// Has no effect: no activity continues in a still.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// No activity continues in a still.
+  /// Has no effect: no activity continues in a still.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Scenes are not told apart.
+  /// Has no effect: scenes are not told apart.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 
-  /// Nothing is copied in a still.
+  /// Has no effect: nothing is copied in a still.
   public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileExporter<D: FileDocument, C: Collection>(
     isPresented: Binding<Bool>, document: D?, contentTypes: C, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == UTType { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View { self }
 
-  /// A still shows no file browser.
+  /// Has no effect: a still shows no file browser.
   public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
 }
 
@@ -191,7 +191,7 @@ public final class NSItemProvider {
   public init(object: Any) {}
 }
 
-/// What a person is doing, for other devices; a still tells none.
+/// An activity of a person, for other devices; a still passes none on.
 public final class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?
@@ -204,18 +204,18 @@ public final class NSUserActivity: NSObject {
   public init(activityType: String) { self.activityType = activityType }
 }
 
-/// What is being dropped.
+/// The state of a drop.
 public struct DropInfo {
   public var location: CGPoint
 
-  /// Whether there is something of some kinds.
+  /// Returns false, since nothing is dropped on a still.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
 
-  /// What there is of some kinds.
+  /// Returns nothing, since nothing is dropped on a still.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What becomes of what is dropped.
+/// A proposal of what to do with dropped items.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
 
@@ -223,12 +223,12 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is done with what is dropped.
+/// An operation on dropped items.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
 /// Decides what is dropped.
 public protocol DropDelegate {
-  /// Whether what is over the view may be dropped.
+  /// Returns whether the items over the view may be dropped.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes what is dropped.
   func performDrop(info: DropInfo) -> Bool
@@ -241,8 +241,12 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// Returns true: by default, everything may be dropped.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing by default.
   public func dropEntered(info: DropInfo) {}
+  /// Returns nil: by default, the proposal stays as it was.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing by default.
   public func dropExited(info: DropInfo) {}
 }

@@ -1,5 +1,12 @@
 extension View {
-  /// Adds what assistive technology can do with the view.
+  /// Adds an action for assistive technology.
+  ///
+  ///     Card().accessibilityAction { open() }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the action.
+  ///   - handler: The closure to call.
+  /// - Returns: A view with the action.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -14,18 +21,25 @@ extension View {
       })
   }
 
-  /// Adds an action with a name by a localised key.
+  /// Adds an action with a localized name, which a person chooses from a list.
+  ///
+  ///     MessageRow(message).accessibilityAction(named: "Archive") { archive(message) }
+  ///
+  /// - Parameters:
+  ///   - nameKey: The key of the localized name.
+  ///   - handler: The closure to call.
+  /// - Returns: A view with the action.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
 
-  /// Adds an action with a name.
+  /// Adds an action with a name, which a person chooses from a list.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(verbatim: String(name)), handler) }
 
-  /// Adds an action that views name.
+  /// Adds an action whose name is made of views.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -35,12 +49,19 @@ extension View {
       })
   }
 
-  /// Adds the buttons of a list as actions.
+  /// Adds buttons as actions for assistive technology.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { modifier(AccessibilityActionsModifier(buttons: content())) }
 
-  /// Lets assistive technology raise and lower the view's value.
+  /// Adds an action that increments and decrements the view's value for assistive technology.
+  ///
+  ///     RatingView(stars).accessibilityAdjustableAction { direction in
+  ///       stars += direction == .increment ? 1 : -1
+  ///     }
+  ///
+  /// - Parameter handler: A closure that receives the direction.
+  /// - Returns: A view that can be adjusted.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -53,51 +74,59 @@ extension View {
     }
   }
 
-  /// Says who is read first among siblings: those with a higher priority.
+  /// Sets the priority by which assistive technology reads siblings, the highest first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessibilityInfo { $0.sortPriority = sortPriority }
   }
 
-  /// Names the view for Voice Control, the most important name first.
+  /// Sets the names of the view for Voice Control, the most important first.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     modifier(InputLabelsModifier(labels: inputLabels))
   }
 
-  /// Names the view for Voice Control by localised keys.
+  /// Sets the localized names of the view for Voice Control, the most important first.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Names the view for Voice Control.
+  /// Sets the names of the view for Voice Control, the most important first.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text(verbatim: String($0)) })
   }
 
-  /// Pairs the view with another: a content is read with its label's words.
+  /// Pairs the view with another, so that a content is read with the words of its label.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { accessibilityInfo { $0.pair = (AnyHashable(id), role == .label) } }
 
-  /// Adds a list of places that a person turns through.
+  /// Adds a rotor, a list of places that a person turns through.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View {
     modifier(RotorModifier(name: Text(labelKey), entries: entries()._labels))
   }
 
-  /// Adds what is read of the view on demand.
+  /// Adds content that assistive technology reads on demand.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityContentImportance = .default
   ) -> some View { modifier(CustomContentModifier(label: label, value: value)) }
 
-  /// Adds what is read of the view on demand, by a localised key.
+  /// Adds content that assistive technology reads on demand, by a localized key.
+  ///
+  ///     ContactRow(contact).accessibilityCustomContent("City", Text(contact.city))
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the localized label.
+  ///   - value: The content.
+  ///   - importance: A value that tells when the content is read, which is not used here.
+  /// - Returns: A view with the content.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AccessibilityContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
 
-  /// Adds what is read of the view on demand, by localised keys.
+  /// Adds content that assistive technology reads on demand, by localized keys.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityContentImportance = .default
@@ -105,7 +134,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Adds what is read of the view on demand.
+  /// Adds content that assistive technology reads on demand.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V,

@@ -1,4 +1,4 @@
-/// How assistive technology treats what lies within a view.
+/// A rule for how the descendants of a view become accessibility elements.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let children: AccessibilityInfo.Children
 
@@ -8,27 +8,43 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Makes one element of the view for assistive technology.
+  /// Makes the view an accessibility element.
+  ///
+  ///     HStack { Text("Battery"); Text("80 %") }
+  ///       .accessibilityElement(children: .combine)
+  ///
+  /// - Parameter children: A rule for what its descendants become.
+  /// - Returns: A view that is one element, or contains them.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { accessibilityInfo { $0.children = children.children } }
 
-  /// Whether assistive technology passes the view over.
+  /// Sets whether the view is hidden from assistive technology.
+  ///
+  ///     Image("Ornament").accessibilityHidden(true)
+  ///
+  /// - Parameter hidden: A Boolean value that indicates whether the view is passed over.
+  /// - Returns: A view that may be hidden.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibilityInfo { $0.isHidden = hidden }
   }
 
-  /// Whether assistive technology passes the view over, if a condition holds.
+  /// Sets whether the view is hidden from assistive technology, if a condition holds.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibilityHidden(hidden && isEnabled)
   }
 
-  /// What else the view is to assistive technology.
+  /// Adds traits to the view for assistive technology.
+  ///
+  ///     Text("Settings").accessibilityAddTraits(.isHeader)
+  ///
+  /// - Parameter traits: The traits.
+  /// - Returns: A view with the traits.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityInfo { $0.traits.formUnion(traits) }
   }
 
-  /// What the view is not to assistive technology.
+  /// Removes traits from the view for assistive technology.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityInfo {
       $0.traits.subtract(traits)
@@ -36,7 +52,7 @@ extension View {
     }
   }
 
-  /// How deep a heading is.
+  /// Makes the view a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityInfo {
       $0.isHeader = true
@@ -44,7 +60,7 @@ extension View {
     }
   }
 
-  /// All that assistive technology is to know, as before iOS 14.
+  /// Sets the accessibility information of the view, as before iOS 14.
   public func accessibility(
     label: Text? = nil, value: Text? = nil, hint: Text? = nil, identifier: String? = nil,
     hidden: Bool? = nil
@@ -67,38 +83,39 @@ extension View {
       })
   }
 
-  /// What the view is found by when it is called by voice, as before iOS 14.
+  /// Sets the names of the view for Voice Control, as before iOS 14.
   public func accessibility(inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels)
   }
 
-  /// When the view is read out, as before iOS 14.
+  /// Sets the priority by which siblings are read, as before iOS 14.
   public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// What else the view is to assistive technology, as before iOS 14.
+  /// Adds traits to the view, as before iOS 14.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// What the view is not to assistive technology, as before iOS 14.
+  /// Removes traits from the view, as before iOS 14.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// What a tooltip says of the view: its hint.
+  /// Adds a tooltip to the view, which is its accessibility hint.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-  /// What a tooltip says of the view: its hint.
+  /// Adds a localized tooltip to the view, which is its accessibility hint.
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
 
-  /// What a tooltip says of the view: its hint.
+  /// Adds a tooltip to the view, which is its accessibility hint.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }
 
-/// How deep a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// The levels, from the highest.
   case unspecified, h1, h2, h3, h4, h5, h6
 }

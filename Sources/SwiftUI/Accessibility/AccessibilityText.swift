@@ -1,37 +1,43 @@
 extension View {
-  /// What assistive technology says of the view.
+  /// Sets the label that assistive technology speaks for the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(AccessibilityTextModifier(text: label) { $0.label = $1 })
   }
 
-  /// What assistive technology says of the view, by a localised key.
+  /// Sets the label that assistive technology speaks for the view, by a localized key.
+  ///
+  ///     Image(systemName: "trash").accessibilityLabel("Delete")
+  ///
+  /// - Parameter key: The key of the localized label.
+  /// - Returns: A view with the label.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
 
-  /// What assistive technology says of the view.
+  /// Sets the label that assistive technology speaks for the view.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// What assistive technology says of the view, if a condition holds.
+  /// Sets the label that assistive technology speaks for the view, if a condition holds.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     modifier(AccessibilityTextModifier(text: label) { if isEnabled { $0.label = $1 } })
   }
 
-  /// What assistive technology says of the view by a localised key, if a condition holds.
+  /// Sets the localized label that assistive technology speaks for the view, if a condition holds.
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
 
-  /// What assistive technology says of the view, if a condition holds.
+  /// Sets the label that assistive technology speaks for the view, if a condition holds.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
   }
 
-  /// What assistive technology says of the view, made of views that it speaks one after the other.
+  /// Sets the label that assistive technology speaks for the view, made of views that are spoken
+  /// one after the other.
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -41,49 +47,64 @@ extension View {
       })
   }
 
-  /// Views that assistive technology finds within this one, beside what it draws.
+  /// Adds accessibility elements within the view, beside what it draws.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(RepresentationModifier(views: children(), children: .contain))
   }
 
-  /// A view as which assistive technology treats this one.
+  /// Replaces the accessibility elements of the view by those of another.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { modifier(RepresentationModifier(views: representation(), children: nil)) }
 
-  /// The value that assistive technology reads after the label.
+  /// Sets the value that assistive technology speaks after the label.
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(AccessibilityTextModifier(text: value) { $0.value = $1 })
   }
 
-  /// The value that assistive technology reads after the label, by a localised key.
+  /// Sets the localized value that assistive technology speaks after the label.
+  ///
+  ///     GaugeRing(0.8).accessibilityLabel("Battery").accessibilityValue("80 %")
+  ///
+  /// - Parameter key: The key of the localized value.
+  /// - Returns: A view with the value.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
   }
 
-  /// The value that assistive technology reads after the label.
+  /// Sets the value that assistive technology speaks after the label.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
-  /// What using the view does, in assistive technology's words.
+  /// Sets the hint by which assistive technology tells the effect of using the view.
   public func accessibilityHint(_ hint: Text) -> some View {
     modifier(AccessibilityTextModifier(text: hint) { $0.hint = $1 })
   }
 
-  /// What using the view does, by a localised key.
+  /// Sets the localized hint by which assistive technology tells the effect of using the view.
+  ///
+  ///     Button("Play") { play() }.accessibilityHint("Plays the latest episode")
+  ///
+  /// - Parameter key: The key of the localized hint.
+  /// - Returns: A view with the hint.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
   }
 
-  /// What using the view does.
+  /// Sets the hint by which assistive technology tells the effect of using the view.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(verbatim: String(hint)))
   }
 
-  /// The name by which tests find the view.
+  /// Sets the identifier by which tests find the view.
+  ///
+  ///     TextField("Name", text: $name).accessibilityIdentifier("name-field")
+  ///
+  /// - Parameter identifier: The identifier, which is never spoken.
+  /// - Returns: A view with the identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibilityInfo { $0.identifier = identifier }
   }

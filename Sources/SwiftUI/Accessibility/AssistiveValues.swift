@@ -1,4 +1,4 @@
-/// What an action of assistive technology is for.
+/// The kind of an action of assistive technology.
 public struct AccessibilityActionKind: Equatable, Sendable {
   package let name: String
 
@@ -14,15 +14,16 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = "named" }
 }
 
-/// Which way a value is adjusted.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// What kind of text assistive technology reads.
+/// The kind of a text that assistive technology reads.
 public enum AccessibilityTextContentType: Hashable, Sendable {
+  /// The kinds.
   case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
-/// Where the focus of assistive technology is; nowhere in a still.
+/// A property wrapper type for the focus of assistive technology, which is nowhere in a still.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Reads and writes the focus.
@@ -64,12 +65,17 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
   private init(_ members: Set<String>) { self.members = members }
 
+  /// Returns whether the set contains a member.
   public func contains(_ member: Self) -> Bool { members.isSuperset(of: member.members) }
+  /// Returns the members of both sets.
   public func union(_ other: Self) -> Self { Self(members.union(other.members)) }
+  /// Returns the members that both sets share.
   public func intersection(_ other: Self) -> Self { Self(members.intersection(other.members)) }
+  /// Returns the members of one of the two sets alone.
   public func symmetricDifference(_ other: Self) -> Self {
     Self(members.symmetricDifference(other.members))
   }
+  /// Inserts a member, if it is not there.
   public mutating func insert(
     _ newMember: Self
   ) -> (inserted: Bool, memberAfterInsert: Self) {
@@ -77,6 +83,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     formUnion(newMember)
     return (isNew, newMember)
   }
+  /// Removes a member, and returns it if it was there.
   public mutating func remove(_ member: Self) -> Self? {
     let had = contains(member)
     members.subtract(member.members)
@@ -87,16 +94,19 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     formUnion(newMember)
     return had ? newMember : nil
   }
+  /// Inserts the members of another set.
   public mutating func formUnion(_ other: Self) { members.formUnion(other.members) }
+  /// Keeps the members that another set shares.
   public mutating func formIntersection(_ other: Self) { members.formIntersection(other.members) }
+  /// Keeps the members of one of the two sets alone.
   public mutating func formSymmetricDifference(_ other: Self) {
     members.formSymmetricDifference(other.members)
   }
 }
 
-/// How a view is zoomed by assistive technology.
+/// The action of zooming a view by assistive technology.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// Which way a view is zoomed.
+  /// The direction in which a view is zoomed.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
   public let direction: Direction
@@ -104,7 +114,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let point: CGPoint
 }
 
-/// How touches pass through VoiceOver.
+/// The options for touches that pass through VoiceOver.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -115,7 +125,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// When more about a view is read.
+/// The importance of custom content, which tells when it is read.
 public struct AccessibilityContentImportance: Hashable, Sendable {
   private let name: String
 
@@ -123,7 +133,7 @@ public struct AccessibilityContentImportance: Hashable, Sendable {
   public static let high = AccessibilityContentImportance(name: "high")
 }
 
-/// Which of a pair a view is.
+/// The role of a view in a labelled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
 /// Entries of a rotor.

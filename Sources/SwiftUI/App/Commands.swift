@@ -14,7 +14,7 @@ public struct CommandMenu<Content: View>: Commands {
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands at a place of the system's menus.
+/// A group of commands at a place of the system's menus.
 public struct CommandGroup<Content: View>: Commands {
   /// Creates commands in place of the system's.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}

@@ -11,7 +11,9 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+  /// The file that a document is read from.
   public typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The file that a document is written to.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
@@ -25,14 +27,16 @@ public protocol ReferenceFileDocument: ObservableObject {
   static var writableContentTypes: [UTType] { get }
   /// Creates the document of a file.
   init(configuration: ReadConfiguration) throws
-  /// What of the document is written.
+  /// Returns the value of the document that is written.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// The file of what is written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
+  /// The file that a document is read from.
   public typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The file that a document is written to.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
@@ -53,7 +57,7 @@ public struct FileDocumentWriteConfiguration {
 public final class FileWrapper {
   /// The content of a file; nil for a folder.
   public let regularFileContents: Data?
-  /// What a folder holds by name; nil for a file.
+  /// The files of a folder by name; nil for a file.
   public let fileWrappers: [String: FileWrapper]?
   public var filename: String?
   public var preferredFilename: String?

@@ -5,17 +5,18 @@
 /// pixels, a PNG, an SVG or a PDF. ``cgImage`` and ``uiImage`` are such lists too, to be drawn in views.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// What is drawn.
+  /// The view to draw.
   public var content: Content
   /// The size that the view is offered; nil for its ideal length.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels a point, for who rasterises.
   public var scale: CGFloat = 1
-  /// Whether the picture has no alpha, for who rasterises.
+  /// A Boolean value that indicates whether the picture has no alpha channel, for who rasterises.
   public var isOpaque = false
-  /// How colours are kept; Vitrine's are 8-bit sRGB.
+  /// The working colour space, which is 8-bit sRGB here whatever it says.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// Whether changes of what the view observes are told of; a drawing is of one moment.
+  /// A Boolean value that indicates whether changes of what the view observes are published; a
+  /// drawing is of one moment.
   public var isObservationEnabled = false
 
   /// Creates a renderer of a view.

@@ -1,4 +1,4 @@
-/// What Xcode's library offers of an app: declared, and never asked for.
+/// A type that offers views and modifiers to Xcode's library: declared, and never asked for.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
   /// The views that the library offers.
@@ -13,6 +13,7 @@ public protocol LibraryContentProvider {
 extension LibraryContentProvider {
   public var views: [LibraryItem] { [] }
 
+  /// Returns nothing: by default, a library offers no modifiers.
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 

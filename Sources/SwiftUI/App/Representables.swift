@@ -3,19 +3,26 @@
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType
   associatedtype Coordinator = Void
+  /// The context in which the view is made and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
+  /// Creates the view.
   func makeUIView(context: Context) -> UIViewType
+  /// Updates the view from the state of SwiftUI.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Creates the coordinator, which passes the view's changes on.
   func makeCoordinator() -> Coordinator
+  /// Cleans up before the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
+  /// Does nothing by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public var body: Never { fatalError("\(Self.self) draws a stand-in: it has no body") }
 
@@ -42,7 +49,7 @@ extension UIViewRepresentable {
   }
 }
 
-/// What a view of UIKit is made in.
+/// The context in which a view of UIKit is made and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -55,20 +62,27 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType
   associatedtype Coordinator = Void
+  /// The context in which the controller is made and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
+  /// Creates the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Updates the controller from the state of SwiftUI.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Creates the coordinator, which passes the controller's changes on.
   func makeCoordinator() -> Coordinator
+  /// Cleans up before the controller is removed.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing by default.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -79,7 +93,7 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// What a view controller of UIKit is made in.
+/// The context in which a view controller of UIKit is made and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -35,9 +35,16 @@ extension PrimitiveScene {
   ) {}
 }
 
-/// Windows of one kind.
+/// A scene of windows that show the same content.
+///
+///     @main
+///     struct RecipesApp: App {
+///       var body: some Scene {
+///         WindowGroup { ContentView() }
+///       }
+///     }
 public struct WindowGroup<Content: View>: PrimitiveScene {
-  /// What each window shows.
+  /// The content of each window.
   public let content: Content
 
   /// Creates windows with a content.
@@ -73,7 +80,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   ) { Content._lower(scene.content, context, &output) }
 }
 
-/// What a window shows of a value that it was opened for.
+/// The content of a window for the value that it was opened with.
 public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
   let content: (Binding<Value?>) -> Content
   @State private var value: Value?
@@ -83,7 +90,7 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
   public var body: some View { content($value) }
 }
 
-/// The settings window of a Mac.
+/// A scene of a Mac's settings window.
 public struct Settings<Content: View>: PrimitiveScene {
   public let content: Content
 

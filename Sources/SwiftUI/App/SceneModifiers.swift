@@ -1,4 +1,4 @@
-/// A scene whose window is changed.
+/// A scene whose windows are modified.
 public struct ModifiedScene<Content: Scene, Window: View>: PrimitiveScene {
   let content: Content
   let change: (SceneWindow<Content>) -> Window
@@ -11,7 +11,7 @@ public struct ModifiedScene<Content: Scene, Window: View>: PrimitiveScene {
   }
 }
 
-/// What the first window of a scene shows.
+/// The content of the first window of a scene.
 public struct SceneWindow<Content: Scene>: PrimitiveView {
   let scene: Content
 
@@ -68,6 +68,6 @@ extension Scene {
   /// The size of new windows; here a device gives it.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Which of the app's events the scene opens for.
+  /// Returns the scene unchanged, since no external event reaches a still.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -1,4 +1,4 @@
-/// How far a scene keeps its content from its edges.
+/// The padding between a scene's edges and its content.
 public struct ScenePadding: Equatable, Sendable {
   let name: String
 
@@ -8,13 +8,12 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension View {
-  /// Pads edges by what the system keeps around a scene's content: the margin of its bars, 16 points,
-  /// and 20 in windows from 414.
+  /// Pads the view as the system pads a scene's content: 16 points, and 20 in windows from 414.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 
-  /// Pads edges by what the system keeps around a scene's content.
+  /// Pads the view as the system pads a scene's content.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     scenePadding(edges)
   }

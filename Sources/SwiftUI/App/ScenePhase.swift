@@ -1,5 +1,6 @@
-/// Whether a scene is in front; in a picture it is.
+/// The phase of a scene, which is active in a picture.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+  /// The phases, from hidden to in front.
   case background, inactive, active
 
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }

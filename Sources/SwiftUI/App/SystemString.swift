@@ -1,9 +1,9 @@
 /// A word that the system writes by itself, in the language of the surroundings.
 enum SystemString: String {
   case back, cancel, done, search, ok, more, close
-  /// What is spoken of the button that empties a search field.
+  /// The label of the button that empties a search field.
   case clear
-  /// What is spoken of a row of dots: `%1` of `%2` pages.
+  /// The value of a row of dots: `%1` of `%2` pages.
   case page
 
   /// The word in a language; English where the table lacks it.

@@ -1,7 +1,8 @@
-/// What of UIKit's app object a delegate is given; it stands for nothing on Linux.
+/// The application object of UIKit, as far as a delegate uses it; on Linux it stands for no
+/// process.
 @MainActor
 open class UIApplication: NSObject {
-  /// What an app is started with.
+  /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -12,12 +13,13 @@ open class UIApplication: NSObject {
   /// The app.
   public static let shared = UIApplication()
 
-  /// How far in front an app is.
+  /// The state of an app.
   public enum State: Int, Sendable { case active, inactive, background }
 
   /// A screen's app is in front.
   public var applicationState: State { .active }
-  /// Whether the screen goes dark by itself; a still's does not.
+  /// A Boolean value that indicates whether the idle timer is disabled, which has no effect on a
+  /// still.
   public var isIdleTimerDisabled = false
   /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
@@ -46,7 +48,7 @@ open class UIApplication: NSObject {
   /// Nothing comes from afar.
   open func registerForRemoteNotifications() {}
 
-  /// How an address is opened.
+  /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
   /// The one scene there is.
@@ -62,7 +64,7 @@ open class UIApplication: NSObject {
   open func endEditing(_ force: Bool) -> Bool { true }
 }
 
-/// What UIKit tells an app's delegate; here it tells nothing, since nothing is started.
+/// The delegate of an app, which is never called here, since nothing is launched.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate.
@@ -76,6 +78,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// Returns true: by default, the launch is accepted.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -2,6 +2,7 @@
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -75,7 +76,7 @@ public final class UIBezierPath {
   /// The smallest rectangle around the path.
   public var bounds: CGRect { path.boundingRect }
 
-  /// Whether the path has no segments.
+  /// A Boolean value that indicates whether the path has no segments.
   public var isEmpty: Bool { path.isEmpty }
 
   /// Begins a part of the path.

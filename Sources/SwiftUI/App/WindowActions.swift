@@ -19,12 +19,14 @@ public struct DismissWindowAction: Sendable {
 extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Whether the app may have several windows: a still has one.
+  /// A Boolean value that indicates whether the app may have several windows: a still has one.
   public var supportsMultipleWindows: Bool { false }
-  /// Whether VoiceOver reads the screen: nothing does in a still.
+  /// A Boolean value that indicates whether VoiceOver is running, which it never is in a still.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// Whether the screen is used by switches: nothing does in a still.
+  /// A Boolean value that indicates whether Switch Control is running, which it never is in a
+  /// still.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// Whether assistive technology runs: none does in a still.
+  /// A Boolean value that indicates whether assistive technology is running, which it never is in a
+  /// still.
   public var accessibilityEnabled: Bool { false }
 }

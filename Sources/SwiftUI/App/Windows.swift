@@ -1,6 +1,6 @@
-/// One window, with a title.
+/// A scene of one window, with a title.
 public struct Window<Content: View>: PrimitiveScene {
-  /// What the window shows.
+  /// The content of the window.
   public let content: Content
 
   /// Creates a window with a localised title, known by an id.
@@ -24,7 +24,7 @@ public struct Window<Content: View>: PrimitiveScene {
   ) { Content._lower(scene.content, context, &output) }
 }
 
-/// An item of a Mac's menu bar, which a device's screen does not show.
+/// A scene of an item in a Mac's menu bar, which a device's screen does not show.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   /// Creates an item with a localised title and a symbol.
   public init(
@@ -39,7 +39,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
 
-/// How a Mac's window looks; a device's has no frame.
+/// A style of a Mac's window; a device's has no frame.
 public protocol WindowStyle: Sendable {}
 
 /// The system's frame.
@@ -82,7 +82,7 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// How a Mac's window may be resized; a device's may not.
+/// A rule for resizing a Mac's window; a device's cannot be resized.
 public struct WindowResizability: Sendable {
   public static let automatic = WindowResizability()
   public static let contentSize = WindowResizability()

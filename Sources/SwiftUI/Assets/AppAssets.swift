@@ -6,6 +6,7 @@ public final class AppAssets: AssetCatalogue {
   /// Creates the assets of folders that hold `.xcassets` folders or pictures.
   public init(directories: [URL]) { self.directories = directories }
 
+  /// Returns the colour of a name that suits the environment, or magenta with a warning.
   public func color(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> RGBAColor {
@@ -26,6 +27,7 @@ public final class AppAssets: AssetCatalogue {
     return RGBAColor(red: 1, green: 0, blue: 1)
   }
 
+  /// Returns the image of a name that suits the environment, or nil with a warning.
   public func image(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> ImageReference? {
@@ -39,6 +41,7 @@ public final class AppAssets: AssetCatalogue {
     return nil
   }
 
+  /// Returns the path of the symbol of a name that suits the environment, or nil.
   public func symbol(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> String? {
@@ -52,7 +55,7 @@ public final class AppAssets: AssetCatalogue {
     return nil
   }
 
-  /// Whether the app's own catalogues have a colour with a value.
+  /// Returns whether the app's own catalogues have a colour with a value.
   func has(_ color: String) -> Bool {
     indexes(nil).contains { $0.colors[color].map { !$0.contents.isEmptyColor } ?? false }
   }

@@ -44,7 +44,7 @@ public struct AppResources {
 }
 
 extension View {
-  /// Looks for named strings, colours and pictures below in an app's resources.
+  /// Looks for named strings, colours and images of the view in an app's resources.
   public func appResources(_ resources: AppResources) -> some View {
     transformingEnvironment { resources.install(in: &$0) }
   }

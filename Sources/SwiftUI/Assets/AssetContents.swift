@@ -51,11 +51,11 @@ struct AssetContents: Decodable {
   let symbols: [Variant]?
   let properties: Properties?
 
-  /// Whether no variant of a colour has a value.
+  /// A Boolean value that indicates whether no variant of a colour has a value.
   var isEmptyColor: Bool { (colors ?? []).allSatisfy { $0.color == nil } }
 }
 
-/// What a variant is chosen by.
+/// The traits by which a variant is chosen.
 struct AssetTraits {
   let isDark: Bool
   let isHighContrast: Bool
@@ -75,10 +75,10 @@ extension AssetContents.Variant {
     appearances?.first { $0.appearance == appearance }?.value
   }
 
-  /// Whether the variant is for one scheme alone.
+  /// A Boolean value that indicates whether the variant is for one scheme alone.
   var dependsOnScheme: Bool { value(of: "luminosity") != nil }
 
-  /// How well a variant suits; nil where it does not at all.
+  /// Returns how well a variant suits the traits, or nil where it does not at all.
   ///
   /// The scheme counts most, then the contrast, the idiom, and last the gamut: pictures are sRGB.
   func suitability(_ traits: AssetTraits) -> Int? {

@@ -1,4 +1,4 @@
-/// What a folder of resources holds, at any depth, as an app's bundle would hold it flat.
+/// The resources of a folder, at any depth, as an app's bundle would hold them flat.
 struct ResourceTree {
   /// Asset catalogues.
   private(set) var catalogues: [URL] = []

@@ -28,6 +28,7 @@ public final class AppStrings: StringTables {
     (self.directories, self.developmentLanguage) = (directories, developmentLanguage)
   }
 
+  /// Returns the string of a key in the first of the locale's languages that has it, or nil.
   public func string(
     _ key: String, count: Int?, table: String?, bundle: Bundle?, locale: Locale
   ) -> String? {

@@ -6,6 +6,7 @@ public struct PseudoStrings: StringTables {
   /// Creates pseudo-localised strings of a table, or of the keys themselves.
   public init(_ base: (any StringTables)? = nil) { self.base = base }
 
+  /// Returns the string of a key with accents and more length, as a pseudo-locale has it.
   public func string(
     _ key: String, count: Int?, table: String?, bundle: Bundle?, locale: Locale
   ) -> String? {
@@ -43,7 +44,7 @@ public struct PseudoStrings: StringTables {
 }
 
 extension View {
-  /// Shows the strings below as a pseudo-locale does.
+  /// Shows the strings of the view as a pseudo-locale does.
   public func pseudoLocalized() -> some View {
     transformEnvironment(\.localization) { $0 = Localization(tables: PseudoStrings($0.tables)) }
   }

@@ -17,7 +17,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// What previews are, to Xcode.
+/// The names that previews use for Xcode.
 public enum Preview {
   /// Surroundings of a view.
   public enum ViewTraits: Sendable {}

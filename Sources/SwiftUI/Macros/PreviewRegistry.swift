@@ -26,7 +26,7 @@ public struct _PreviewBlock {
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) { (self.name, make) = (name, body) }
 
-  /// The view, made anew.
+  /// Creates the view anew.
   public func body() -> AnyView { AnyView(erased: make()) }
 }
 

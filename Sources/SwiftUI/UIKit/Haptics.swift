@@ -9,7 +9,7 @@ open class UIFeedbackGenerator {
 
 /// Shakes as of a blow.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard a blow is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   /// Creates a generator of blows.
@@ -26,7 +26,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Shakes as something ends.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something has ended.
+  /// The outcome that a feedback tells of.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   /// Creates a generator.
@@ -45,7 +45,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// What was copied: nothing, and what is copied here is not kept, so that no picture depends on another.
+/// The pasteboard, which is empty and stores nothing, so that no picture depends on another.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()

@@ -1,14 +1,15 @@
-/// What an app says once of all views of a class.
+/// The appearance that an app sets for all views of a class.
 ///
-/// Of what is said only `UITabBar.appearance().isHidden` reaches a picture: the other settings are of bars and lists
-/// that SwiftUI draws by its own modifiers.
+/// Of the settings only `UITabBar.appearance().isHidden` reaches a picture: the others are of bars
+/// and lists that SwiftUI draws by its own modifiers.
 @MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {
+  /// Creates an appearance.
   init()
 }
 
 extension UIAppearance {
-  /// What is said of all views of the class.
+  /// Returns the appearance of all views of the class.
   public static func appearance() -> Self { Self() }
 }
 
@@ -21,9 +22,13 @@ open class UIBarAppearance: NSObject {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
+  /// Creates the default appearance.
   public override nonisolated init() {}
+  /// Has no effect on a picture.
   open func configureWithDefaultBackground() {}
+  /// Has no effect on a picture.
   open func configureWithOpaqueBackground() {}
+  /// Has no effect on a picture.
   open func configureWithTransparentBackground() {}
 }
 
@@ -48,7 +53,9 @@ public final class UINavigationBar: UIView, UIAppearance {
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// Creates a bar without a size.
   public required convenience init() { self.init(frame: .zero) }
+  /// Has no effect on a picture.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
@@ -69,12 +76,13 @@ public final class UITabBar: UIView, UIAppearance {
     set { ScreenLocale.link?.hidesTabBars = newValue }
   }
 
+  /// Creates a bar without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
 
 /// Tables of UIKit, which SwiftUI's lists are not made of.
 open class UITableView: UIScrollView, UIAppearance {
-  /// How rows are parted.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
   open var separatorStyle = SeparatorStyle.singleLine
@@ -86,15 +94,17 @@ open class UITableView: UIScrollView, UIAppearance {
   open var tableHeaderView: UIView?
   open var allowsSelection = true
 
+  /// Creates a table without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
 
 /// Rows of UIKit's tables.
 open class UITableViewCell: UIView, UIAppearance {
-  /// How a chosen row looks.
+  /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   open var selectionStyle = SelectionStyle.default
 
+  /// Creates a cell without a size.
   public required convenience init() { self.init(frame: .zero) }
 }

@@ -15,6 +15,7 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
 
+  /// Sets the offset of the content, in points, at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }
 
@@ -36,7 +37,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
 }
 
-/// How lines of UIKit's texts are aligned.
+/// The alignment of lines in UIKit's texts.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// A picture of UIKit.
@@ -52,7 +53,7 @@ open class UIImageView: UIView {
 
 /// A field of UIKit.
 open class UITextField: UIControl, UIAppearance {
-  /// When a field shows a button that empties it.
+  /// The mode in which a field shows a button that empties it.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open var text: String?
@@ -64,6 +65,7 @@ open class UITextField: UIControl, UIAppearance {
   open var clearButtonMode = ViewMode.never
   open var textAlignment = NSTextAlignment.natural
 
+  /// Creates a field without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
 
@@ -77,6 +79,7 @@ open class UITextView: UIScrollView, UIAppearance {
   open var isSelectable = true
   open var textContainerInset = UIEdgeInsets.zero
 
+  /// Creates a text view without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
 
@@ -86,6 +89,7 @@ public final class UISwitch: UIControl, UIAppearance {
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 
+  /// Creates a switch without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
 
@@ -98,6 +102,7 @@ public final class UISlider: UIControl, UIAppearance {
   public var maximumTrackTintColor: UIColor?
   public var thumbTintColor: UIColor?
 
+  /// Creates a slider without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
 
@@ -106,14 +111,16 @@ public final class UISegmentedControl: UIControl, UIAppearance {
   public var selectedSegmentIndex = -1
   public var selectedSegmentTintColor: UIColor?
 
+  /// Creates a control without a size.
   public required convenience init() { self.init(frame: .zero) }
+  /// Has no effect on a picture.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 }
 
 extension UIControl {
-  /// What a control is in.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -134,14 +141,17 @@ public final class UIPageControl: UIControl, UIAppearance {
   public var pageIndicatorTintColor: UIColor?
   public var currentPageIndicatorTintColor: UIColor?
 
+  /// Creates a control without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
 
 /// A wheel that turns while something is done.
 public final class UIActivityIndicatorView: UIView {
-  /// How large a wheel is.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
+    /// The standard size.
     case medium = 100
+    /// A large size.
     case large = 101
   }
 
@@ -156,6 +166,8 @@ public final class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
+  /// Starts the animation.
   public func startAnimating() { isAnimating = true }
+  /// Stops the animation.
   public func stopAnimating() { isAnimating = false }
 }

@@ -36,7 +36,9 @@ public final class UIFont: Hashable, Sendable {
 
   /// A style that grows with a person's type size.
   public enum TextStyle: String, Sendable {
+    /// The text styles that scale with the content size, from large to small.
     case extraLargeTitle, largeTitle, title1, title2, title3, headline, subheadline, body, callout
+    /// The smallest text styles.
     case footnote, caption1, caption2
 
     var style: Font.TextStyle {

@@ -58,12 +58,13 @@ public final class UIImage: Hashable, Sendable {
       scale: scale)
   }
 
-  /// How a camera was held.
+  /// The orientation in which an image was taken.
   public enum Orientation: Int, Sendable {
+    /// The orientations.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How a picture is painted.
+  /// A mode of drawing an image.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// The size of a picture's file in points, if the screen that is made at present can read it.
@@ -129,8 +130,9 @@ extension Image {
     self.init(DrawnImage(list))
   }
 
-  /// How a camera was held; pictures are drawn upright.
+  /// The orientation in which an image was taken; images are drawn upright.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// The orientations.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
@@ -150,10 +152,10 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// What the view looks like, as a picture; nil where no screen is being made, which has the fonts.
+  /// The picture of the view; nil where no screen is being made, which has the fonts.
   public var cgImage: CGImage? { drawn().map { CGImage($0, scale: scale) } }
 
-  /// What the view looks like, as a picture; nil where no screen is being made, which has the fonts.
+  /// The picture of the view; nil where no screen is being made, which has the fonts.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0) } }
 
   /// Calls a closure with the view's size and what draws it; there is no context of Core Graphics to draw in.
@@ -166,7 +168,7 @@ extension ImageRenderer {
     }
   }
 
-  /// The view's draw list, by the screen that is made at present.
+  /// Returns the view's draw list, by the screen that is being made.
   func drawn() -> DisplayList? {
     guard let link = ScreenLocale.link else { return nil }
     do {

@@ -1,9 +1,9 @@
 /// Lets a person take or choose a picture; a still shows a stand-in of it.
 open class UIImagePickerController: UIViewController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
-  /// What is told of a chosen picture.
+  /// A key of the information on a chosen picture.
   public struct InfoKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 

@@ -1,7 +1,8 @@
 /// A part of an app's interface.
 open class UIScene: UIResponder {
-  /// Whether a scene is in front.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
+    /// The states.
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
@@ -9,7 +10,7 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   open private(set) lazy var session = UISceneSession()
 
-  /// What a scene is made for; nothing is opened in a still.
+  /// The options with which a scene is connected; nothing is opened in a still.
   public final class ConnectionOptions: NSObject {
     public let urlContexts: Set<UIOpenURLContext> = []
     public let userActivities: Set<NSUserActivity> = []
@@ -33,7 +34,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 /// A scene's settings, kept by the system.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: Hashable, Sendable {
     let name: String
     nonisolated public static let windowApplication = Role(name: "windowApplication")
@@ -48,7 +49,7 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// What a scene is made of.
+/// The configuration of a scene.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   public let name: String?
@@ -71,7 +72,7 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// What is known of the status bar.
+/// The state of the status bar.
 @MainActor @preconcurrency
 public final class UIStatusBarManager {
   /// In points.
@@ -90,7 +91,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// How far in front a window is.
+  /// The level of a window, from back to front.
   public struct Level: Hashable, Sendable, RawRepresentable {
     public var rawValue: CGFloat
 
@@ -107,7 +108,9 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
+  /// Has no effect: a still has one window.
   open func makeKeyAndVisible() {}
+  /// Has no effect: a still has one window.
   open func makeKey() {}
   open var rootViewController: UIViewController? = UIViewController()
   open override var bounds: CGRect { UIScreen.main.bounds }

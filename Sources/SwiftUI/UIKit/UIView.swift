@@ -1,4 +1,4 @@
-/// What reacts to a person under UIKit's name.
+/// An object that responds to events, under UIKit's name.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -38,22 +38,30 @@ open class UIView: UIResponder {
   /// Creates a view without a size.
   public override nonisolated convenience init() { self.init(frame: .zero) }
 
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self
   }
 
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
 
+  /// Has no effect: nothing lays out views of UIKit.
   open func setNeedsLayout() {}
+  /// Has no effect: nothing lays out views of UIKit.
   open func layoutIfNeeded() {}
+  /// Has no effect: nothing draws views of UIKit.
   open func setNeedsDisplay() {}
+  /// Has no effect: nothing lays out views of UIKit.
   open func layoutSubviews() {}
+  /// Has no effect: nothing lays out views of UIKit.
   open func sizeToFit() {}
 
+  /// Returns true, since nothing is being edited.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 }
@@ -82,10 +90,14 @@ open class UIViewController: UIResponder {
   /// Creates a controller.
   public override nonisolated init() { super.init() }
 
+  /// Does nothing by default.
   open func viewDidLoad() {}
+  /// Does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Sets the presented controller, and calls a closure at once.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -93,13 +105,16 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  /// Calls a closure at once.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
 
-/// How a controller covers another.
+/// The style in which a controller covers another.
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// The styles.
   case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom,
     overFullScreen
+  /// The styles that cover a context, and the popover.
   case overCurrentContext, popover
 }
 
@@ -122,18 +137,24 @@ open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }
 
-/// What a visual effect view is drawn with.
+/// An effect of a visual effect view.
 open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind.
 public final class UIBlurEffect: UIVisualEffect {
-  /// How thick a blur is.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
+    /// The styles without thickness.
     case extraLight, light, dark, regular, prominent
+    /// The materials that follow the colour scheme.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    /// The material of bars, and the thin ones in light.
     case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+    /// The thicker materials in light.
     case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    /// The thin materials in dark.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    /// The thicker materials in dark.
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
