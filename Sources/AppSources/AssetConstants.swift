@@ -44,7 +44,7 @@ public struct AssetConstants {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Where the catalogues are, and how the main bundle's files are found.
+  /// The declarations of the catalogues' folders, and of the lookup of the main bundle's files.
   private var places: String {
     let folders: [String] = if case .folders(let paths) = home { paths.map(quoted) } else { [] }
     let bundles = home == .module ? [".module"] : folders.map { "Foundation.Bundle(path: \($0))" }

@@ -1,27 +1,33 @@
 import Foundation
 
-/// What is written for a target, or for a folder by the command: copies of sources, constants, re-exports.
+/// The files to write for a target, or for a folder by the command: copies of sources, constants,
+/// re-exports.
 public struct SourcesJob: Codable {
   /// A Swift file of an app, and its copy.
   public struct Copy: Codable {
+    /// The path of the app's file.
     public let from: String
+    /// The path of the copy.
     public let to: String
 
+    /// Creates a copy from one path to another.
     public init(from: String, to: String) { (self.from, self.to) = (from, to) }
   }
 
   /// Folders that hold asset catalogues.
   public var assetFolders: [String] = []
-  /// Whether the catalogues are resources of the package's target.
+  /// A Boolean value that indicates whether the catalogues are resources of the package's target.
   public var isModule = false
-  /// Whether the folders are read where they lie.
+  /// A Boolean value that indicates whether the folders are read where they lie.
   public var isRead = false
   /// The file of constants.
   public var constants: String?
   /// The file of re-exports.
   public var reExports: String?
+  /// The Swift files to copy.
   public var copies: [Copy] = []
 
+  /// Creates a job that writes nothing.
   public init() {}
 
   /// Writes the files that differ from what is there.

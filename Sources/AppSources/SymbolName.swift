@@ -1,6 +1,6 @@
 /// The names that Xcode gives to the constants and namespaces of asset catalogues.
 enum SymbolName {
-  /// What a constant stands for; its word at the end of a name is left out.
+  /// The type of a constant; its word at the end of a name is left out.
   enum Kind: String {
     case color = "Color"
     case image = "Image"
@@ -55,7 +55,7 @@ enum SymbolName {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// Whether a word ends before a letter of a name.
+  /// Returns a Boolean value that indicates whether a word ends before a letter of a name.
   private static func isBorder(_ letters: [Character], _ index: Int) -> Bool {
     let (before, letter) = (letters[index - 1], letters[index])
     guard letter.isLetter || letter.isNumber else { return true }

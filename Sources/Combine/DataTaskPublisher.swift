@@ -9,12 +9,17 @@ extension URLSession {
   ///
   /// A picture waits for nothing that comes from elsewhere: it shows the state before the answer.
   public struct DataTaskPublisher: Publisher {
+    /// The data and the response to it.
     public typealias Output = (data: Data, response: URLResponse)
+    /// The error of a request that fails.
     public typealias Failure = URLError
 
+    /// The request to send.
     public let request: URLRequest
+    /// The session that sends it.
     public let session: URLSession
 
+    /// Sends the request for each subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       Deferred {

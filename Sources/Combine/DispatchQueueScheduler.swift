@@ -31,25 +31,32 @@ extension DispatchTime {
 extension DispatchQueue: @retroactive Scheduler {
   /// A time of a queue.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The distance between two times, in seconds.
     public typealias Stride = SchedulerStride
+    /// The time on the clock of queues.
     public var dispatchTime: DispatchTime
 
     /// Creates a time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
+    /// Returns the distance to another time.
     public func distance(to other: Self) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return Stride((Double(to) - Double(from)) / 1e9)
     }
 
+    /// Returns the time after a distance.
     public func advanced(by n: Stride) -> Self { Self(dispatchTime + n.magnitude) }
 
+    /// Feeds the time to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
   }
 
-  /// How work of a scheduler is queued.
+  /// The options with which a scheduler's work is queued.
   public struct SchedulerOptions {
+    /// The quality of service.
     public var qos: DispatchQoS
+    /// The flags of work items.
     public var flags: DispatchWorkItemFlags
 
     /// Creates options.
@@ -58,15 +65,19 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
+  /// The present time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+  /// No tolerance: work is done at its time.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Queues an action.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     // A scheduler's actions are handed on without a word on threads: whoever chooses it answers for that.
     nonisolated(unsafe) let action = action
     async { action() }
   }
 
+  /// Queues an action for a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -75,6 +86,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime) { action() }
   }
 
+  /// Queues an action for a time and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -5,13 +5,18 @@ extension Timer {
   ///
   /// In a still no time passes, so that it never publishes; in a flow it publishes as time is let pass.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The time at which the timer fires.
     public typealias Output = Date
+    /// A timer does not fail.
     public typealias Failure = Never
 
     /// In seconds.
     public let interval: TimeInterval
+    /// The tolerance, in seconds; nil for none.
     public let tolerance: TimeInterval?
+    /// The run loop that the timer is asked for.
     public let runLoop: RunLoop
+    /// The mode of the run loop that the timer is asked for.
     public let mode: RunLoop.Mode
     private let dates = PassthroughSubject<Date, Never>()
 
@@ -23,10 +28,12 @@ extension Timer {
       (self.runLoop, self.mode) = (runLoop, mode)
     }
 
+    /// Subscribes to the timer, which fires once it is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       dates.receive(subscriber: subscriber)
     }
 
+    /// Starts the timer.
     public func connect() -> any Cancellable {
       let (dates, interval) = (dates, interval)
       let start = Date()

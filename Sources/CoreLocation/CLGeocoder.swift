@@ -2,17 +2,29 @@ import Synchronization
 
 /// A place with its address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
+  /// The place on the Earth.
   public let location: CLLocation?
+  /// The name of the place.
   public let name: String?
+  /// The street.
   public let thoroughfare: String?
+  /// The number in the street.
   public let subThoroughfare: String?
+  /// The town.
   public let locality: String?
+  /// The part of the town.
   public let subLocality: String?
+  /// The region or state.
   public let administrativeArea: String?
+  /// The district or county.
   public let subAdministrativeArea: String?
+  /// The postal code.
   public let postalCode: String?
+  /// The country's name.
   public let country: String?
+  /// The country's code by ISO 3166, such as `RU`.
   public let isoCountryCode: String?
+  /// The time zone of the place.
   public let timeZone: TimeZone?
 
   /// Creates a place from the parts of its address that are known.
@@ -44,7 +56,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
       timeZone: placemark.timeZone)
   }
 
-  /// Whether a part of the address holds a text, without regard to case.
+  /// Returns a Boolean value that indicates whether parts of the address hold a text, without
+  /// regard to case.
   fileprivate func matches(_ text: String) -> Bool {
     let parts = [
       name, subThoroughfare, thoroughfare, subLocality, locality, administrativeArea, postalCode,
@@ -55,24 +68,32 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   }
 }
 
-/// What went wrong with a place.
+/// An error of a location manager or a geocoder.
 public struct CLError: Error, Equatable, CustomStringConvertible {
   /// Kinds of errors.
   public enum Code: Int, Sendable {
+    /// Errors of locations and headings.
     case locationUnknown, denied, network, headingFailure
+    /// Errors of geocoders.
     case geocodeFoundNoResult = 8, geocodeFoundPartialResult, geocodeCanceled
   }
 
+  /// The kind of the error.
   public let code: Code
 
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
+  /// No location is known.
   public static var locationUnknown: Code { .locationUnknown }
+  /// The user has denied access.
   public static var denied: Code { .denied }
+  /// The network is out of reach.
   public static var network: Code { .network }
+  /// No place answers to the address.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
 
+  /// The error and its remedy, for people.
   public var description: String {
     code == .geocodeFoundNoResult
       ? "No known place answers; tell the geocoder of places with CLGeocoder.know(_:)."
@@ -86,9 +107,11 @@ public struct CLError: Error, Equatable, CustomStringConvertible {
 ///
 ///     CLGeocoder.know([CLPlacemark(location: CLLocation(latitude: 54.18, longitude: 45.17), locality: "Saransk")])
 open class CLGeocoder: NSObject, @unchecked Sendable {
+  /// The closure that is given the places or an error.
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
   private static let places = Mutex<[CLPlacemark]>([])
+  /// False: answers come at once.
   public let isGeocoding = false
 
   /// Creates a geocoder.

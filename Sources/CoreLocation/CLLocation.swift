@@ -3,6 +3,7 @@
 /// `CLLocation(latitude:longitude:)` has the first instant of 2001 as its time, since pictures must
 /// not depend on a clock.
 open class CLLocation: NSObject, @unchecked Sendable {
+  /// The place on the Earth, in degrees.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
@@ -14,6 +15,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   /// Metres a second; negative where it is unknown.
   public let speed: CLLocationSpeed
+  /// The time at which the device was there.
   public let timestamp: Date
 
   /// Creates a place from degrees.

@@ -30,7 +30,7 @@ public struct CLLocationCoordinate2D: Sendable {
 /// A coordinate that stands for none.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Whether a coordinate is a place on the Earth.
+/// Returns a Boolean value that indicates whether a coordinate is a place on the Earth.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180

@@ -1,27 +1,40 @@
-/// What the user allows an app to know.
+/// The access to locations that the user grants an app.
 public enum CLAuthorizationStatus: Int32, Sendable {
+  /// The user's answers, and none yet.
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// The best accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// An accuracy of 10 metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// An accuracy of 100 metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// No distance: each movement is told.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// Hears of places from a location manager.
 public protocol CLLocationManagerDelegate: AnyObject {
+  /// Tells the delegate of new places, the latest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Tells the delegate of an error.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Tells the delegate that the user's answer may have changed.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
+  /// Takes no notice of new places.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
+  /// Takes no notice of errors.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Takes no notice of the user's answer.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
@@ -30,16 +43,20 @@ extension CLLocationManagerDelegate {
 /// Asking for a location tells the delegate at once, so that a picture shows what a user would see
 /// a moment later.
 open class CLLocationManager: NSObject {
+  /// The object that is told of places and errors.
   open weak var delegate: (any CLLocationManagerDelegate)?
+  /// The accuracy that the app wants, in metres; a picture has what is simulated.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  /// The least movement that is told, in metres; a picture tells each that is simulated.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  /// The user's answer to the app's request.
   open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
   /// The last place; nil until one is simulated.
   open private(set) var location: CLLocation?
 
   public override init() { super.init() }
 
-  /// Whether the device has a location: always, as far as pictures go.
+  /// Returns true: the device of a picture always has a location.
   public class func locationServicesEnabled() -> Bool { true }
 
   /// Sets the place that the manager gives, and tells the delegate.

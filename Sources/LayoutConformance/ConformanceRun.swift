@@ -2,16 +2,20 @@ import Foundation
 
 /// A vector file that cannot be read, and why.
 public struct BrokenVectorFile: Error, CustomStringConvertible {
+  /// The file and the fault, for people.
   public let description: String
 }
 
 /// The outcome of running vectors.
 public struct ConformanceRun {
+  /// The number of vectors that came out as they should.
   public private(set) var passed = 0
+  /// The number of vectors that did not.
   public private(set) var failed = 0
   /// A line for each node that is not where it should be.
   public private(set) var failures: [String] = []
 
+  /// Creates a run without results.
   public init() {}
 
   /// Runs all vectors of a file, one a line.
@@ -52,6 +56,6 @@ public struct ConformanceRun {
     }
   }
 
-  /// What it comes to, as the last line of a report.
+  /// The result as the last line of a report.
   public var summary: String { "\(passed) passed, \(failed) failed" }
 }

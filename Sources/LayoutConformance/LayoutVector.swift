@@ -20,11 +20,12 @@ public struct LayoutVector: Decodable {
     var rounded: Box?
   }
 
+  /// The name of the vector.
   public let id: String
   let direction: String?
   let viewport: [JSONValue]?
   let rounding: Bool?
-  /// How far a coordinate may be off, in points; 0.1 where the vector says nothing.
+  /// The greatest deviation of a coordinate, in points; nil for 0.1.
   let tolerance: Double?
   let root: VectorNode
 

@@ -9,6 +9,7 @@ public struct LayoutMismatch: CustomStringConvertible {
   let expected: Rect
   let got: Rect
 
+  /// The vector, the node and the deviation in a line.
   public var description: String {
     let place = "/" + path.map(String.init).joined(separator: "/")
     return "\(id) \(place) \(kind): expected \(Self.text(expected)), got \(Self.text(got))"

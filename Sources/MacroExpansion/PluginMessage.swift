@@ -1,4 +1,4 @@
-/// What the compiler asks of a macro plugin: one JSON object under the name of its request.
+/// A request of the compiler to a macro plugin: one JSON object under the name of its request.
 ///
 /// The wire format is the one of swift-syntax's `PluginMessages.swift`, which compilers keep for
 /// plugins that were built against older releases of it.
@@ -65,7 +65,7 @@ enum PluginRequest: Decodable, Equatable {
   }
 }
 
-/// What a macro plugin answers.
+/// The answer of a macro plugin.
 enum PluginAnswer: Encodable, Equatable {
   case capability
   case expansion(String)

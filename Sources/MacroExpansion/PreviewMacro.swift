@@ -4,7 +4,7 @@ import Foundation
 struct PreviewMacro {
   /// The macro's source.
   let source: String
-  /// What the compiler makes names of that stand nowhere else.
+  /// The part of names that the compiler makes unique by.
   let discriminator: String
   /// The file as the compiler names it, and the line.
   let file: String

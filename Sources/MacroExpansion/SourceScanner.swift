@@ -5,7 +5,7 @@ struct SourceScanner {
 
   init(_ source: String) { text = Array(source) }
 
-  /// What has not been read, without spaces at its ends.
+  /// The text that has not been read, without spaces at its ends.
   var rest: String { Self.trimmed(text[position...]) }
 
   /// Goes past the next such word outside of comments, strings and brackets; false where there is none.
@@ -42,7 +42,7 @@ struct SourceScanner {
     return true
   }
 
-  /// What stands before the first of some characters outside of brackets, or before the end.
+  /// Reads up to the first of some characters outside of brackets, or to the end.
   mutating func text(upTo ends: Set<Character>) -> String {
     let start = position
     while let next, !ends.contains(next) { step() }

@@ -24,6 +24,7 @@ public struct Map<Content: MapContent>: View {
     self.select = select
   }
 
+  /// The map with its content and controls.
   public var body: some View {
     let list = collected
     var panel = MapPanel(
@@ -117,7 +118,7 @@ extension Map where Content == EmptyMapContent {
   }
 }
 
-/// How far a map's camera may go; a still goes nowhere.
+/// The bounds of a map's camera; that of a still does not move.
 public struct MapCameraBounds: Sendable {
   /// Creates bounds; distances are in metres.
   public init(

@@ -30,6 +30,7 @@ public final class MapTiles: MapSource {
   /// Who made the data, by the file's metadata.
   public var attribution: String? { archive.metadata.attribution }
 
+  /// False: tiles hold surveyed lines.
   public var isSchematic: Bool { false }
 
   /// The zooms of which there are tiles; nearer ones enlarge the last, farther ones gather the first.
@@ -42,6 +43,7 @@ public final class MapTiles: MapSource {
       of: WorldPoint(x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2))
   }
 
+  /// Returns the tiles that cover a rectangle, and the faults of those that are missing or broken.
   public func sheets(
     covering rect: WorldRect, zoom: Double
   ) -> (sheets: [MapData], problems: [any Error]) {
@@ -61,7 +63,7 @@ public final class MapTiles: MapSource {
     return (sheets, problems)
   }
 
-  /// What is missing or broken in the tiles that cover a rectangle, as errors that name the tile.
+  /// Returns the faults of the tiles that cover a rectangle, as errors that name the tile.
   ///
   /// - Parameters:
   ///   - rect: In Web Mercator's square.
@@ -107,7 +109,7 @@ public final class MapTiles: MapSource {
     return TileCache.Entry(sheet: parentSheet(of: address), problems: problems)
   }
 
-  /// What the nearest parent that can be read shows of a tile.
+  /// Returns the part of the nearest readable parent that shows a tile.
   private func parentSheet(of address: TileAddress) -> MapData? {
     var parent = address.parent
     while let source = parent, source.zoom >= zooms.lowerBound {

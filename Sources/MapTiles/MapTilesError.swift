@@ -1,22 +1,34 @@
-/// What is wrong with an MBTiles file or one of its tiles.
+/// A fault in an MBTiles file or one of its tiles.
 public struct MapTilesError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The fault itself.
   public enum Problem: Error, Hashable, Sendable {
+    /// The file cannot be read as SQLite, for a reason.
     case unreadable(String)
+    /// The file has no table of tiles.
     case noTiles
+    /// The tiles have a format that is not read.
     case format(String)
+    /// An entry of the metadata has a wrong value.
     case metadata(key: String, value: String)
+    /// The tile is missing.
     case missing
+    /// The tile cannot be unpacked, for a reason.
     case compression(String)
+    /// The unpacked tile is larger than a limit, in bytes.
     case tooLarge(limit: Int)
+    /// The bytes are no vector tile, for a reason.
     case notATile(String)
+    /// A layer has a fault.
     case layer(name: String, reason: LayerProblem)
+    /// More tiles than a limit cover the map, so that only the middle ones are drawn.
     case tooFarOut(limit: Int)
   }
 
-  /// What is wrong with a layer, or with one of its features.
+  /// A fault in a layer, or in one of its features.
   public enum LayerProblem: Hashable, Sendable {
+    /// A version other than 1 and 2.
     case version(UInt32)
+    /// An extent, in units, that is no size for a tile.
     case extent(UInt32)
     /// The first feature that was left out, from 0, why, and how many there were.
     case features(first: Int, FeatureProblem, count: Int)
@@ -24,8 +36,11 @@ public struct MapTilesError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// Why a feature was left out.
   public enum FeatureProblem: Error, Hashable, Sendable {
+    /// A number that is no command of a geometry.
     case unknownCommand(UInt32)
+    /// The geometry ends within a command.
     case endsEarly
+    /// A tag's number is beyond the layer's keys or values.
     case tag
   }
 
@@ -33,6 +48,7 @@ public struct MapTilesError: Error, Hashable, Sendable, CustomStringConvertible 
   public var file: String
   /// The tile; nil for the file as a whole.
   public var tile: TileAddress?
+  /// The fault itself.
   public var problem: Problem
 
   /// Creates an error.
@@ -40,6 +56,7 @@ public struct MapTilesError: Error, Hashable, Sendable, CustomStringConvertible 
     (self.file, self.tile, self.problem) = (file, tile, problem)
   }
 
+  /// The file, the tile and the fault, for people.
   public var description: String {
     let place = tile.map { "\(file), tile \($0)" } ?? file
     return place + ": " + problem.description
@@ -47,6 +64,7 @@ public struct MapTilesError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension MapTilesError.Problem: CustomStringConvertible {
+  /// The fault, for people.
   public var description: String {
     switch self {
     case .unreadable(let reason): "the file cannot be read as SQLite: \(reason)"
@@ -67,6 +85,7 @@ extension MapTilesError.Problem: CustomStringConvertible {
 }
 
 extension MapTilesError.LayerProblem: CustomStringConvertible {
+  /// The fault, for people.
   public var description: String {
     switch self {
     case .version(let version): "version \(version) is not 1 or 2, the known ones"
@@ -78,6 +97,7 @@ extension MapTilesError.LayerProblem: CustomStringConvertible {
 }
 
 extension MapTilesError.FeatureProblem: CustomStringConvertible {
+  /// The fault, for people.
   public var description: String {
     switch self {
     case .unknownCommand(let number): "\(number) is no command of a geometry"

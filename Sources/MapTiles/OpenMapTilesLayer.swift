@@ -9,14 +9,14 @@ enum OpenMapTilesLayer: String {
   case waterName = "water_name"
   case transportationName = "transportation_name"
 
-  /// How a feature is shown, and the name that is written.
+  /// The class and geometry of a feature as it is shown, and the name that is written.
   struct Look {
     var featureClass: MapFeatureClass
     var kind: MapGeometryKind
     var name: String?
   }
 
-  /// How a feature is shown; nil for what a map leaves out.
+  /// Returns the look of a feature; nil for one that a map leaves out.
   func look(of kind: MapGeometryKind, _ tags: TileTags) -> Look? {
     switch kind {
     case .area: area(tags).map { Look(featureClass: $0, kind: .area, name: nil) }

@@ -1,6 +1,6 @@
 import MapPanel
 
-/// Where a tile stands: of 2^zoom columns eastwards and as many rows southwards.
+/// The address of a tile: of 2^zoom columns eastwards and as many rows southwards.
 public struct TileAddress: Hashable, Sendable {
   /// From 0 for the one tile of the world, up to 30.
   public let zoom: Int
@@ -36,6 +36,7 @@ public struct TileAddress: Hashable, Sendable {
 }
 
 extension TileAddress: CustomStringConvertible {
+  /// The zoom, column and row, such as `14/10032/5180`.
   public var description: String { "\(zoom)/\(x)/\(y)" }
 }
 

@@ -7,7 +7,7 @@ struct TileCache {
     var sheet: MapData?
     var problems: [MapTilesError] = []
 
-    /// What it takes, in points of geometry: a tile without any takes something too.
+    /// The size of the sheet in points of geometry; a tile without any counts too.
     var weight: Int { 64 + (sheet?.pointCount ?? 0) }
   }
 

@@ -1,10 +1,10 @@
 import MapPanel
 import SQLiteStorage
 
-/// What an MBTiles file says of itself (MBTiles 1.3, section Metadata).
+/// The metadata of an MBTiles file (MBTiles 1.3, section Metadata).
 struct TileMetadata: Sendable {
   let zooms: ClosedRange<Int>
-  /// What the tiles cover.
+  /// The rectangle that the tiles cover.
   let bounds: WorldRect
   let attribution: String?
 
@@ -21,7 +21,8 @@ struct TileMetadata: Sendable {
     bounds = try Self.bounds(values["bounds"]) ?? Self.bounds(ofTiles: zooms.upperBound, database)
   }
 
-  /// Whether a tile is one of those that the file should have.
+  /// Returns a Boolean value that indicates whether a tile is one of those that the file should
+  /// have.
   func covers(_ address: TileAddress) -> Bool {
     let rect = address.rect
     // Bounds are written in degrees, and rounded: a 256th of a tile is not missed.
@@ -113,7 +114,7 @@ struct TileMetadata: Sendable {
 }
 
 extension SQLiteFile {
-  /// Whether there is a table or a view of a name.
+  /// Returns a Boolean value that indicates whether there is a table or a view of a name.
   fileprivate func has(_ name: String) throws(Failure) -> Bool {
     let names = "SELECT 1 FROM sqlite_master WHERE type IN ('table', 'view') AND lower(name) = ?"
     return try !rows(names, [.text(name)]).isEmpty

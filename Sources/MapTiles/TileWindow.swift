@@ -26,7 +26,8 @@ struct TileWindow {
     (self.extent, side) = (extent, whole.width)
   }
 
-  /// Whether a point is this part's, not its eastern or southern neighbour's.
+  /// Returns a Boolean value that indicates whether a point is this part's, not its eastern or
+  /// southern neighbour's.
   func holds(_ point: CGPoint) -> Bool {
     point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
   }

@@ -16,12 +16,12 @@ package final class SQLiteFile: Sendable {
     case blob([UInt8])
   }
 
-  /// What SQLite says went wrong.
+  /// An error of SQLite, in its words.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What may be done with a file.
+  /// The access to a file.
   package enum Access { case read, create }
 
   private struct Connection: ~Copyable {

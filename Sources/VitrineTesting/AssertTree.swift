@@ -87,7 +87,7 @@ import Testing
 }
 
 extension ScreenInspector.TreeOutcome {
-  /// What a test is told; nil where nothing is wrong.
+  /// Returns the message to a test; nil where nothing is wrong.
   fileprivate func message(_ path: String, isAsked: Bool) -> String? {
     switch self {
     case .unchanged: nil

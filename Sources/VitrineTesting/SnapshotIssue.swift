@@ -2,7 +2,7 @@ import Foundation
 import SnapshotKit
 import Testing
 
-/// What a test is told of a snapshot that is not as stored.
+/// The message to a test of a snapshot that is not as stored.
 struct SnapshotIssue {
   let message: String
   private var actual: Data?

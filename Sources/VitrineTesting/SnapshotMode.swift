@@ -19,6 +19,7 @@ public struct SnapshotMode: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotMode {
-  /// What ``assertSnapshot(of:as:named:record:filePath:function:sourceLocation:)`` may write.
+  /// Sets the snapshots that
+  /// ``assertSnapshot(of:as:named:record:filePath:function:sourceLocation:)`` may write.
   public static func snapshots(record mode: RecordMode) -> Self { SnapshotMode(mode: mode) }
 }

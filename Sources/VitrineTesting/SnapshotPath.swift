@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotKit
 
-/// Where a test's picture is stored.
+/// The path at which a test's picture is stored.
 struct SnapshotPath {
   let file: String
   let function: String

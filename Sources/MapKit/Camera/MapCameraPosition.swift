@@ -2,6 +2,7 @@ import MapPanel
 
 /// A camera above the map.
 public struct MapCamera: Equatable, Sendable {
+  /// The place in the middle of the view.
   public var centerCoordinate: CLLocationCoordinate2D
   /// Metres from the centre.
   public var distance: Double
@@ -21,6 +22,7 @@ public struct MapCamera: Equatable, Sendable {
 }
 
 extension MapCamera {
+  /// Returns a Boolean value that indicates whether two cameras see the same.
   public static func == (a: MapCamera, b: MapCamera) -> Bool {
     GeoCoordinate(a.centerCoordinate) == GeoCoordinate(b.centerCoordinate)
       && (a.distance, a.heading, a.pitch) == (b.distance, b.heading, b.pitch)
@@ -35,7 +37,7 @@ extension MapCamera {
   }
 }
 
-/// What a map looks at.
+/// A position of a map's camera.
 public struct MapCameraPosition: Equatable, Sendable {
   indirect enum Kind: Sendable {
     case automatic
@@ -83,29 +85,37 @@ public struct MapCameraPosition: Equatable, Sendable {
     MapCameraPosition(kind: .user(followsHeading: followsHeading, fallback: fallback))
   }
 
+  /// The region, if the position is one.
   public var region: MKCoordinateRegion? {
     if case .region(let region) = kind { region } else { nil }
   }
 
+  /// The rectangle, if the position is one.
   public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
 
+  /// The camera, if the position is one.
   public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
 
+  /// The item, if the position is of one.
   public var item: MKMapItem? { if case .item(let item) = kind { item } else { nil } }
 
+  /// A Boolean value that indicates whether the camera follows the user's location.
   public var followsUserLocation: Bool { if case .user = kind { true } else { false } }
 
+  /// A Boolean value that indicates whether the camera turns with the user's heading.
   public var followsUserHeading: Bool {
     if case .user(let followsHeading, _) = kind { followsHeading } else { false }
   }
 
+  /// The position while the user's location is unknown; nil for positions that follow nobody.
   public var fallbackPosition: MapCameraPosition? {
     if case .user(_, let fallback) = kind { fallback } else { nil }
   }
 
-  /// Whether somebody has moved the map: in a picture, nobody has.
+  /// A Boolean value that indicates whether a gesture has moved the map: in a picture, none has.
   public var positionedByUser: Bool { false }
 
+  /// Returns a Boolean value that indicates whether two positions are the same.
   public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
     switch (a.kind, b.kind) {
     case (.automatic, .automatic): true
@@ -141,19 +151,25 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 }
 
-/// What gestures may change; a still has none.
+/// The gestures that a map takes; a still has none.
 public struct MapInteractionModes: OptionSet, Sendable {
+  /// The gestures, a bit each.
   public let rawValue: Int
 
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Moving the map.
   public static let pan = MapInteractionModes(rawValue: 1)
+  /// Zooming.
   public static let zoom = MapInteractionModes(rawValue: 2)
+  /// Tilting the camera.
   public static let pitch = MapInteractionModes(rawValue: 4)
+  /// Turning the map.
   public static let rotate = MapInteractionModes(rawValue: 8)
+  /// All gestures.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// How a map follows the user.
+/// The way in which a map follows the user.
 public enum MapUserTrackingMode: Sendable { case none, follow }

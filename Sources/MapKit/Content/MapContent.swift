@@ -3,9 +3,10 @@ import MapPanel
 /// Something that a map shows at a place.
 @MainActor @preconcurrency
 public protocol MapContent {
+  /// The type of the content's body.
   associatedtype Body: MapContent
 
-  /// What this content is made of.
+  /// The content that this one consists of.
   @MapContentBuilder var body: Body { get }
 
   /// Adds what the map's canvas shows; content that is made of other need not say.
@@ -13,6 +14,7 @@ public protocol MapContent {
 }
 
 extension MapContent {
+  /// Adds the content of the body.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     Body._collect(content.body, into: &list)
   }
@@ -25,14 +27,15 @@ extension Never: MapContent {}
 public protocol PrimitiveMapContent: MapContent where Body == Never {}
 
 extension PrimitiveMapContent {
+  /// Ends the process: content that shows itself has no body.
   public var body: Never {
     fatalError("\(Self.self) shows itself: it has no body to evaluate")
   }
 }
 
-/// What a map's content comes to: annotations, shapes, and whether the user is shown.
+/// The annotations and shapes of a map's content, and whether the user is shown.
 public struct _MapContentList {
-  /// What modifiers around content have set.
+  /// The settings that modifiers around content have made.
   struct Surroundings {
     var identity: [AnyHashable] = []
     var tint: Color?
@@ -46,10 +49,10 @@ public struct _MapContentList {
   var overlays: [MapPanelOverlay] = []
   var coordinates: [GeoCoordinate] = []
   var showsUser = false
-  /// Where the user is; nil while it is unknown.
+  /// The place of the user; nil while it is unknown.
   var user: MapPanelUser?
   var surroundings = Surroundings()
-  /// Whether a tag is selected, and how a tap selects it.
+  /// Returns whether a tag is selected; below, the action of a tap.
   var isSelected: (AnyHashable) -> Bool = { _ in false }
   var select: (@MainActor (AnyHashable) -> Void)?
 
@@ -80,12 +83,16 @@ public struct _MapContentList {
 @resultBuilder
 @MainActor @preconcurrency
 public struct MapContentBuilder {
+  /// Passes content on.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
 
+  /// Makes empty content.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
+  /// Passes the only content on.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
 
+  /// Joins contents.
   @_disfavoredOverload
   public static func buildBlock<each Content: MapContent>(
     _ content: repeat each Content
@@ -93,12 +100,15 @@ public struct MapContentBuilder {
     TupleMapContent(content: (repeat each content))
   }
 
+  /// Takes the content of a condition that holds, or none.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
 
+  /// Takes the content of the first branch.
   public static func buildEither<First: MapContent, Second: MapContent>(
     first: First
   ) -> ConditionalMapContent<First, Second> { .first(first) }
 
+  /// Takes the content of the second branch.
   public static func buildEither<First: MapContent, Second: MapContent>(
     second: Second
   ) -> ConditionalMapContent<First, Second> { .second(second) }

@@ -5,6 +5,7 @@ public struct ModifiedMapContent<Content: MapContent>: PrimitiveMapContent {
   let content: Content
   let change: @MainActor (inout _MapContentList.Surroundings) -> Void
 
+  /// Adds the content with the changed settings.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     let before = list.surroundings
     content.change(&list.surroundings)
@@ -44,14 +45,14 @@ extension MapContent {
     changing { $0.stroke = (AnyShapeStyle(content), style) }
   }
 
-  /// Whether names are written beside annotations.
+  /// Shows or hides names beside annotations.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     changing { $0.hidesTitles = visibility == .hidden }
   }
 
-  /// Where shapes lie among the map's own; they lie above all of it but names.
+  /// Sets the level of shapes among the map's own; they lie above all of it but names.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 
-/// Where a shape lies among the map's own.
+/// The level of a shape among the map's own.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

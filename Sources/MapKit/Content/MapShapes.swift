@@ -16,9 +16,10 @@ public struct MapPolyline: PrimitiveMapContent {
     coordinates = points.map(\.coordinate)
   }
 
-  /// How a line runs between places; over the length of a city both look the same.
+  /// The course of a line between places; over the length of a city both look the same.
   public enum ContourStyle: Sendable { case straight, geodesic }
 
+  /// Adds the line.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(.polyline(content.coordinates.map { GeoCoordinate($0) }), content.coordinates)
   }
@@ -36,6 +37,7 @@ public struct MapPolygon: PrimitiveMapContent {
   /// Creates a polygon from its corners in MapKit's square.
   public init<S: Sequence<MKMapPoint>>(points: S) { coordinates = points.map(\.coordinate) }
 
+  /// Adds the area.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(.polygon(content.coordinates.map { GeoCoordinate($0) }), content.coordinates)
   }
@@ -59,6 +61,7 @@ public struct MapCircle: PrimitiveMapContent {
     (center, radius) = (middle, GeoCoordinate(middle).distance(to: GeoCoordinate(edge)))
   }
 
+  /// Adds the circle.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(.circle(GeoCoordinate(content.center), radius: content.radius), [content.center])
   }

@@ -6,6 +6,7 @@ public struct Marker<Label: View>: PrimitiveMapContent {
   private let glyph: MapMarkerGlyph
   private let coordinate: CLLocationCoordinate2D
 
+  /// Adds the marker.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(content.title, content.coordinate, anchor: .bottom) { isSelected, tint in
       MapMarkerView(glyph: content.glyph, tint: tint ?? .red, isSelected: isSelected)
@@ -91,6 +92,7 @@ public struct Annotation<Label: View, Content: View>: PrimitiveMapContent {
   private let anchor: UnitPoint
   private let content: Content
 
+  /// Adds the view at its place.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(content.title, content.coordinate, anchor: content.anchor) { _, _ in content.content }
   }
@@ -130,6 +132,7 @@ public struct UserAnnotation<Content: View>: PrimitiveMapContent {
   private let anchor: UnitPoint
   private let content: ((UserLocation) -> Content)?
 
+  /// Adds the user's place, as a dot or as a view.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     guard let view = content.content else {
       list.showsUser = true
@@ -162,6 +165,7 @@ extension UserAnnotation {
 
 /// The user's location as a map knows it.
 public struct UserLocation {
+  /// The place of the user; nil while it is unknown.
   public let location: CLLocation?
   /// Degrees clockwise from north that the device points to; nil if it does not know.
   public let heading: CLLocationDirection?

@@ -13,6 +13,7 @@ public struct MapMarker: MapAnnotationProtocol, PrimitiveMapContent {
     (self.coordinate, self.tint) = (coordinate, tint)
   }
 
+  /// Adds the marker.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(nil, content.coordinate, anchor: .bottom) { _, _ in
       MapMarkerView(glyph: .pin, tint: content.tint ?? .red, isSelected: false)
@@ -30,6 +31,7 @@ public struct MapPin: MapAnnotationProtocol, PrimitiveMapContent {
     (self.coordinate, self.tint) = (coordinate, tint)
   }
 
+  /// Adds the pin.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     list.add(nil, content.coordinate, anchor: .bottom) { _, _ in
       MapPinView(tint: content.tint ?? .red)
@@ -64,6 +66,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol, PrimitiveMapC
     (self.coordinate, anchor, self.content) = (coordinate, anchorPoint, content())
   }
 
+  /// Adds the view at its place.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     let anchor = UnitPoint(x: content.anchor.x, y: content.anchor.y)
     list.add(nil, content.coordinate, anchor: anchor) { _, _ in content.content }

@@ -3,6 +3,7 @@ public struct EmptyMapContent: PrimitiveMapContent {
   /// Creates no content.
   public init() {}
 
+  /// Adds nothing.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {}
 }
 
@@ -10,6 +11,7 @@ public struct EmptyMapContent: PrimitiveMapContent {
 public struct TupleMapContent<each Content: MapContent>: PrimitiveMapContent {
   let content: (repeat each Content)
 
+  /// Adds all contents.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     repeat collect(each content.content, &list)
   }
@@ -21,9 +23,12 @@ public struct TupleMapContent<each Content: MapContent>: PrimitiveMapContent {
 
 /// One of two contents.
 public enum ConditionalMapContent<First: MapContent, Second: MapContent>: PrimitiveMapContent {
+  /// The content of the first branch.
   case first(First)
+  /// The content of the second branch.
   case second(Second)
 
+  /// Adds the content of the branch that was taken.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     switch content {
     case .first(let first): First._collect(first, into: &list)
@@ -33,8 +38,10 @@ public enum ConditionalMapContent<First: MapContent, Second: MapContent>: Primit
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
+  /// Optional content has no body.
   public typealias Body = Never
 
+  /// Adds the content, if there is one.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     if let content { Wrapped._collect(content, into: &list) }
   }
@@ -43,8 +50,10 @@ extension Optional: MapContent where Wrapped: MapContent {
 extension Optional: PrimitiveMapContent where Wrapped: MapContent {}
 
 extension ForEach: MapContent where Content: MapContent {
+  /// The content of a loop has no body.
   public typealias Body = Never
 
+  /// Adds the content of each element.
   public static func _collect(_ content: Self, into list: inout _MapContentList) {
     let before = list.surroundings
     defer { list.surroundings = before }

@@ -24,25 +24,27 @@ extension EnvironmentValues {
     set { self[Keys.Style.self] = newValue }
   }
 
-  /// Where the device is, for the maps below; nil while it is unknown.
+  /// The place of the device for the maps below; nil while it is unknown.
   public var mapUserLocation: MapPanelUser? {
     get { self[Keys.User.self] }
     set { self[Keys.User.self] = newValue }
   }
 }
 
-/// How the base map looks.
+/// The look of the base map.
 public struct MapStyle: Sendable {
-  /// How strongly colours stand apart.
+  /// The strength of the map's colours.
   public enum StandardEmphasis: Sendable { case automatic, muted }
-  /// Whether the ground is flat; it always is.
+  /// The elevation of the ground, which is always flat.
   public enum Elevation: Sendable { case automatic, flat, realistic }
 
   let showsNames: Bool
 
+  /// The drawn map.
   public static let standard = MapStyle(showsNames: true)
   /// Pictures from above, of which there are none: the map without names.
   public static let imagery = MapStyle(showsNames: false)
+  /// Pictures from above with names, of which there are none: the drawn map.
   public static let hybrid = MapStyle(showsNames: true)
 
   /// The drawn map.
@@ -56,20 +58,24 @@ public struct MapStyle: Sendable {
 public struct PointOfInterestCategories: Hashable, Sendable {
   private let isEmpty: Bool
 
+  /// All points of interest.
   public static let all = PointOfInterestCategories(isEmpty: false)
+  /// No points of interest.
   public static let excludingAll = PointOfInterestCategories(isEmpty: true)
 }
 
 /// A control that a map shows in its corner.
 protocol MapControl: PrimitiveView {
   associatedtype Picture: View
-  /// What the panel shows for the control.
+  /// Returns the ornaments that the panel shows for the control.
   static func ornaments(_ visibility: Visibility) -> MapPanelOrnaments
   /// The control by itself, outside of `mapControls`.
   static var picture: Picture { get }
 }
 
 extension MapControl {
+  /// Lowers the control to its own drawing, which `mapControls` replaces by an ornament of the
+  /// panel.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -118,6 +124,7 @@ public struct MapPitchToggle: View {
   /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
 
+  /// Nothing: the map is flat.
   public var body: some View { EmptyView() }
 }
 
@@ -145,7 +152,7 @@ extension View {
     modifier(MapControlsModifier(controls: content()))
   }
 
-  /// Whether a map's control is shown.
+  /// Shows or hides the control of a map.
   public func mapControlVisibility(_ visibility: Visibility) -> some View {
     environment(\.mapControlVisibility, visibility)
   }

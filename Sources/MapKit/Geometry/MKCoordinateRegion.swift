@@ -1,6 +1,6 @@
 import MapPanel
 
-/// How far a region reaches, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   /// From south to north.
   public var latitudeDelta: CLLocationDegrees
@@ -18,7 +18,9 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the map around a centre.
 public struct MKCoordinateRegion: Sendable {
+  /// The centre of the region.
   public var center: CLLocationCoordinate2D
+  /// The extent around the centre.
   public var span: MKCoordinateSpan
 
   /// Creates a region of nothing.

@@ -1,15 +1,18 @@
 import MapPanel
 
-/// When a camera's changes are told: a still knows only their end.
+/// The moments at which a camera's changes are told: a still knows only their end.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   private let isContinuous: Bool
 
+  /// While the camera moves.
   public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
+  /// Once the camera rests.
   public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }
 
-/// What a map's camera sees.
+/// The view of a map's camera.
 public struct MapCameraUpdateContext: Sendable {
+  /// The camera.
   public let camera: MapCamera
   /// The region that no bar covers.
   public let region: MKCoordinateRegion

@@ -3,7 +3,7 @@ import MapPanel
 /// Tells the places of a map from points and points from places.
 @MainActor
 public struct MapProxy {
-  /// What a map tells when it has been laid out.
+  /// The frame that a map tells when it has been laid out.
   final class Box {
     var frame: MapPanelFrame?
   }
@@ -57,6 +57,7 @@ public struct MapReader<Content: View>: View {
   /// Creates content around a map.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
+  /// The content, which is given the proxy.
   public var body: some View {
     let _ = moves
     return content(MapProxy(box: box))
@@ -72,7 +73,7 @@ public struct MapReader<Content: View>: View {
   }
 }
 
-/// What is called when a map has been laid out, with the camera's pitch in degrees.
+/// An action for a map that has been laid out, given the camera's pitch in degrees.
 struct MapListener {
   let hear: (MapPanelFrame, _ pitch: Double) -> Void
 }
@@ -82,7 +83,7 @@ private enum ListenersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What listens to the maps below.
+  /// The listeners to the maps below.
   var mapListeners: [MapListener] {
     get { self[ListenersKey.self] }
     set { self[ListenersKey.self] = newValue }

@@ -2,7 +2,7 @@
 public struct MapData: Sendable {
   /// Points of all rings and lines, one after the other.
   var points: [WorldPoint] = []
-  /// Where each ring or line begins among the points; one more stands at the end.
+  /// The index of each ring's or line's first point; one more stands at the end.
   var partStarts: [Int32] = [0]
   var features: [MapFeature] = []
   var names: [String] = []
@@ -11,11 +11,11 @@ public struct MapData: Sendable {
   public internal(set) var bounds = WorldRect.empty
   /// Who made the data, for the corner of the map.
   public var attribution: String?
-  /// Whether lines are rough courses, not surveyed ones.
+  /// A Boolean value that indicates whether lines are rough courses rather than surveyed ones.
   public var isSchematic = false
   /// The tile that the map is one of, beyond whose edges its neighbours go on; nil for a whole map.
   var tile: WorldRect?
-  /// What tells copies of this map from other maps.
+  /// The identity that copies of this map share.
   var identity = Identity()
 
   final class Identity: Sendable {}

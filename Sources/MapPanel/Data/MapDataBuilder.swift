@@ -23,7 +23,8 @@ package struct MapDataBuilder {
     data.points.append(point)
   }
 
-  /// Whether a ring ends where it begins, be it a turn around the Earth farther.
+  /// Returns a Boolean value that indicates whether a ring ends where it begins, be it a turn
+  /// around the Earth farther.
   func isClosed(_ part: Int32) -> Bool {
     let range = data.range(ofPart: part)
     guard let first = range.first, let last = range.last else { return false }

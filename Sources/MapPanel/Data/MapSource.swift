@@ -1,9 +1,10 @@
-/// Where a map's base comes from.
+/// A source of a map's base.
 public protocol MapSource: Sendable {
   /// Who made the data, for the corner of the map; nil for nobody.
   var attribution: String? { get }
 
-  /// Whether lines are rough courses, which the corner of the map says too.
+  /// A Boolean value that indicates whether lines are rough courses, which the corner of the map
+  /// says too.
   var isSchematic: Bool { get }
 
   /// The sheets that cover a rectangle; what of them lies outside does not matter.
@@ -17,6 +18,7 @@ public protocol MapSource: Sendable {
 
 /// A map that is held whole: a GeoJSON file.
 extension MapData: MapSource {
+  /// Returns the map itself, which covers all.
   public func sheets(
     covering rect: WorldRect, zoom: Double
   ) -> (sheets: [MapData], problems: [any Error]) { ([self], []) }

@@ -8,7 +8,7 @@ import Synchronization
 /// that those of the canvases that were drawn last are kept.
 final class MapShapes: Sendable {
   let viewport: MapViewport
-  /// Where the canvas begins, in the draw list's coordinates.
+  /// The canvas's corner, in the draw list's coordinates.
   let origin: CGPoint
   let visible: VisibleFeatures
   private let paths = Mutex<[PathKey: Path]>([:])

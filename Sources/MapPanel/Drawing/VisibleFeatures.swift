@@ -7,7 +7,7 @@ struct VisibleFeatures: Sendable {
     let feature: MapFeature
     /// The turns by which the feature is moved, for maps that show the antimeridian.
     let offset: Double
-    /// Whether nothing of it needs to be cut.
+    /// A Boolean value that indicates whether the feature needs no cutting.
     let isWhole: Bool
   }
 

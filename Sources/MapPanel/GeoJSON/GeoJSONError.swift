@@ -1,22 +1,38 @@
-/// What is wrong with a GeoJSON file, and where.
+/// A fault in a GeoJSON file, and its place.
 public struct GeoJSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The fault itself.
   public enum Problem: Error, Hashable, Sendable {
+    /// The file cannot be read, for a reason.
     case unreadable(String)
+    /// Something else stands where JSON or GeoJSON expects something.
     case unexpected(found: String, expected: String)
+    /// The text ends within a value.
     case endsEarly
+    /// A number that JSON does not allow.
     case badNumber(String)
+    /// A string that JSON does not allow.
     case badString(String)
+    /// Values are nested more than 64 levels deep.
     case nestedTooDeeply
+    /// A latitude beyond ±90 degrees.
     case latitude(Double)
+    /// A longitude beyond ±360 degrees.
     case longitude(Double)
+    /// A position without two numbers.
     case tooFewNumbers
+    /// A geometry with fewer positions than it needs.
     case tooFewPositions(found: Int, needed: Int)
+    /// A ring that does not end where it begins.
     case openRing
+    /// Positions at different depths of one list.
     case unevenNesting
+    /// Coordinates of another depth than a type has.
     case wrongNesting(type: String)
+    /// A type that GeoJSON does not have.
     case unknownType(String)
+    /// A member is missing.
     case missing(String)
+    /// The file has more than two thousand million coordinates.
     case tooLarge
   }
 
@@ -30,8 +46,10 @@ public struct GeoJSONError: Error, Hashable, Sendable, CustomStringConvertible {
   public var part: Int?
   /// The position within the ring or line, from 0.
   public var position: Int?
+  /// The fault itself.
   public var problem: Problem
 
+  /// The file, the line, the feature and the fault, for people.
   public var description: String {
     var place = [file]
     if let line { place.append("line \(line)") }
@@ -43,6 +61,7 @@ public struct GeoJSONError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GeoJSONError.Problem: CustomStringConvertible {
+  /// The fault, for people.
   public var description: String {
     switch self {
     case .unreadable(let reason): "the file cannot be read: \(reason)"

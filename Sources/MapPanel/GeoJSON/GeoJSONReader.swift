@@ -13,7 +13,7 @@ public struct GeoJSONReader {
   private var pending: [(kind: MapGeometryKind, parts: Range<Int32>)] = []
   private var attribution: String?
   private var isSchematic = false
-  /// Where the reader is, for errors.
+  /// The feature that is read, and below the part and the position, for errors.
   private var feature: Int?
   var part: Int?
   var position: Int?

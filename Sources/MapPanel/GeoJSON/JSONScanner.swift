@@ -39,13 +39,13 @@ struct JSONScanner {
     guard take(byte) else { throw unexpected(meaning) }
   }
 
-  /// Whether only white space is left.
+  /// Returns a Boolean value that indicates whether only white space is left.
   mutating func isAtEnd() -> Bool {
     _ = peek()
     return index >= bytes.count
   }
 
-  /// What to say of the next byte where something else should stand.
+  /// Returns the fault of the next byte where something else should stand.
   mutating func unexpected(_ expected: String) -> Problem {
     let byte = peek()
     if index >= bytes.count { return .endsEarly }
@@ -54,7 +54,8 @@ struct JSONScanner {
     return .unexpected(found: found, expected: expected)
   }
 
-  /// Whether another element follows in a list; takes the comma or the closing bracket.
+  /// Returns a Boolean value that indicates whether another element follows in a list; takes the
+  /// comma or the closing bracket.
   mutating func next(closing: UInt8, isFirst: inout Bool) throws(Problem) -> Bool {
     if take(closing) {
       return false

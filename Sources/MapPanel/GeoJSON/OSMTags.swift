@@ -35,7 +35,7 @@ struct OSMTags {
 
   private subscript(key: Key) -> String? { values.first { $0.key == key }?.value }
 
-  /// What the thing is; nil for what a map does not show.
+  /// Returns the class of the feature; nil for what a map does not show.
   func featureClass(of kind: MapGeometryKind) -> MapFeatureClass? {
     switch kind {
     case .point: placeClass

@@ -13,6 +13,7 @@ public struct GeoCoordinate: Hashable, Sendable {
 
 /// A part of the map around a centre, in degrees.
 public struct GeoRegion: Hashable, Sendable {
+  /// The centre of the region.
   public var center: GeoCoordinate
   /// Degrees from the southern to the northern edge.
   public var latitudeDelta: Double

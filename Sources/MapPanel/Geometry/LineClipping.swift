@@ -43,7 +43,7 @@ package enum LineClipping {
     return nil
   }
 
-  /// Where a segment crosses the edge that one of its ends lies beyond.
+  /// Returns the point at which a segment crosses the edge that one of its ends lies beyond.
   private static func crossing(
     _ a: CGPoint, _ b: CGPoint, beyond code: Outcode, in rect: CGRect
   ) -> CGPoint {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a map panel looks at.
+/// The part of the world that a map panel shows.
 public enum MapPanelCamera: Hashable, Sendable {
   /// A region, which fits into what no bar covers.
   case region(GeoRegion)
@@ -35,8 +35,8 @@ public enum MapPanelCamera: Hashable, Sendable {
     }
   }
 
-  /// What markers take around their places, in points: a selected balloon is 66 high and its title
-  /// two lines, and both are as far from the sides.
+  /// The room that markers take around their places, in points: a selected balloon is 66 high and
+  /// its title two lines, and both are as far from the sides.
   private static let markerRoom = (top: 66.0, side: 30.0, bottom: 34.0)
 
   /// The height in metres from which a camera sees what a viewport shows in its free part.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What part of the world a canvas shows: how places become points and points places.
+/// The mapping between places of the world and points of a canvas.
 public struct MapViewport: Hashable, Sendable {
   /// The canvas, in points, parts beneath bars included.
   public let size: CGSize
   /// The place that stands at the focus.
   public let center: WorldPoint
-  /// Where the centre stands on the canvas: the middle of what no bar covers.
+  /// The point of the centre on the canvas: the middle of the part that no bar covers.
   public let focus: CGPoint
   /// Points that the whole turn of the Earth spans.
   public let scale: Double

@@ -2,7 +2,9 @@
 ///
 /// What lies across the antimeridian from its neighbours keeps on beyond 0 or 1.
 public struct WorldPoint: Hashable, Sendable {
+  /// The horizontal coordinate in the world's square, from 0 to 1 eastwards.
   public var x: Double
+  /// The vertical coordinate in the world's square, from 0 to 1 southwards.
   public var y: Double
 
   /// Creates a place from its coordinates in the world's square.
@@ -11,9 +13,13 @@ public struct WorldPoint: Hashable, Sendable {
 
 /// A rectangle in Web Mercator's square.
 public struct WorldRect: Hashable, Sendable {
+  /// The western edge.
   public var minX: Double
+  /// The northern edge.
   public var minY: Double
+  /// The eastern edge.
   public var maxX: Double
+  /// The southern edge.
   public var maxY: Double
 
   /// Creates a rectangle from its edges.
@@ -52,7 +58,8 @@ public struct WorldRect: Hashable, Sendable {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// Whether a segment lies on or beyond one of the edges, where a tile's neighbour goes on.
+  /// Returns a Boolean value that indicates whether a segment lies on or beyond one of the edges,
+  /// where a tile's neighbour goes on.
   func endsBefore(_ a: WorldPoint, _ b: WorldPoint) -> Bool {
     max(a.x, b.x) <= minX || min(a.x, b.x) >= maxX || max(a.y, b.y) <= minY
       || min(a.y, b.y) >= maxY

@@ -19,7 +19,8 @@ struct LabelCandidate {
   var priority: Int
   /// Points of length or of area's root.
   var importance: Double
-  /// Whether it gives way to a marker nearby, which says the same already.
+  /// A Boolean value that indicates whether the label gives way to a marker nearby, which says the
+  /// same already.
   var yieldsToMarkers = false
 }
 
@@ -47,8 +48,8 @@ struct PlacedLabel {
   /// In the canvas's coordinates.
   var box: OrientedBox
 
-  /// Whether the label shows a name, by its bytes: Cyrillic ones that differ are compared by their normal
-  /// forms otherwise, at a microsecond's fifth each.
+  /// Returns a Boolean value that indicates whether the label shows a name, compared by bytes:
+  /// normal forms of Cyrillic ones would cost a microsecond's fifth each.
   func bears(_ name: String) -> Bool {
     self.name.utf8.count == name.utf8.count && self.name.utf8.elementsEqual(name.utf8)
   }

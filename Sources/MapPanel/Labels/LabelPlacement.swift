@@ -14,7 +14,7 @@ struct LabelPlacement {
   private static let gap: CGFloat = 3
   /// The least distance of one name's labels, in points.
   private static let repetition: CGFloat = 220
-  /// How near a marker a name gives way to it, in points.
+  /// The distance from a marker within which a name gives way to it, in points.
   private static let markerReach: CGFloat = 44
   /// The widest line of a name that is written level, in points.
   private static let widest: Double = 104

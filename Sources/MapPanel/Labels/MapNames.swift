@@ -6,7 +6,7 @@ struct MapName: Sendable {
   var anchor: LabelCandidate.Anchor
   /// Points of length or of area's root.
   var importance: Double
-  /// Whether it is an area's.
+  /// A Boolean value that indicates whether the name is an area's.
   var isArea = false
 }
 

@@ -36,12 +36,14 @@ struct OrientedBox: Hashable, Sendable {
     return x >= rect.minX && x <= rect.maxX && y >= rect.minY && y <= rect.maxY
   }
 
-  /// Whether a point lies within a distance of the centre, in points.
+  /// Returns a Boolean value that indicates whether a point lies within a distance of the centre,
+  /// in points.
   func isNear(_ point: CGPoint, within distance: CGFloat) -> Bool {
     center.distance(to: point) < distance
   }
 
-  /// Whether two boxes share room, by the separating axes: the directions of their sides.
+  /// Returns a Boolean value that indicates whether two boxes overlap, by the separating axes: the
+  /// directions of their sides.
   func overlaps(_ other: OrientedBox) -> Bool {
     let (dx, dy) = (other.center.x - center.x, other.center.y - center.y)
     let reach = half.width + half.height + other.half.width + other.half.height

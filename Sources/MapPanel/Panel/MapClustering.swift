@@ -45,8 +45,9 @@ public struct MapClustering: Hashable, Sendable {
     return gather(shown, of: all, canCluster)
   }
 
-  /// Whether the balloon of a selected marker touches another's, both by the tips: their
-  /// middles are 40 and 19 points above, and their radii 26 and 14.
+  /// Returns a Boolean value that indicates whether the balloon of a selected marker touches
+  /// another's, both by the tips: their middles are 40 and 19 points above, and their radii 26 and
+  /// 14.
   private static func balloon(at selected: CGPoint, hides other: CGPoint) -> Bool {
     let middle = CGPoint(x: selected.x, y: selected.y - 40)
     return CGPoint(x: other.x, y: other.y - 19).distance(to: middle) < 40
@@ -94,7 +95,7 @@ public struct MapClustering: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Whether a rectangle lies within, its edges included.
+  /// Returns a Boolean value that indicates whether a rectangle lies within, its edges included.
   ///
   /// Foundation's `contains` compares the rectangle with the union of both, whose size differs from
   /// its own by rounding unless coordinates are round.

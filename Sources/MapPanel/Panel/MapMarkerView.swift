@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// What a marker's balloon shows.
+/// The content of a marker's balloon.
 public enum MapMarkerGlyph {
   /// A small pin, for places of no kind.
   case pin
+  /// An SF Symbol, by its name.
   case symbol(String)
   /// Up to three letters.
   case monogram(Text)
@@ -26,6 +27,7 @@ public struct MapMarkerView: View {
   private var diameter: CGFloat { isSelected ? 52 : 28 }
   private var height: CGFloat { isSelected ? 66 : 33 }
 
+  /// The balloon with its glyph.
   public var body: some View {
     ZStack(alignment: .top) {
       MapBalloon().fill(tint.gradient)

@@ -5,7 +5,7 @@ private enum SourceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the maps below take their base from; nil for a plain ground with a grid.
+  /// The source of the base of the maps below; nil for a plain ground with a grid.
   public var mapSource: (any MapSource)? {
     get { self[SourceKey.self] }
     set { self[SourceKey.self] = newValue }
@@ -21,18 +21,24 @@ extension View {
 
 /// A map with markers, shapes and the user's location.
 public struct MapPanel: View {
+  /// The part of the world that the panel shows.
   public var camera: MapPanelCamera
   /// The base; nil takes the environment's.
   public var source: (any MapSource)?
+  /// The lines and areas above the base.
   public var overlays: [MapPanelOverlay]
+  /// The views at places.
   public var annotations: [MapPanelAnnotation]
+  /// The place of the device; nil for none to show.
   public var user: MapPanelUser?
+  /// The controls and notes in the corners.
   public var ornaments: MapPanelOrnaments
-  /// How markers are gathered; nil for never.
+  /// The rule by which markers are gathered; nil for never.
   public var clustering: MapClustering?
-  /// Whether the map reaches beneath bars; the camera looks at what they leave free.
+  /// A Boolean value that indicates whether the map reaches beneath bars; the camera looks at what
+  /// they leave free.
   public var reachesBeneathBars: Bool
-  /// Whether names of streets and places are shown.
+  /// A Boolean value that indicates whether names of streets and places are shown.
   public var showsLabels: Bool
   /// The look; nil for the standard one of the colour scheme.
   public var theme: MapTheme?
@@ -55,6 +61,7 @@ public struct MapPanel: View {
     (self.showsLabels, self.theme) = (showsLabels, theme)
   }
 
+  /// The map with its markers and ornaments.
   public var body: some View {
     GeometryReader { proxy in
       let visible = visibleRect(proxy)
@@ -90,7 +97,7 @@ public struct MapPanel: View {
       height: proxy.size.height + insets.top + insets.bottom)
   }
 
-  /// What no bar covers, on the canvas.
+  /// Returns the part of the canvas that no bar covers.
   private func visibleRect(_ proxy: GeometryProxy) -> CGRect {
     let insets = insets(proxy)
     let left = layoutDirection == .rightToLeft ? insets.trailing : insets.leading
@@ -125,7 +132,7 @@ public struct MapPanel: View {
     return (gathered ?? shown) + [dot].compactMap { $0 }
   }
 
-  /// What bars cover above and below, on the canvas.
+  /// Returns the parts of the canvas that bars cover above and below.
   private func bars(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
     let size = viewport.size
     return [
@@ -134,7 +141,7 @@ public struct MapPanel: View {
     ].filter { $0.height > 0 }
   }
 
-  /// What the ornaments cover, on the canvas.
+  /// Returns the parts of the canvas that the ornaments cover.
   private func covered(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
     let isMirrored = layoutDirection == .rightToLeft
     return MapOrnamentsView.obstacles(

@@ -4,6 +4,7 @@ import SwiftUI
 public struct MapPanelAnnotation: Identifiable {
   /// Tells the annotation from others of its map.
   public var id: AnyHashable
+  /// The place on the Earth.
   public var coordinate: GeoCoordinate
   /// The point of the view that stands at the place.
   public var anchor: UnitPoint
@@ -11,13 +12,13 @@ public struct MapPanelAnnotation: Identifiable {
   public var title: String?
   /// A name that is looked up in the app's tables of strings.
   package var titleText: Text?
-  /// Whether the view stands before the others and in no cluster.
+  /// A Boolean value that indicates whether the view stands before the others and in no cluster.
   public var isSelected: Bool
-  /// Whether it may be drawn as one with others that stand too near.
+  /// A Boolean value that indicates whether it may be drawn as one with others that stand too near.
   public var isClusterable: Bool
   /// The colour of a cluster that it leads.
   public var tint: Color
-  /// What a tap does.
+  /// The action of a tap.
   public var action: (() -> Void)?
   let content: AnyView
 

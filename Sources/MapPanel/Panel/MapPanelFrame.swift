@@ -2,13 +2,13 @@ import SwiftUI
 
 /// A panel as it was laid out: what it looks at, and where it stands.
 package struct MapPanelFrame: Equatable {
-  /// How places become points of the canvas.
+  /// The mapping from places to points of the canvas.
   package let viewport: MapViewport
-  /// What no bar covers, on the canvas: the panel's own coordinates begin at its corner.
+  /// The part of the canvas that no bar covers: the panel's own coordinates begin at its corner.
   package let visible: CGRect
-  /// Where the panel stands, for other spaces than its own.
+  /// The panel's geometry, for other spaces than its own.
   let proxy: GeometryProxy
-  /// Where it stood on the screen when it was laid out.
+  /// The frame on the screen when the panel was laid out.
   private let global: CGRect
 
   init(viewport: MapViewport, visible: CGRect, proxy: GeometryProxy) {
@@ -38,7 +38,7 @@ package struct MapPanelFrame: Equatable {
     return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
-  /// Where the canvas begins in a space.
+  /// Returns the canvas's corner in a space.
   private func shift(to space: some CoordinateSpaceProtocol) -> CGPoint {
     let origin = proxy.frame(in: space).origin
     return CGPoint(x: origin.x - visible.minX, y: origin.y - visible.minY)

@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// What a map panel shows over the map, in its corners.
+/// The controls and notes that a map panel shows in its corners.
 public struct MapPanelOrnaments: OptionSet, Hashable, Sendable {
+  /// The ornaments, a bit each.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -18,7 +19,7 @@ public struct MapPanelOrnaments: OptionSet, Hashable, Sendable {
   /// A button that leads to the user's location.
   public static let userButton = MapPanelOrnaments(rawValue: 16)
 
-  /// What MapKit shows by itself, and the attribution.
+  /// The ornaments that MapKit shows by itself, and the attribution.
   public static let standard: MapPanelOrnaments = [.compass, .attribution]
 }
 
@@ -30,7 +31,8 @@ struct MapOrnamentsView: View {
   let theme: MapTheme
   @Environment(\.locale) private var locale
 
-  /// What the ornaments cover, for labels to leave free, in the coordinates of their room.
+  /// Returns the frames of the ornaments, for labels to leave free, in the coordinates of their
+  /// room.
   static func obstacles(
     _ ornaments: MapPanelOrnaments, in size: CGSize, isTurned: Bool
   ) -> [CGRect] {
@@ -107,6 +109,7 @@ public struct MapCompassView: View {
   /// Creates a compass; the heading is in degrees clockwise from north that point upwards.
   public init(heading: Double) { self.heading = heading }
 
+  /// The dial with its needle.
   public var body: some View {
     ZStack {
       Circle().fill(.thickMaterial)
@@ -142,6 +145,7 @@ public struct MapUserButton: View {
   /// Creates the button.
   public init() {}
 
+  /// The button.
   public var body: some View {
     Image(systemName: "location.fill")
       .font(.system(size: 17, weight: .medium))

@@ -2,17 +2,23 @@ import SwiftUI
 
 /// A shape that lies on the map.
 public struct MapPanelOverlay {
-  /// What an overlay is.
+  /// The geometry of an overlay.
   public enum Geometry: Hashable, Sendable {
+    /// A line through places.
     case polyline([GeoCoordinate])
+    /// An area within places.
     case polygon([GeoCoordinate])
     /// A radius in metres around a place.
     case circle(GeoCoordinate, radius: Double)
   }
 
+  /// The geometry on the Earth.
   public var geometry: Geometry
+  /// The style of the inside; nil for none.
   public var fill: AnyShapeStyle?
+  /// The style of the outline; nil for none.
   public var stroke: AnyShapeStyle?
+  /// The width, ends and dashes of the outline, in points.
   public var strokeStyle: StrokeStyle
 
   /// Creates an overlay; the line's width is in points.

@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// Where the device is.
+/// The place of the device.
 public struct MapPanelUser: Hashable, Sendable {
+  /// The place on the Earth.
   public var coordinate: GeoCoordinate
   /// The radius in metres within which the truth lies; nil for none to draw.
   public var accuracy: Double?
