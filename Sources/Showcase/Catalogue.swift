@@ -35,7 +35,7 @@ enum AppTitle {
   static let system = "Элементы системы"
 }
 
-/// What the apps' screens are looked at under beside the usual settings.
+/// The variants of the apps' screens, beside the usual settings.
 private let variants: [Variant] = [
   .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft,
 ]

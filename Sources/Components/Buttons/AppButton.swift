@@ -4,7 +4,7 @@ import SwiftUI
 ///
 ///     AppButton("Войти", style: .primary) { model.signIn() }
 public struct AppButton: View {
-  /// How much a button stands out.
+  /// The prominence of a button.
   public enum Style: Hashable, Sendable, CaseIterable { case primary, secondary, outline, text }
 
   @Environment(\.isEnabled) private var isEnabled

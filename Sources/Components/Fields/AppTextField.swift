@@ -67,7 +67,7 @@ public struct AppTextField: View {
   }
 }
 
-/// What is wrong with a field, with a sign that does not rest on colour alone.
+/// The error of a field, with a sign that does not rest on colour alone.
 public struct ErrorNote: View {
   private let text: LocalizedStringKey
 

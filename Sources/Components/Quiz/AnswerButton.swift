@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An answer of a quiz: to choose, chosen, right or wrong.
 public struct AnswerButton: View {
-  /// What is known of an answer.
+  /// The verdict on an answer.
   public enum Verdict: Hashable, Sendable { case open, right, wrong, other }
 
   @ScaledMetric(relativeTo: .subheadline) private var markSize: CGFloat = 28

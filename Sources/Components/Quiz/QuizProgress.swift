@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far a game has come and what it has brought.
+/// The progress of a game and its score.
 public struct QuizProgress: View {
   private let number: Int
   private let total: Int

@@ -1,7 +1,7 @@
 import SnapshotKit
 import SwiftUI
 
-/// What players do with the animals' app, step by step.
+/// The flows of players through the animals' app.
 func animalsFlows() -> [Screen] {
   [
     gameFlow("won", "игра выиграна", answers: wins),

@@ -1,7 +1,7 @@
 import SnapshotKit
 import SwiftUI
 
-/// What people do with the apps' screens, step by step.
+/// The flows of people through the apps' screens.
 ///
 /// - Returns: Flows, in the order of the gallery.
 func flowScreens() -> [Screen] {

@@ -4,7 +4,7 @@ import SwiftUI
 /// The screens of the growth map: the main ones on all devices, their states on three.
 func growthScreens() -> [Screen] { mainScreens() + stateScreens() }
 
-/// What the main screens are looked at under beside the usual settings.
+/// The variants of the main screens, beside the usual settings.
 private let variants: [Variant] = [
   .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("en"),
 ]

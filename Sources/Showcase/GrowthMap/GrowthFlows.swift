@@ -1,7 +1,7 @@
 import SnapshotKit
 import SwiftUI
 
-/// What people do with the growth map, step by step.
+/// The flows of people through the growth map.
 func growthFlows() -> [Screen] { [firstGoal, goalToTasks, report, retry] }
 
 private func flow(

@@ -23,7 +23,7 @@ struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// How far a value in a message may be read.
+/// The privacy of a value in a message.
 enum OSLogPrivacy: Hashable, Sendable {
   /// Readable, as in a log that is read while debugging.
   case auto

@@ -1,6 +1,6 @@
 /// A size in which iOS asks for an app's icon.
 struct AppIconSize: Sendable, Hashable, Identifiable {
-  /// Where the system shows it.
+  /// The place in which the system shows it.
   let use: String
   /// The side in points.
   let points: Double

@@ -9,7 +9,7 @@ enum ShowcaseResource {
   static let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
   static let path = folder.path
 
-  /// What the name of a picture's version by night ends in.
+  /// The ending of the name of a picture's version by night.
   static let nightSuffix = "-dark"
   /// The names of pictures that have a version by night.
   static let nightPictures: Set<String> = {
@@ -51,7 +51,7 @@ enum ShowcaseResource {
   }
 }
 
-/// What is wrong with a file of sample data.
+/// A fault in a file of sample data.
 enum ShowcaseDataError: Error, Equatable, CustomStringConvertible {
   case missing(file: String)
   case malformed(file: String, detail: String)

@@ -1,7 +1,7 @@
 import SnapshotKit
 import SwiftUI
 
-/// What tourists do with the app, step by step.
+/// The flows of tourists through the app.
 @MainActor enum SaranskFlows {
   /// The flows, in the order of the gallery.
   nonisolated static var all: [Screen] {

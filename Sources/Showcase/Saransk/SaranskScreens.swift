@@ -36,7 +36,7 @@ extension ScreenActor {
 // MARK: - On all devices
 
 extension SaranskScreens {
-  /// What the main parts are looked at under beside the usual settings.
+  /// The variants of the main parts, beside the usual settings.
   nonisolated private static let variants: [Variant] = [
     .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("en"),
     .pseudoLocale,

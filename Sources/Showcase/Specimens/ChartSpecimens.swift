@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// What the specimens of charts show.
+/// The data of the charts' specimens.
 private enum ChartData {
   struct Sale: Identifiable {
     let month: String

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A view in one state, shown under its name among others of its family.
 public struct Specimen: Identifiable, Sendable {
-  /// The view and its state in SwiftUI's words, unique within the family.
+  /// The name of the view and its state in SwiftUI's words, unique within the family.
   public let name: String
   let content: @MainActor @Sendable () -> AnyView
 
@@ -22,7 +22,7 @@ public struct WindowSpecimen: Sendable {
   /// The devices whose windows show specimens.
   enum Window: Sendable { case phone, tablet }
 
-  /// The view and its state in SwiftUI's words, unique within the family.
+  /// The name of the view and its state in SwiftUI's words, unique within the family.
   public let name: String
   let window: Window
   /// Touches the window before its picture is taken.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Kindred views in all their states, shown on one page.
 public struct SpecimenFamily: Sendable {
-  /// What a family's specimens take up.
+  /// The room that a family's specimens take.
   enum Content: Sendable {
     case parts([Specimen])
     case windows([WindowSpecimen])

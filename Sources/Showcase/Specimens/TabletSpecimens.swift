@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension SpecimenFamily {
-  /// What a regular width changes.
+  /// The changes of a regular width.
   static let tablets = SpecimenFamily(
     "tablets", title: "На iPad",
     windows: [

@@ -23,7 +23,7 @@ import SwiftUI
     return list
   }
 
-  /// What the windows of a sheet are drawn for.
+  /// The colour scheme that a sheet's windows are drawn for.
   enum Scheme: Hashable { case light, dark, both }
 
   /// The windows of a sheet in each colour scheme, as one renderer measures their texts.

@@ -128,7 +128,7 @@ extension WindowSpecimen.Window {
     }
   }
 
-  /// What the status bar covers, in points.
+  /// The height that the status bar covers, in points.
   var statusBarHeight: CGFloat { 20 }
 
   var isCompact: Bool { self == .phone }

@@ -1,7 +1,7 @@
 import SnapshotKit
 import SwiftUI
 
-/// How a recipe is read, step by step: by its buttons, and by swipes.
+/// The flows of people who read a recipe: by its buttons, and by swipes.
 func tastyFlows() -> [Screen] {
   [
     flow("buttons", "рецепт читают кнопками") { try $0.reach("Следующий шаг") },

@@ -1,7 +1,7 @@
 import SnapshotKit
 import SwiftUI
 
-/// What the main screens are looked at under beside the usual settings.
+/// The variants of the main screens, beside the usual settings.
 private let variants: [Variant] = [
   .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("en"),
   .pseudoLocale,

@@ -18,7 +18,7 @@ struct ControlState: DynamicProperty {
     return state
   }
 
-  /// Whether a pointer is over the control.
+  /// A binding to a Boolean value that indicates whether a pointer is over the control.
   var projectedValue: Binding<Bool> { $isHovered }
 }
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension EnvironmentValues {
-  /// How fields below stand out from what is around them.
+  /// The frame of the fields below.
   @Entry public var dsFieldKind = DSFieldKind.boxed
-  /// What came of checking the fields below.
+  /// The result of validating the fields below.
   @Entry public var dsValidation = DSValidationState.none
 }
 
@@ -65,7 +65,7 @@ public struct DSMultilineField: View {
   }
 }
 
-/// What is around a field's text.
+/// The frame around a field's text.
 private struct FieldBox<Field: View>: View {
   var lines = 1
   @ViewBuilder let field: ((LocalizedStringKey) -> Text) -> Field

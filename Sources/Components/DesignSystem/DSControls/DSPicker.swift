@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the thing that opens a picker looks like.
+/// The look of the control that opens a picker.
 public enum DSPickerLook: Sendable {
   /// A box, or whatever else its face is.
   case field
@@ -107,7 +107,7 @@ extension DSPicker where Face == DSPickerFace {
   }
 }
 
-/// What opens a picker.
+/// The style of the control that opens a picker.
 private struct TriggerStyle: ButtonStyle {
   let look: DSPickerLook
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The mark of what opens options over the screen: two chevrons, where the theme says so on a box.
 package struct DSPopUpMark: View {
-  /// How much the mark stands out.
+  /// The prominence of the mark.
   package enum Kind { case field, row }
 
   private let kind: Kind

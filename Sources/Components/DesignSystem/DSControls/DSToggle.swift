@@ -32,7 +32,7 @@ public struct DSCheckbox: View {
 
 /// The look of the theme's switches, for toggles with labels of their own.
 public struct DSToggleStyle: ToggleStyle {
-  /// What is drawn for on and off.
+  /// The look of on and off.
   public enum Kind: Sendable { case `switch`, checkbox }
 
   private let kind: Kind

@@ -5,16 +5,16 @@ public enum DSTypeSize: Int, CaseIterable, Comparable, Sendable {
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Whether it is one of the five largest.
+  /// A Boolean value that indicates whether the size is one of the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// How much larger body text of 17 points is than usually, in points (HIG, Typography).
+  /// The growth of body text of 17 points over its usual size, in points (HIG, Typography).
   public var growth: Double {
     [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36][rawValue]
   }
 }
 
-/// What a person has set so as to see and follow the screen.
+/// The settings that a person has made to see and follow the screen.
 public struct DSAccessibilityPolicy: Equatable, Sendable {
   public var increasesContrast: Bool
   public var reducesMotion: Bool

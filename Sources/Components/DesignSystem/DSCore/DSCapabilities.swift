@@ -1,30 +1,30 @@
-/// What a platform can do, and what it does when a component is left to choose.
+/// The abilities of a platform, and its preferences where a component is left to choose.
 ///
 /// The defaults are a phone's. Components never ask for the platform, only for these.
 public struct DSCapabilities: Equatable, Sendable {
   public var supportsHover = false
   public var supportsFocusRing = false
-  /// Whether a row's text is edited within the row.
+  /// A Boolean value that indicates whether a row's text is edited within the row.
   public var supportsInlineTextEditing = true
-  /// Whether options are shown over the screen rather than on a page of their own.
+  /// A Boolean value that indicates whether options appear over the screen, not on their own page.
   public var supportsInlinePickers = true
-  /// Whether an app may say something in passing over the screen.
+  /// A Boolean value that indicates whether an app may show passing messages over the screen.
   public var supportsToasts = true
-  /// Whether a label and its control may stand side by side.
+  /// A Boolean value that indicates whether a label and its control may stand side by side.
   public var supportsSideBySideRows = true
   public var supportsSliders = true
-  /// Whether what opens options says so with two chevrons on a mark of its own.
+  /// A Boolean value that indicates whether controls that open options bear two chevrons.
   public var showsPopUpMarks = false
-  /// Whether each row of a section lies on a platter of its own.
+  /// A Boolean value that indicates whether each row of a section lies on its own platter.
   public var prefersRowPlatters = false
-  /// What ``DSFormRowLayout/auto`` stands for.
+  /// The layout that ``DSFormRowLayout/auto`` stands for.
   public var preferredFormRowLayout = DSFormRowLayout.inline
-  /// What ``DSPickerPresentation/auto`` stands for.
+  /// The presentation that ``DSPickerPresentation/auto`` stands for.
   public var preferredPickerPresentation = DSPickerPresentation.sheet
-  /// Whether questions fill the screen instead of lying over it.
+  /// A Boolean value that indicates whether questions fill the screen instead of lying over it.
   public var prefersConfirmationScreens = false
   public var prefersLargeTapTargets = false
-  /// Whether a screen's title is large until it is scrolled.
+  /// A Boolean value that indicates whether a screen's title is large until it is scrolled.
   public var prefersLargeTitles = true
 
   /// Creates a phone's capabilities.
@@ -51,7 +51,7 @@ extension DSCapabilities {
     return presentation == .auto ? .navigation : presentation
   }
 
-  /// Where a row's text is edited; never ``DSEditMode/auto``.
+  /// Returns the place in which a row's text is edited; never ``DSEditMode/auto``.
   public func editMode(_ asked: DSEditMode) -> DSEditMode {
     guard supportsInlineTextEditing else { return .separateScreen }
     return asked == .auto ? .inline : asked

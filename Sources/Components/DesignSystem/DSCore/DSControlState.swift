@@ -1,4 +1,4 @@
-/// What a control is in at a moment.
+/// The states of a control at a moment.
 public struct DSControlState: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -13,14 +13,14 @@ public struct DSControlState: OptionSet, Hashable, Sendable {
   public static let selected = DSControlState(rawValue: 32)
 }
 
-/// What came of checking a value; the words are keys of the app's table of strings.
+/// The result of validating a value; messages are keys of the app's table of strings.
 public enum DSValidationState: Hashable, Sendable {
   case none
   case error(String)
   case warning(String)
   case success(String)
 
-  /// What is to be said; nil where there is nothing.
+  /// The message of the result; nil for none.
   public var message: String? {
     switch self {
     case .none: nil

@@ -3,14 +3,14 @@
 /// It is a value, not a condition of the compiler: one process may draw all of them side by side.
 public enum DSPlatform: CaseIterable, Sendable { case iOS, macOS, watchOS }
 
-/// How wide the window is.
+/// The class of the window's width.
 public enum DSWindowClass: Sendable { case compact, regular }
 
-/// How close together things stand.
+/// The density of a layout.
 public enum DSDensity: CaseIterable, Sendable {
   case compact, regular, spacious
 
-  /// What distances are multiplied by.
+  /// The factor of distances.
   public var factor: Double {
     switch self {
     case .compact: 0.75

@@ -5,9 +5,9 @@ public struct DSPlatformProfile: Equatable, Sendable {
   public var density: DSDensity
   /// The size of body text at the usual text size, in points.
   public var bodySize: Double
-  /// How far text follows a person's text size: as iOS's does at 1, not at all at 0.
+  /// The growth of text with a person's text size: as iOS's at 1, none at 0.
   public var typeGrowth: Double
-  /// How large switches and boxes are beside a phone's.
+  /// The size of switches and boxes as a factor of a phone's.
   public var controlScale: Double
   /// The least height of what is tapped or clicked, in points.
   public var tapTarget: Double
@@ -17,7 +17,7 @@ public struct DSPlatformProfile: Equatable, Sendable {
   public var rowHeight: Double
   /// The margin at the sides of a screen, in points.
   public var margin: Double
-  /// Whether the screen is black at all times, whatever a person prefers.
+  /// A Boolean value that indicates whether the screen is black, whatever a person prefers.
   public var isAlwaysDark: Bool
 
   /// Creates a profile; what is left out is that of a phone (HIG: body of 17, targets of 44 points),

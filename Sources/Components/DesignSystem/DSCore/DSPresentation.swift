@@ -1,4 +1,4 @@
-/// How a form's row arranges its label and its control.
+/// The arrangement of a label and its control in a form's row.
 public enum DSFormRowLayout: CaseIterable, Sendable {
   /// As the platform prefers.
   case auto
@@ -10,7 +10,7 @@ public enum DSFormRowLayout: CaseIterable, Sendable {
   case twoColumnPreset
 }
 
-/// How a picker shows its options.
+/// The presentation of a picker's options.
 public enum DSPickerPresentation: CaseIterable, Sendable {
   /// As the platform prefers.
   case auto
@@ -19,7 +19,7 @@ public enum DSPickerPresentation: CaseIterable, Sendable {
   case navigation
 }
 
-/// Where the text of a row is edited.
+/// The place in which a row's text is edited.
 public enum DSEditMode: CaseIterable, Sendable {
   /// In the row where the platform can, else on a page.
   case auto

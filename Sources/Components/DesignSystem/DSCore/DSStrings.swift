@@ -3,7 +3,7 @@ public struct DSStrings: Equatable, Sendable {
   public var cancel: String
   public var done: String
   public var close: String
-  /// What is read out for the mark of a field that must be filled.
+  /// The spoken words for the mark of a required field.
   public var required: String
   public var less: String
   public var more: String

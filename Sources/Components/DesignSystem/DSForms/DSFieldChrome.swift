@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What stands around a field: its label, the mark of one that must be filled, a hint or what came of
-/// checking it.
+/// The parts around a field: its label, the mark of a required one, a hint or the result of
+/// validating it.
 public struct DSFieldChrome<Field: View>: View {
   private let title: LocalizedStringKey
   private let isRequired: Bool

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension EnvironmentValues {
-  /// How rows below are laid out that do not say so themselves.
+  /// The layout of rows below that choose none themselves.
   @Entry public var dsFormRowLayout = DSFormRowLayout.auto
 }
 

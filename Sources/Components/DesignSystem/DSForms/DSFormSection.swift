@@ -50,7 +50,7 @@ extension DSFormSection {
   }
 }
 
-/// What the rows of a section have in common.
+/// The header of a section, which names its rows' subject.
 public struct DSSectionHeader: View {
   private let title: LocalizedStringKey
   @Environment(\.dsTheme) private var theme
@@ -65,7 +65,7 @@ public struct DSSectionHeader: View {
   }
 }
 
-/// What is to be known of the rows of a section; links of Markdown can be tapped.
+/// The footer of a section, which explains its rows; links of Markdown can be tapped.
 public struct DSSectionFooter: View {
   private let text: LocalizedStringKey
   @Environment(\.dsTheme) private var theme

@@ -19,7 +19,7 @@ public struct DSIconToken: Hashable, Sendable {
   public static let plus = DSIconToken(symbol: "plus")
 }
 
-/// How large an icon is beside text.
+/// The size of an icon beside text.
 public enum DSIconSize: CaseIterable, Sendable {
   case small, regular, large
 

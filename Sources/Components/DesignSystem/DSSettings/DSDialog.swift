@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An answer to a question.
 public struct DSDialogAction {
-  /// What an answer does.
+  /// The effect of an answer.
   public enum Kind: Sendable { case plain, destructive }
 
   let title: LocalizedStringKey

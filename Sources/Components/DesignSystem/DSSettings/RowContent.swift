@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What every row of settings is made of: an icon, a title, words beneath, a value, something at the end.
+/// The content of a row of settings: an icon, a title, words beneath, a value, an accessory.
 struct RowContent<Accessory: View>: View {
   let title: LocalizedStringKey
   var subtitle: LocalizedStringKey?

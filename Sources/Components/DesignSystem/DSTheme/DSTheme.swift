@@ -1,4 +1,4 @@
-/// Which of a brand's appearances a theme has.
+/// The appearance of a brand that a theme has.
 public struct DSThemeVariant: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -40,9 +40,9 @@ public struct DSThemeMetrics: Equatable, Sendable {
   public var rowHeight: Double
   /// The margin at the sides of a screen, in points.
   public var margin: Double
-  /// How large controls are beside a phone's.
+  /// The size of controls as a factor of a phone's.
   public var controlScale: Double
-  /// Whether text is of an accessibility size.
+  /// A Boolean value that indicates whether text is of an accessibility size.
   public var hasLargeText: Bool
   public var windowClass: DSWindowClass
   /// The width of outlines, in points.

@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// What controls below are shown in beside the states they are in.
+  /// The states in which controls below are shown, beside their own.
   public var dsShownState: DSControlState {
     get { self[StateKey.self] }
     set { self[StateKey.self] = newValue }

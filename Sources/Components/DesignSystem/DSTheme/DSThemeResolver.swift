@@ -43,7 +43,7 @@ public struct DSThemeResolver: Equatable, Sendable {
       metrics: metrics(accessibility.typeSize, windowClass))
   }
 
-  /// What a finger hits without looking, in points (HIG: 44 by 44).
+  /// The side of a target that is hit without looking, in points (HIG: 44 by 44).
   private static let largeTarget = 44.0
 
   private func metrics(_ typeSize: DSTypeSize, _ windowClass: DSWindowClass) -> DSThemeMetrics {

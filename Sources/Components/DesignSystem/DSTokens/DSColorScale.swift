@@ -1,6 +1,6 @@
 /// A hue from its lightest step to its darkest.
 public struct DSColorScale: Equatable, Sendable {
-  /// How dark a step is.
+  /// The darkness of a colour, in ten steps.
   public enum Step: Int, CaseIterable, Sendable {
     case s50, s100, s200, s300, s400, s500, s600, s700, s800, s900
   }

@@ -45,11 +45,11 @@ public struct DSShadow: Equatable, Sendable {
 }
 
 extension DSShadow {
-  /// What lies flat on its ground.
+  /// The shadow of a surface that lies flat on its ground: none.
   public static let none = DSShadow(radius: 0, y: 0, opacity: 0)
 }
 
-/// How high surfaces lie.
+/// The shadows of surfaces by their height.
 public struct DSShadowScale: Equatable, Sendable {
   public var low = DSShadow(radius: 3, y: 1, opacity: 0.08)
 
@@ -57,7 +57,7 @@ public struct DSShadowScale: Equatable, Sendable {
   public init() {}
 }
 
-/// How long changes take, in seconds.
+/// The durations of changes, in seconds.
 public struct DSMotionScale: Equatable, Sendable {
   public var quick = 0.12
   public var standard = 0.25

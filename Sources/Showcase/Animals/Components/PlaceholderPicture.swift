@@ -41,7 +41,7 @@ struct PlaceholderPicture: View {
 private struct Hills: Shape {
   /// From 0 to 1, evenly spread over the width.
   let heights: [Double]
-  /// Where the foot of the hills lies, as a share of the height from above.
+  /// The foot of the hills, as a share of the height from above.
   let top: Double
 
   func path(in rect: CGRect) -> Path {

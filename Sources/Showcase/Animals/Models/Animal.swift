@@ -11,7 +11,7 @@ struct Animal: Sendable, Hashable, Identifiable {
   let mention: String
   let scientificName: String
   let habitat: String
-  /// Where it lives, coarsely: animals of one region could share an answer about their habitat.
+  /// The region of its habitat: animals of one region could share an answer about their habitat.
   let region: String
   let diet: String
   let size: String
@@ -21,7 +21,7 @@ struct Animal: Sendable, Hashable, Identifiable {
   let fact: String
   var isFavourite = false
 
-  /// Whether a query is part of the name, the scientific name or the description.
+  /// Returns a Boolean value that indicates whether a query is part of a name or the description.
   func matches(_ query: String) -> Bool {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     return query.isEmpty

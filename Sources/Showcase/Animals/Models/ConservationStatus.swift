@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far a species is from dying out: the categories of the IUCN Red List that the animals have.
+/// The danger that a species dies out: the categories of the IUCN Red List that the animals have.
 enum ConservationStatus: String, Codable, Sendable, Hashable, CaseIterable {
   case leastConcern
   case nearThreatened

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a game of the quiz came to.
+/// The score of one game of the quiz.
 struct GameScore: Sendable, Hashable, Identifiable {
   /// The right answers about a category, and all questions about it.
   struct Share: Sendable, Hashable {
@@ -21,7 +21,7 @@ struct GameScore: Sendable, Hashable, Identifiable {
   var rate: Double { Share(correct: correctAnswers, total: totalQuestions).rate }
 }
 
-/// What all games came to.
+/// The score of all games.
 struct UserProgress: Sendable, Hashable {
   var gamesPlayed = 0
   var totalCorrectAnswers = 0

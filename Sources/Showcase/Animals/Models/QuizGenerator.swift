@@ -3,7 +3,7 @@
 /// A seed gives the same questions each time. No question comes twice in a game, and no animal
 /// before all have been asked about; the three kinds of question follow each other in turns.
 struct QuizGenerator: Sendable {
-  /// How many answers a question has.
+  /// The number of answers to a question.
   static let answerCount = 4
 
   let animals: [Animal]
@@ -53,8 +53,8 @@ struct QuizGenerator: Sendable {
       correctIndex: answers.firstIndex(of: right) ?? 0)
   }
 
-  /// What others would answer, each once, in the animals' order, without what could be called right
-  /// too.
+  /// Returns the answers of others, each once, in the animals' order, without those that could be
+  /// called right too.
   private func wrongAnswers(_ kind: QuizQuestion.Kind, about animal: Animal) -> [String] {
     let others = animals.filter { other in
       other.id != animal.id && (kind != .habitat || other.region != animal.region)

@@ -1,6 +1,6 @@
 /// A question of the quiz: four answers, one of them right.
 struct QuizQuestion: Sendable, Hashable, Identifiable {
-  /// What a question asks for.
+  /// The subject of a question.
   enum Kind: String, Codable, Sendable, Hashable, CaseIterable {
     /// The animal's name, from its picture.
     case name
@@ -26,6 +26,6 @@ struct QuizQuestion: Sendable, Hashable, Identifiable {
 
   var id: String { "\(animal.id)-\(kind.rawValue)" }
 
-  /// Whether the answer at an index is the right one.
+  /// Returns a Boolean value that indicates whether the answer at an index is the right one.
   func isCorrect(_ index: Int) -> Bool { index == correctIndex }
 }

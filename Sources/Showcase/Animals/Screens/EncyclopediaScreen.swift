@@ -61,7 +61,7 @@ private struct EmptyEncyclopedia: View {
   }
 }
 
-/// What a search that finds nothing shows.
+/// The note of a search that finds nothing.
 private struct NoAnimalsFound: View {
   @ObservedObject var model: EncyclopediaViewModel
 

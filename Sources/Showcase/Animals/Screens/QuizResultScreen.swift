@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What a game came to, its mistakes, and the way to another one.
+/// The score of a game, its mistakes, and the way to another one.
 struct QuizResultScreen: View {
   @ObservedObject var model: GameViewModel
   let result: GameScore
@@ -35,7 +35,7 @@ struct QuizResultScreen: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// Whether mistakes have room beside the result.
+  /// A Boolean value that indicates whether mistakes have room beside the result.
   private var isWide: Bool {
     horizontalSizeClass == .regular && !typeSize.isAccessibilitySize && !model.mistakes.isEmpty
   }

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What all games came to: figures, categories, the last ten.
+/// The statistics of all games: figures, categories, the last ten.
 struct StatisticsScreen: View {
   @ObservedObject var model: StatisticsViewModel
   /// Leads to the quiz.

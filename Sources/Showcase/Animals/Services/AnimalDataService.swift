@@ -1,6 +1,6 @@
 import SQLiteStorage
 
-/// Where the encyclopedia's animals are read from, and where a person's favourites are kept.
+/// The storage of the encyclopedia's animals and of a person's favourites.
 @MainActor
 protocol AnimalService {
   /// Returns the animals, in the encyclopedia's order.
@@ -12,7 +12,7 @@ protocol AnimalService {
   func setFavourite(_ isFavourite: Bool, of id: Animal.ID) throws
 }
 
-/// What is wrong with a request to an ``AnimalService``.
+/// A fault in a request to an ``AnimalService``.
 enum AnimalServiceError: Error, Equatable, CustomStringConvertible {
   case unknownAnimal(String)
   case unreadable(String)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the app's view models are given: services, the clock, and the seed of games.
+/// The dependencies of the app's view models: services, the clock, and the seed of games.
 @MainActor
 struct AnimalsDependencies {
   let animals: any AnimalService
   let scores: any ScoreService
   /// The time at which a game ends.
   let now: @Sendable () -> Date
-  /// What a game's questions follow from.
+  /// The seed that a game's questions follow from.
   let seed: @Sendable () -> UInt64
 
   /// Creates the dependencies of a running app, with its database in a file.

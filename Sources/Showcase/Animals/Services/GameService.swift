@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteStorage
 
-/// Where games of the quiz are kept.
+/// The storage of the quiz's games.
 @MainActor
 protocol ScoreService {
   /// Keeps a game, and adds it to the progress.

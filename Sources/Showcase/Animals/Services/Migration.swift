@@ -28,7 +28,7 @@ struct Migration {
     """,
   ])
 
-  /// What the encyclopedia's page and the quiz need to know beside that.
+  /// The columns that the encyclopedia's page and the quiz need beside that.
   static let facts = Migration(
     statements: ["mention", "region", "diet", "size", "status"].map { column in
       "ALTER TABLE animalEntity ADD COLUMN \(column) TEXT NOT NULL DEFAULT ''"

@@ -24,7 +24,7 @@ final class EncyclopediaViewModel: ObservableObject {
 
   var favourites: [Animal] { animals.filter(\.isFavourite) }
 
-  /// Whether anything but the whole encyclopedia is asked for.
+  /// A Boolean value that indicates whether a query or a category narrows the encyclopedia.
   var isFiltered: Bool { category != nil || !query.isEmpty }
 
   func animal(_ id: Animal.ID) -> Animal? { animals.first { $0.id == id } }

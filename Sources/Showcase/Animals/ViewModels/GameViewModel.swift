@@ -21,7 +21,7 @@ final class GameViewModel: ObservableObject {
   @Published private(set) var bestStreak = 0
   @Published private(set) var chosen: Int?
   @Published private(set) var mistakes: [Mistake] = []
-  /// What the game came to; nil until its last question is answered.
+  /// The score of the game; nil until its last question is answered.
   @Published private(set) var result: GameScore?
   /// Why the game could not be kept.
   @Published private(set) var problem: String?
@@ -36,7 +36,7 @@ final class GameViewModel: ObservableObject {
 
   var question: QuizQuestion { questions[index] }
 
-  /// Whether the chosen answer is right; nil before there is one.
+  /// A Boolean value that indicates whether the chosen answer is right; nil before there is one.
   var isRight: Bool? { chosen.map(question.isCorrect) }
 
   /// Answers the question, once.

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What a person's games came to.
+/// The statistics of a person's games.
 @MainActor
 final class StatisticsViewModel: ObservableObject {
-  /// How many games the history shows.
+  /// The number of games that the history shows.
   static let historyLength = 10
 
   @Published private(set) var progress = UserProgress()

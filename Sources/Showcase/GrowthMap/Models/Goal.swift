@@ -7,7 +7,7 @@ struct Goal: Codable, Sendable, Hashable, Identifiable {
   let icon: String
   let due: CalendarDay
   let title: String
-  /// What the goal is for.
+  /// The reason for the goal.
   let reason: String
   var skills: [Skill]
   var sprint: Sprint

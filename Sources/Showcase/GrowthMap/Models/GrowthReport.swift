@@ -1,4 +1,4 @@
-/// What was done in the last weeks.
+/// The work of the last weeks.
 struct GrowthReport: Codable, Sendable, Hashable {
   /// The minutes that one goal took in one week.
   struct Share: Codable, Sendable, Hashable, Identifiable {
@@ -8,7 +8,7 @@ struct GrowthReport: Codable, Sendable, Hashable {
     var id: String { "\(week.date.timeIntervalSince1970) \(goal)" }
   }
 
-  /// How much of all skills was learned at the end of a week, 0 to 1.
+  /// The share of all skills that was learned by the end of a week, 0 to 1.
   struct Level: Codable, Sendable, Hashable, Identifiable {
     let week: CalendarDay
     let progress: Double

@@ -1,13 +1,13 @@
 /// A node of a goal's tree of skills.
 struct Skill: Codable, Sendable, Hashable, Identifiable {
-  /// How a node stands.
+  /// The state of a node.
   enum State: Hashable, Sendable, CaseIterable { case locked, available, done }
 
   let id: String
   let title: String
   /// The name of the symbol in the node.
   let icon: String
-  /// How far it is learned, 0 to 1.
+  /// The share that is learned, 0 to 1.
   var progress: Double
   var locked: Bool
   /// The ids of the skills that come before it.

@@ -2,7 +2,7 @@
 struct UserProfile: Codable, Sendable, Hashable, Identifiable {
   let id: String
   let name: String
-  /// What the person does.
+  /// The person's work.
   let role: String
   let since: CalendarDay
   /// The days in a row on which something was done.

@@ -17,7 +17,7 @@ final class GoalDetailViewModel: ObservableObject {
   /// Looks at a skill, or away from the one that is looked at.
   func select(_ skill: Skill) { selected = selected?.id == skill.id ? nil : skill }
 
-  /// What a locked skill still waits for.
+  /// Returns the skills that a locked one still waits for.
   func missing(for skill: Skill) -> [Skill] {
     goal.skills.filter { skill.requires.contains($0.id) && $0.state != .done }
   }

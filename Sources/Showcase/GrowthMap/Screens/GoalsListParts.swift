@@ -100,7 +100,7 @@ struct ProgressRing: View {
   }
 }
 
-/// How many tasks are overdue.
+/// The number of overdue tasks.
 struct OverdueNote: View {
   let count: Int
   @Environment(\.dynamicTypeSize) private var typeSize

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The goals with their progress; the way to all other screens.
 struct GoalsListScreen: View {
-  /// What lies over the list.
+  /// The sheet over the list.
   enum Sheet: String, Identifiable {
     case report, profile
     var id: String { rawValue }

@@ -5,7 +5,7 @@ import SwiftUI
 final class GoalsListViewModel: ObservableObject {
   @Published private(set) var goals: Loading<[Goal]> = .waiting
   @Published private(set) var profile: UserProfile?
-  /// What went wrong and has not been read yet.
+  /// The failure that has not been read yet.
   @Published var failure: GrowthServiceError?
   @Published var wish = ""
   @Published private(set) var isAdding = false
@@ -58,7 +58,7 @@ final class GoalsListViewModel: ObservableObject {
 
   func goal(_ id: Goal.ID) -> Goal? { goals.value?.first { $0.id == id } }
 
-  /// How many tasks of all sprints are overdue.
+  /// The number of overdue tasks in all sprints.
   var overdue: Int {
     (goals.value ?? []).reduce(0) { sum, goal in
       sum + goal.sprint.tasks.count { $0.isOverdue(on: services.today) }

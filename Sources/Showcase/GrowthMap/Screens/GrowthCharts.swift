@@ -65,7 +65,7 @@ struct MinutesChart: View {
   private func translated(_ key: String) -> String { Text(demo: key).string(in: environment) }
 }
 
-/// How the time was shared among the goals.
+/// The shares of time among the goals.
 struct SharesChart: View {
   let report: GrowthReport
   @Environment(\.self) private var environment
@@ -86,7 +86,7 @@ struct SharesChart: View {
   }
 }
 
-/// How much of all skills was learned, week by week.
+/// The share of all skills that was learned, week by week.
 struct LevelsChart: View {
   let report: GrowthReport
   @ScaledMetric(relativeTo: .caption2) private var labels: CGFloat = 20

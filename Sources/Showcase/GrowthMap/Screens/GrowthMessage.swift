@@ -21,7 +21,7 @@ struct GrowthMessage: View {
 }
 
 extension GrowthMessage {
-  /// What a service reports, with a second try.
+  /// Creates the message of a service's error, with a second try.
   init(_ error: GrowthServiceError, icon: String, action: @escaping @MainActor () -> Void) {
     self.init(
       title: LocalizedStringKey(error.title), text: LocalizedStringKey(error.advice), icon: icon,

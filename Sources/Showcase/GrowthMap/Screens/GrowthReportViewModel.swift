@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What was done in the last weeks.
+/// The work of the last weeks.
 @MainActor
 final class GrowthReportViewModel: ObservableObject {
   @Published private(set) var report: Loading<GrowthReport> = .waiting

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The growth map's own colours, beside those of all apps.
 enum GrowthStyle {
-  /// What can be tapped, and what has grown: 4.5:1 on both appearances' surfaces.
+  /// The colour of controls and of growth: 4.5:1 on both appearances' surfaces.
   static let accent = dynamic(light: 0x0B6E68, dark: 0x5CD6CB)
   /// The fill of the primary button: dark enough for white words in both appearances.
   static let fill = dynamic(light: 0x0B6E68, dark: 0x0F766E)

@@ -33,7 +33,7 @@ struct OnboardingScreen: View {
     .growthBackground()
   }
 
-  /// Whether words are so large that the page scrolls beneath the footer.
+  /// A Boolean value that indicates whether words are so large that the page scrolls.
   private var isLong: Bool { typeSize.isAccessibilitySize }
 
   private var footer: some View {
@@ -93,7 +93,7 @@ struct OnboardingScreen: View {
     }
   }
 
-  /// Whether the window is a tablet's, in both directions.
+  /// A Boolean value that indicates whether the window is a tablet's, in both directions.
   private var isLarge: Bool {
     horizontalSizeClass == .regular && verticalSizeClass == .regular
   }

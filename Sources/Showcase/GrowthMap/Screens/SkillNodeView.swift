@@ -35,7 +35,7 @@ struct SkillNodeView: View {
   /// Grows with type, though less than it: the tree should stay one.
   private var diameter: CGFloat { min(side, 96) * (isLarge ? 1.5 : 1) }
 
-  /// Whether a tablet gives the tree more room than a phone.
+  /// A Boolean value that indicates whether a tablet gives the tree more room than a phone.
   private var isLarge: Bool { horizontalSizeClass == .regular && !typeSize.isAccessibilitySize }
 
   private var value: LocalizedStringKey {
@@ -75,7 +75,7 @@ struct SkillNodeView: View {
   private var color: Color { skill.state == .done ? GrowthStyle.done : GrowthStyle.accent }
 }
 
-/// Where the nodes of a tree stand, by skill.
+/// The frames of a tree's nodes, by skill.
 struct SkillAnchors: PreferenceKey {
   static var defaultValue: [String: Anchor<CGRect>] { [:] }
 

@@ -66,7 +66,7 @@ struct SkillTreeView: View {
     }
   }
 
-  /// Whether the skill at a line's beginning is done.
+  /// Returns a Boolean value that indicates whether the skill at a line's beginning is done.
   private func isOpen(_ link: SkillTree.Link) -> Bool {
     tree.rows.joined().first { $0.id == link.from }?.state == .done
   }

@@ -5,7 +5,7 @@ import SwiftUI
 final class SprintViewModel: ObservableObject {
   @Published private(set) var goal: Goal
   @Published var draft = ""
-  /// What was not saved, and why.
+  /// The failure to save something.
   @Published var failure: GrowthServiceError?
   let services: GrowthServices
   private let changed: @MainActor (Goal) -> Void

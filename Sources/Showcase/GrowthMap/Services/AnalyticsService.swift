@@ -1,4 +1,4 @@
-/// What the app counts; never what a person wrote.
+/// The events that the app counts; never a person's words.
 enum AnalyticsEvent: Hashable, Sendable {
   case onboardingFinished(skipped: Bool)
   case goalOpened(id: String)

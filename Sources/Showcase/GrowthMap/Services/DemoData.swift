@@ -1,4 +1,4 @@
-/// What the demo mode shows.
+/// The data of the demo mode.
 enum DemoData {
   /// The day that counts as today: the Thursday of the sprints' week.
   static let today = day("2026-11-19")

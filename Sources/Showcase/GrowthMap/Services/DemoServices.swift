@@ -1,4 +1,4 @@
-/// How the services of the demo mode behave.
+/// The behaviour of the demo mode's services.
 enum DemoMode: Hashable, Sendable {
   /// Four goals.
   case usual
@@ -43,7 +43,7 @@ private final class DemoFaults {
 final class DemoSupabase: SupabaseService {
   private let faults: DemoFaults
   private let mode: DemoMode
-  /// What was saved, by id.
+  /// The goals that were saved, by id.
   private(set) var saved: [String: Goal] = [:]
 
   init(_ mode: DemoMode = .usual) { (self.mode, faults) = (mode, DemoFaults(mode)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a service could not do.
+/// The failure of a service.
 enum GrowthServiceError: Error, Hashable, Sendable {
   /// There is no connection.
   case offline
@@ -9,7 +9,7 @@ enum GrowthServiceError: Error, Hashable, Sendable {
   /// The server answered with a status.
   case server(Int)
 
-  /// What went wrong, as a key of the app's strings.
+  /// The failure, as a key of the app's strings.
   var title: String {
     switch self {
     case .offline: "Нет соединения"
@@ -18,7 +18,7 @@ enum GrowthServiceError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it, as a key of the app's strings.
+  /// The advice on the failure, as a key of the app's strings.
   var advice: String {
     switch self {
     case .offline: "Проверьте интернет и повторите. Ваши отметки сохранены на устройстве."

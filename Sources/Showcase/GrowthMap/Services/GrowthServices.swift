@@ -18,7 +18,7 @@ extension GrowthServices {
   }
 }
 
-/// What a service has come to.
+/// The state of a request to a service.
 enum Loading<Value> {
   case waiting
   case done(Value)
@@ -30,7 +30,7 @@ enum Loading<Value> {
 }
 
 extension Loading {
-  /// What a call comes to; an error of another kind counts as the server's.
+  /// Returns the result of a call; an error of another kind counts as the server's.
   @MainActor
   static func result(of call: @MainActor () async throws -> Value) async -> Loading {
     do {

@@ -5,12 +5,12 @@ struct Badge: Codable, Sendable, Hashable, Identifiable {
   let id: String
   /// The name of its symbol.
   let icon: String
-  /// How many visits earn it.
+  /// The number of visits that earn it.
   let goal: Int
   /// The kind of sights that count; nil for all.
   let category: POICategory?
 
-  /// How many of the visited sights count, at most the goal.
+  /// Returns the number of visited sights that count, at most the goal.
   func progress(of visited: [POI]) -> Int {
     min(goal, visited.count { category == nil || $0.category == category })
   }
@@ -42,7 +42,7 @@ struct Badge: Codable, Sendable, Hashable, Identifiable {
 struct LeaderboardEntry: Codable, Sendable, Hashable, Identifiable {
   let name: String
   let points: Int
-  /// Whether it is who is signed in.
+  /// A Boolean value that indicates whether the person is the one who is signed in.
   var isUser = false
 
   var id: String { name }

@@ -22,7 +22,7 @@ struct LocalMoment: Hashable, Sendable {
       "\(parts.year ?? 0)-\(month < 10 ? "0" : "")\(month)-\(dayOfMonth < 10 ? "0" : "")\(dayOfMonth)"
   }
 
-  /// Whether a sight can be visited: squares and monuments always.
+  /// Returns a Boolean value that indicates whether a sight is open: squares and monuments always.
   func isOpen(_ sight: POI) -> Bool {
     sight.hours?.status(at: minute, on: weekday).isOpen ?? true
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// When a sight is open in a week, Monday first.
+/// The opening hours of a sight in a week, Monday first.
 struct OpeningHours: Codable, Sendable, Hashable {
   /// The minutes after midnight from which to which each day is open; nil for closed.
   let days: [Range<Int>?]
 
-  /// What can be said at a moment.
+  /// The state of a sight at a moment.
   enum Status: Hashable, Sendable {
     /// Open, until so many minutes after midnight.
     case open(until: Int)
@@ -41,7 +41,7 @@ struct OpeningHours: Codable, Sendable, Hashable {
       })
   }
 
-  /// Whether it is open, by the minute and the day of the week from 0 for Monday.
+  /// Returns the state at a minute of the day, on a day of the week from 0 for Monday.
   func status(at minute: Int, on day: Int) -> Status {
     guard days.indices.contains(day), let hours = days[day] else { return .closed }
     if hours.contains(minute) { return .open(until: hours.upperBound) }
@@ -61,7 +61,7 @@ struct OpeningHours: Codable, Sendable, Hashable {
   }
 }
 
-/// What is wrong with hours.
+/// A fault in opening hours.
 enum OpeningHoursError: Error, Equatable, CustomStringConvertible {
   case days(Int)
   case day(String)

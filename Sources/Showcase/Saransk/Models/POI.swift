@@ -11,7 +11,7 @@ struct POI: Codable, Sendable, Hashable, Identifiable {
   /// The name that fits a card or a map label.
   var shortName: String
   var address: String
-  /// When it was built or founded, as people say it: a year, a decade or a century.
+  /// The time at which it was built or founded, as people say it: a year, a decade or a century.
   var year: String
   /// Degrees north, WGS84.
   let latitude: Double
@@ -33,7 +33,7 @@ struct POI: Codable, Sendable, Hashable, Identifiable {
   /// The texts in English.
   let english: Texts
 
-  /// What is written of a sight.
+  /// The texts on a sight in one language.
   struct Texts: Codable, Sendable, Hashable {
     let shortName: String
     let address: String
@@ -42,7 +42,7 @@ struct POI: Codable, Sendable, Hashable, Identifiable {
     let fact: String
   }
 
-  /// How many reviews there are.
+  /// The number of reviews.
   var reviewCount: Int { stars.reduce(0, +) }
 
   /// The sight with its texts in a locale's language: English where it is not Russian.
@@ -56,7 +56,7 @@ struct POI: Codable, Sendable, Hashable, Identifiable {
     return sight
   }
 
-  /// Whether words that are looked for stand in the name or the address, in either language.
+  /// Returns a Boolean value that indicates whether the name or the address holds some words.
   func matches(_ words: String) -> Bool {
     let words = words.trimmingCharacters(in: .whitespaces)
     return words.isEmpty

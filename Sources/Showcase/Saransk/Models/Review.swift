@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visitor says of a sight.
+/// The review of a sight by a visitor.
 struct Review: Codable, Sendable, Hashable, Identifiable {
   let id: String
   let sight: POI.ID

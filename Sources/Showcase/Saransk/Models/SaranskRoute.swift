@@ -14,7 +14,7 @@ enum SaranskRoute: Hashable, Sendable {
   case settings
 }
 
-/// Where a link leads, such as `saransk://sight/erzia-museum` or `saransk://map/ushakov-cathedral`.
+/// A link's target, such as `saransk://sight/erzia-museum` or `saransk://map/ushakov-cathedral`.
 enum DeepLink: Hashable, Sendable {
   case tab(SaranskTab)
   case sight(POI.ID)

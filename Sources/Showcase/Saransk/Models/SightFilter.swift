@@ -1,4 +1,4 @@
-/// What narrows the sights of the catalogue and the map.
+/// The conditions on the sights of the catalogue and the map.
 struct SightFilter: Hashable, Sendable {
   /// The highest ticket that is let through.
   enum Price: Hashable, Sendable, CaseIterable {
@@ -23,13 +23,13 @@ struct SightFilter: Hashable, Sendable {
   var isOpenNow = false
   var price = Price.any
 
-  /// How many things narrow the sights.
+  /// The number of conditions.
   var count: Int {
     (categories.isEmpty ? 0 : 1) + (minimumRating == nil ? 0 : 1)
       + (maximumDistance == nil ? 0 : 1) + (isOpenNow ? 1 : 0) + (price == .any ? 0 : 1)
   }
 
-  /// Whether a sight is let through.
+  /// Returns a Boolean value that indicates whether a sight is let through.
   ///
   /// - Parameters:
   ///   - sight: The sight.

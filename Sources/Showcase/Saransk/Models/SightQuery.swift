@@ -1,4 +1,4 @@
-/// What is looked for among the sights, and in which order.
+/// The search among the sights, and the order of its results.
 struct SightQuery: Hashable, Sendable {
   /// The order of the sights.
   enum Sort: Hashable, Sendable, CaseIterable { case rating, name, distance }
@@ -7,7 +7,7 @@ struct SightQuery: Hashable, Sendable {
   var filter = SightFilter()
   var sort = Sort.rating
 
-  /// Whether anything narrows the sights.
+  /// A Boolean value that indicates whether words or conditions narrow the sights.
   var isNarrowed: Bool { !words.isEmpty || filter.count > 0 }
 
   /// Finds sights and puts them in order, equal ones by their ids.

@@ -1,10 +1,10 @@
-/// What somebody has done, in figures.
+/// The progress of a tourist, in figures.
 struct TouristProgress: Hashable, Sendable {
   let visits: Int
   let routes: Int
   let reviews: Int
 
-  /// How many points make a level.
+  /// The number of points in a level.
   static let levelStep = 250
 
   /// 50 for a visit, 100 for a route, 20 for a review.
@@ -12,6 +12,6 @@ struct TouristProgress: Hashable, Sendable {
   var level: Int { points / Self.levelStep + 1 }
   /// The points with which the next level begins.
   var nextLevelPoints: Int { level * Self.levelStep }
-  /// How much of the level is done, from 0 to 1.
+  /// The share of the level that is done, from 0 to 1.
   var levelProgress: Double { Double(points % Self.levelStep) / Double(Self.levelStep) }
 }

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What is left to earn, the nearest first, with how much of it is done.
+/// The badges left to earn, the nearest first, with the share of each that is done.
 struct AchievementsSection: View {
   @EnvironmentObject private var app: SaranskModel
 

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// How many sights the map shows, what narrows them, and a way back to all.
+/// The number of sights on the map, the conditions on them, and a way back to all.
 struct FilterPanel: View {
   @Binding var query: SightQuery
   let count: Int

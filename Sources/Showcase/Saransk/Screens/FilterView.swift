@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What narrows the sights, on a sheet: changes are taken over by one button, or dropped.
+/// The conditions on the sights, on a sheet: changes are taken over by one button, or dropped.
 ///
 /// `extra` stands above the rest, as the catalogue's order does.
 struct FilterView<Extra: View>: View {

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// When a sight is open, today's line first, and what a ticket costs.
+/// The opening hours of a sight, today's line first, and the price of a ticket.
 struct OpeningHoursSection: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel
@@ -31,7 +31,7 @@ struct OpeningHoursSection: View {
     }
   }
 
-  /// What belongs together on a line, or below each other in large type.
+  /// The layout of a pair on a line, or below each other in large type.
   private var pair: AnyLayout {
     typeSize.isAccessibilitySize
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))

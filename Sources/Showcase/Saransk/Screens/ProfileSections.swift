@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What somebody has done, in figures.
+/// The progress of a tourist, in figures.
 struct StatisticsSection: View {
   let progress: TouristProgress
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -21,7 +21,7 @@ struct StatisticsSection: View {
   }
 }
 
-/// What is done most from the profile.
+/// The most usual actions of the profile.
 struct QuickActionsSection: View {
   @EnvironmentObject private var app: SaranskModel
 
@@ -89,7 +89,7 @@ struct VisitRow: View {
 /// A small picture, a name and a line beneath it.
 struct SightRowLabel<Detail: View>: View {
   let sight: POI
-  /// Whether a chevron ends the row; not where another control does.
+  /// A Boolean value that indicates whether a chevron ends the row instead of another control.
   var hasChevron = true
   @ViewBuilder let detail: () -> Detail
 

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What visitors think of a sight: the summary, the latest words and a way to add one's own.
+/// The reviews of a sight: the summary, the latest words and a way to add one's own.
 struct ReviewsSection: View {
   @ObservedObject var model: ReviewsViewModel
   let write: @MainActor () -> Void

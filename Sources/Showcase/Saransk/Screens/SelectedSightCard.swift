@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The sight that is selected on the map; a tap opens its page.
 struct SelectedSightCard: View {
-  /// Whether there is little height.
+  /// A Boolean value that indicates whether there is little height.
   let isCompact: Bool
   private let original: POI
   private let close: @MainActor () -> Void
@@ -91,7 +91,7 @@ func distanceText(_ metres: Double) -> LocalizedStringKey {
   return "\(tenths / 10),\(tenths % 10) км от вас"
 }
 
-/// Whether a sight can be visited now.
+/// The present state of a sight, open or closed.
 struct OpenNow: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What can be set, and what is told of the app.
+/// The settings, and notes on the app.
 struct SettingsScreen: View {
   @AppStorage("saransk.notifications") private var notifies = true
   @AppStorage("saransk.offline") private var keepsMaps = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What leads to the main parts and to the favourite sights on a tablet.
+/// The links to the main parts and to the favourite sights on a tablet.
 struct SidebarView: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// What can be done with a sight: go there, call, look at its site, share it.
+/// The actions on a sight: go there, call, look at its site, share it.
 struct SightActions: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel

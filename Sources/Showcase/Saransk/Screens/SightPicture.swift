@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// Where pictures of sights come from.
+/// The source of sights' pictures.
 enum PictureSource: Hashable, Sendable {
   /// The app's own drawings.
   case drawings

@@ -2,7 +2,7 @@ import Charts
 import Components
 import SwiftUI
 
-/// How many sights of each kind were visited.
+/// The number of visited sights of each kind.
 struct VisitsChart: View {
   @EnvironmentObject private var app: SaranskModel
   @ScaledMetric(relativeTo: .subheadline) private var rowHeight: CGFloat = 40

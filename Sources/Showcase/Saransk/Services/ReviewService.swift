@@ -1,6 +1,6 @@
 import Combine
 
-/// Where reviews come from and go to.
+/// The source and the storage of reviews.
 @MainActor protocol ReviewService {
   /// Fetches the reviews of a sight, the latest first.
   func reviews(of sight: POI.ID) -> AnyPublisher<[Review], ServiceError>

@@ -6,7 +6,7 @@ enum ServiceError: Error, Equatable {
   case broken(String)
 }
 
-/// Where sights come from.
+/// The source of sights.
 @MainActor protocol SightService {
   /// Fetches all sights.
   func sights() -> AnyPublisher<[POI], ServiceError>

@@ -11,7 +11,7 @@ import MapPanel
   /// The middle of the old town.
   private static let oldTown = GeoCoordinate(latitude: 54.1832, longitude: 45.1822)
 
-  /// How far from the old town the drawn map reaches, in metres.
+  /// The distance from the old town that the drawn map reaches, in metres.
   private static let reach = 2500.0
 
   /// Looks at the user, at what is found, or at the old town.

@@ -11,7 +11,7 @@ import SwiftUI
   @Published var text = "" { didSet { textError = nil } }
   @Published private(set) var starsError: LocalizedStringKey?
   @Published private(set) var textError: LocalizedStringKey?
-  /// How many the user has written of this sight, by stars from five down to one.
+  /// The numbers of the user's own reviews of this sight, by stars from five down to one.
   @Published private(set) var own = [0, 0, 0, 0, 0]
   let sight: POI
   private let service: any ReviewService
@@ -32,7 +32,7 @@ import SwiftUI
     .store(in: &subscriptions)
   }
 
-  /// How many gave five stars, four, and so on.
+  /// The numbers of reviews with five stars, four, and so on.
   var histogram: [Int] { zip(sight.stars, own).map { $0 + $1 } }
 
   var count: Int { histogram.reduce(0, +) }

@@ -13,7 +13,7 @@ import SwiftUI
   @Published private(set) var visits: [Visit] = []
   @Published private(set) var reviewsWritten = 0
   @Published private(set) var routesWalked = 0
-  /// Where the user is, once that is known.
+  /// The place of the user, once it is known.
   @Published private(set) var location: MapPanelUser?
   @Published var isLocationRefused = false
   /// The badge that has just been earned, since when.

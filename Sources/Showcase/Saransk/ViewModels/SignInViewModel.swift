@@ -7,7 +7,7 @@ import SwiftUI
   @Published var password = "" { didSet { passwordError = nil } }
   @Published private(set) var emailError: LocalizedStringKey?
   @Published private(set) var passwordError: LocalizedStringKey?
-  /// What the service said.
+  /// The failure that the service told.
   @Published private(set) var failure: LocalizedStringKey?
   @Published private(set) var isBusy = false
   private let accounts: any AccountService
@@ -44,7 +44,7 @@ import SwiftUI
     }
   }
 
-  /// Whether something stands before an @, and a name with a dot after it.
+  /// Returns a Boolean value that indicates whether a text has a name, an @ and a domain's dot.
   private static func isAddress(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     return parts.count == 2 && !parts[0].isEmpty

@@ -1,7 +1,7 @@
 import DSSettings
 import SwiftUI
 
-/// What an app is, who made it, and how to reach them.
+/// The facts about an app: its version, its makers, and how to reach them.
 struct DesignAboutScreen: View {
   var body: some View {
     DSSettingsScreen("О приложении") {

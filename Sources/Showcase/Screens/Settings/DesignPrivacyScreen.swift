@@ -1,7 +1,7 @@
 import DSSettings
 import SwiftUI
 
-/// What an app knows of a person, and what it may do with it.
+/// The data that an app knows of a person, and its uses.
 struct DesignPrivacyScreen: View {
   @State private var sharesPlace = true
   @State private var isExact = false

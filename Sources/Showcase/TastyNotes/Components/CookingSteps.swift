@@ -93,7 +93,7 @@ private struct StepPage: View {
   }
 }
 
-/// What follows the last step.
+/// The end of a recipe, behind the last step.
 private struct DishIsDone: View {
   @ObservedObject var model: CookingModel
 

@@ -33,7 +33,7 @@ struct RecipeRow: View {
   }
 }
 
-/// How long a recipe takes and how many it feeds.
+/// The time that a recipe takes, and the number of people that it feeds.
 struct RecipeFigures: View {
   let recipe: Recipe
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize

@@ -6,7 +6,7 @@ struct Recipe: Codable, Sendable, Hashable, Identifiable {
   struct Step: Codable, Sendable, Hashable {
     let title: String
     let text: String
-    /// How long the step takes, in minutes; nil where it does not matter.
+    /// The time that the step takes, in minutes; nil where it does not matter.
     let minutes: Int?
   }
 
@@ -14,7 +14,7 @@ struct Recipe: Codable, Sendable, Hashable, Identifiable {
   /// The name of the picture under `Pictures`, without its extension.
   let picture: String
   let title: String
-  /// How long the whole takes, in minutes.
+  /// The time that the whole takes, in minutes.
   let minutes: Int
   let servings: Int
   let summary: String

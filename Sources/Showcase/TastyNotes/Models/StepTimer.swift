@@ -32,7 +32,7 @@ struct StepTimer: Hashable, Sendable {
 
   func isFinished(at time: Date) -> Bool { !isIdle && remaining(at: time) == 0 }
 
-  /// What is over at a time, from 0 to 1.
+  /// Returns the share of the timer that is over at a time, from 0 to 1.
   func progress(at time: Date) -> Double {
     duration > 0 ? 1 - remaining(at: time) / duration : 1
   }

@@ -24,7 +24,7 @@ struct RecipeScreen: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// Whether one side of the screen is short: a phone, upright or on its side.
+  /// A Boolean value that indicates whether one side of the screen is short, as a phone's is.
   private var isPhone: Bool { horizontalSizeClass == .compact || verticalSizeClass == .compact }
 
   @ViewBuilder private var content: some View {
@@ -76,7 +76,7 @@ private struct RecipeHeader: View {
   }
 }
 
-/// What a recipe needs.
+/// The ingredients of a recipe.
 private struct IngredientList: View {
   let ingredients: [String]
   /// The side of a bullet, and the middle of small letters above their baseline, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the notebook's recipes come from.
+/// The source of the notebook's recipes.
 ///
 /// It is of the main actor, so that recipes that are at hand are there before the first picture.
 @MainActor

@@ -10,7 +10,7 @@ import Foundation
 ///       return .init(status: (response as? HTTPURLResponse)?.statusCode ?? 0, body: data)
 ///     }
 struct RemoteRecipes: RecipeSource {
-  /// What a server answers.
+  /// The answer of a server.
   struct Answer: Sendable {
     let status: Int
     let body: Data

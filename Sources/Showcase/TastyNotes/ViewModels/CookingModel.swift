@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far a person has come in a recipe: the step that shows, the timers, whether all is done.
+/// The progress of a person in a recipe: the step that shows, the timers, whether all is done.
 @MainActor
 final class CookingModel: ObservableObject {
   let recipe: Recipe

@@ -1,11 +1,11 @@
-/// What a colour is for.
+/// The role of a colour.
 public enum DSColorRole: CaseIterable, Sendable {
   /// Behind everything, and what lies on it.
   case background, surface
-  /// What is typed into, and what cannot be used.
+  /// The grounds of fields and of disabled controls.
   case surfaceField, surfaceDisabled
   case textPrimary, textSecondary, textDisabled
-  /// What can be tapped; while a finger is on it; faintly, behind words of it.
+  /// Controls; pressed controls; the faint ground behind words in the accent.
   case accent, accentPressed, accentSubtle
   case danger, dangerPressed, dangerSubtle
   case warning, warningSubtle
@@ -16,7 +16,7 @@ public enum DSColorRole: CaseIterable, Sendable {
   case border, divider, focusRing
   /// The groove of a switch that is off, of one that is on, and the disc in it.
   case track, groove, thumb
-  /// What surfaces throw on what is below them.
+  /// The shadows of surfaces.
   case shadow
 }
 

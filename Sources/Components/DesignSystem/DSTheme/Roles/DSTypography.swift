@@ -1,11 +1,11 @@
-/// What a text is for.
+/// The role of a text.
 public enum DSTextRole: CaseIterable, Sendable {
   case screenTitle, title, headline, body, label, fieldText, buttonLabel, helper, caption
 }
 
-/// How a text of a role is set.
+/// The size, weight and colour of a role's text.
 public struct DSTextStyle: Equatable, Sendable {
-  /// How heavy letters are.
+  /// The weight of letters.
   public enum Weight: Sendable { case regular, medium, semibold, bold }
 
   /// In points, with the person's text size in it.

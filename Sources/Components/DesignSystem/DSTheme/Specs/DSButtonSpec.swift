@@ -1,10 +1,10 @@
-/// What a button is for.
+/// The role of a button.
 public enum DSButtonVariant: CaseIterable, Sendable { case primary, secondary, destructive, link }
 
-/// How large a button is.
+/// The size of a button.
 public enum DSButtonSize: CaseIterable, Sendable { case small, regular, large }
 
-/// How buttons look.
+/// The look of buttons.
 public struct DSButtonSpec: Equatable, Sendable {
   /// The colours of a variant; nil for none.
   public struct Look: Equatable, Sendable {
@@ -41,7 +41,7 @@ public struct DSButtonSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What a button of a kind looks like in a state.
+  /// Returns the appearance of a button of a variant and a size in a state.
   public func resolve(
     _ variant: DSButtonVariant, _ size: DSButtonSize, _ state: DSControlState, in theme: DSTheme
   ) -> DSButtonAppearance {
@@ -84,7 +84,7 @@ extension DSButtonSize {
   }
 }
 
-/// What a button looks like at a moment; lengths are in points, the duration in seconds.
+/// The appearance of a button at a moment; lengths are in points, the duration in seconds.
 public struct DSButtonAppearance: Equatable, Sendable {
   public var foreground: DSColorValue
   public var background: DSColorValue?

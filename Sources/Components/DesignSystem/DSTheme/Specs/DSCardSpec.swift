@@ -1,4 +1,4 @@
-/// How cards look.
+/// The look of cards.
 public struct DSCardSpec: Equatable, Sendable {
   public var background = DSColorRole.surface
   /// The outline, which increased contrast draws anyway; nil for none.
@@ -8,7 +8,7 @@ public struct DSCardSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What a card looks like.
+  /// Returns the appearance of a card.
   public func resolve(in theme: DSTheme) -> DSCardAppearance {
     let border = theme.variant.contains(.highContrast) ? border ?? .border : border
     return DSCardAppearance(
@@ -21,7 +21,7 @@ public struct DSCardSpec: Equatable, Sendable {
   }
 }
 
-/// What a card looks like; lengths are in points.
+/// The appearance of a card; lengths are in points.
 public struct DSCardAppearance: Equatable, Sendable {
   public var background: DSColorValue
   public var border: DSColorValue?

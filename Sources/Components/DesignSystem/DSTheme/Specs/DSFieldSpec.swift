@@ -1,4 +1,4 @@
-/// How a field stands out from what is around it.
+/// The frame of a field.
 public enum DSFieldKind: Sendable {
   /// In a box of its own.
   case boxed
@@ -6,7 +6,7 @@ public enum DSFieldKind: Sendable {
   case bare
 }
 
-/// How fields of text look.
+/// The look of text fields.
 public struct DSFieldSpec: Equatable, Sendable {
   /// In points; nil for the theme's.
   public var radius: Double?
@@ -18,7 +18,7 @@ public struct DSFieldSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What a field looks like in a state.
+  /// Returns the appearance of a field in a state.
   public func resolve(
     _ kind: DSFieldKind = .boxed, _ state: DSControlState = [],
     _ validation: DSValidationState = .none, in theme: DSTheme
@@ -54,7 +54,7 @@ extension DSValidationState {
   }
 }
 
-/// What a field looks like at a moment; lengths are in points.
+/// The appearance of a field at a moment; lengths are in points.
 public struct DSFieldAppearance: Equatable, Sendable {
   public var text: DSColorValue
   public var placeholder: DSColorValue

@@ -1,4 +1,4 @@
-/// How forms and their rows are laid out.
+/// The layout of forms and their rows.
 public struct DSFormSpec: Equatable, Sendable {
   /// The most that a form is wide, in points, so that lines stay readable on tablets.
   public var maxWidth = 640.0
@@ -8,7 +8,7 @@ public struct DSFormSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What a form looks like whose rows ask for a layout.
+  /// Returns the appearance of a form whose rows ask for a layout.
   public func resolve(
     _ asked: DSFormRowLayout = .auto, in theme: DSTheme
   ) -> DSFormAppearance {
@@ -22,9 +22,9 @@ public struct DSFormSpec: Equatable, Sendable {
   }
 }
 
-/// What a form looks like; lengths are in points.
+/// The appearance of a form; lengths are in points.
 public struct DSFormAppearance: Equatable, Sendable {
-  /// How a row stands; never ``DSFormRowLayout/auto``.
+  /// The layout of rows; never ``DSFormRowLayout/auto``.
   public var rowLayout: DSFormRowLayout
   public var maxWidth: Double
   public var labelColumn: Double

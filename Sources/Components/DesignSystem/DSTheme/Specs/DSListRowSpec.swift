@@ -1,15 +1,15 @@
-/// What a row's words are for.
+/// The role of a row's words.
 public enum DSRowTone: Sendable { case plain, action, destructive }
 
-/// How rows of a section look.
+/// The look of a section's rows.
 public struct DSListRowSpec: Equatable, Sendable {
-  /// Whether a row that opens a page has a chevron.
+  /// A Boolean value that indicates whether a row that opens a page has a chevron.
   public var showsChevron = true
 
   /// Creates the standard spec.
   public init() {}
 
-  /// What a row looks like in a state.
+  /// Returns the appearance of a row in a state.
   public func resolve(
     _ tone: DSRowTone = .plain, _ state: DSControlState = [], in theme: DSTheme
   ) -> DSListRowAppearance {
@@ -35,7 +35,7 @@ public struct DSListRowSpec: Equatable, Sendable {
   }
 }
 
-/// What a row looks like at a moment; lengths are in points.
+/// The appearance of a row at a moment; lengths are in points.
 public struct DSListRowAppearance: Equatable, Sendable {
   public var title: DSColorValue
   public var detail: DSColorValue
@@ -45,7 +45,7 @@ public struct DSListRowAppearance: Equatable, Sendable {
   public var padding: Double
   public var gap: Double
   public var verticalPadding: Double
-  /// Whether a row's value stands beneath its title.
+  /// A Boolean value that indicates whether a row's value stands beneath its title.
   public var isStacked: Bool
   public var showsChevron: Bool
   public var showsIcon: Bool

@@ -1,12 +1,12 @@
-/// What a notice is about.
+/// The subject of a notice.
 public enum DSNoticeKind: CaseIterable, Sendable { case info, success, warning, error }
 
-/// How notices look.
+/// The look of notices.
 public struct DSNoticeSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What a notice looks like.
+  /// Returns the appearance of a notice.
   public func resolve(_ kind: DSNoticeKind, in theme: DSTheme) -> DSNoticeAppearance {
     let (tone, ground): (DSColorRole, DSColorRole) =
       switch kind {
@@ -21,7 +21,7 @@ public struct DSNoticeSpec: Equatable, Sendable {
   }
 }
 
-/// What a notice looks like; lengths are in points.
+/// The appearance of a notice; lengths are in points.
 public struct DSNoticeAppearance: Equatable, Sendable {
   /// The symbol's colour.
   public var tone: DSColorValue
@@ -29,6 +29,6 @@ public struct DSNoticeAppearance: Equatable, Sendable {
   public var radius: Double
   public var padding: Double
   public var gap: Double
-  /// Whether the words stand beneath the symbol.
+  /// A Boolean value that indicates whether the words stand beneath the symbol.
   public var isStacked: Bool
 }

@@ -1,4 +1,4 @@
-/// How switches and checkboxes look.
+/// The look of switches and checkboxes.
 public struct DSToggleSpec: Equatable, Sendable {
   /// A phone's switch (UIKit: 51 by 31 points).
   public var width = 51.0
@@ -7,13 +7,13 @@ public struct DSToggleSpec: Equatable, Sendable {
   public var box = 24.0
   /// The room around the disc of a phone's switch, in points.
   public var inset = 2.0
-  /// Whether the tick is heavy, as a small one is to be seen.
+  /// A Boolean value that indicates whether the tick is heavy, so that a small one is seen.
   public var hasHeavyTick = false
 
   /// Creates the standard spec.
   public init() {}
 
-  /// What a switch looks like in a state, ``DSControlState/selected`` where it is on.
+  /// Returns the appearance of a switch in a state, ``DSControlState/selected`` where it is on.
   public func resolve(_ state: DSControlState, in theme: DSTheme) -> DSToggleAppearance {
     let isOn = state.contains(.selected)
     let isDisabled = state.contains(.disabled)
@@ -33,7 +33,7 @@ public struct DSToggleSpec: Equatable, Sendable {
   }
 }
 
-/// What a switch looks like at a moment; lengths are in points, the duration in seconds.
+/// The appearance of a switch at a moment; lengths are in points, the duration in seconds.
 public struct DSToggleAppearance: Equatable, Sendable {
   public var track: DSColorValue
   public var thumb: DSColorValue
@@ -50,7 +50,7 @@ public struct DSToggleAppearance: Equatable, Sendable {
   public var border: DSColorValue
   public var borderWidth: Double
   public var opacity: Double
-  /// Whether the switch stands beneath its title.
+  /// A Boolean value that indicates whether the switch stands beneath its title.
   public var isStacked: Bool
   public var duration: Double
 }
