@@ -130,9 +130,13 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// A rule for capitalizing typed text.
 public struct TextInputAutocapitalization: Sendable {
+  /// Capitalizes nothing.
   public static let never = TextInputAutocapitalization()
+  /// Capitalizes the first letter of each word.
   public static let words = TextInputAutocapitalization()
+  /// Capitalizes the first letter of each sentence.
   public static let sentences = TextInputAutocapitalization()
+  /// Capitalizes every letter.
   public static let characters = TextInputAutocapitalization()
 }
 
@@ -143,60 +147,91 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Creates a type by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
 /// An ability to be selected as text.
 public protocol TextSelectability {
+  /// A Boolean value that indicates whether the text may be selected.
   static var allowsSelection: Bool { get }
 }
 
 /// Text that may be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// True: the text may be selected.
   public static let allowsSelection = true
 }
 
 /// Text that may not be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// False: the text may not be selected.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that may be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that may not be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 /// A key with what is held down beside it.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key that is pressed.
   public var key: KeyEquivalent
+  /// The modifiers that are held.
   public var modifiers: EventModifiers
 
+  /// The return key, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The escape key, for cancelling.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// Creates a shortcut.
@@ -207,6 +242,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
   public var character: Character
 
   /// Creates a key by its character.
@@ -215,19 +251,33 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Creates a key by its character.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
+  /// The up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The delete key.
   public static let delete = KeyEquivalent("\u{08}")
+  /// The key that deletes forwards.
   public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The home key.
   public static let home = KeyEquivalent("\u{F729}")
+  /// The end key.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// The page up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The page down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The tabulator.
   public static let tab = KeyEquivalent("\t")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// The return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
@@ -238,12 +288,19 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The caps lock.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 2)
+  /// The control key.
   public static let control = EventModifiers(rawValue: 4)
+  /// The option key.
   public static let option = EventModifiers(rawValue: 8)
+  /// The command key.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All modifiers.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
@@ -261,15 +318,23 @@ public struct KeyPress: Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key goes up.
     public static let up = Phases(rawValue: 4)
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
+  /// The phase of the press.
   public let phase: Phases
+  /// The key that is pressed.
   public let key: KeyEquivalent
+  /// The characters that are typed.
   public let characters: String
+  /// The modifiers that are held.
   public let modifiers: EventModifiers
 }
 
@@ -283,8 +348,11 @@ public enum HoverPhase: Equatable, Sendable {
 
 /// An effect of a pointer over a view.
 public struct HoverEffect: Sendable {
+  /// The default effect.
   public static let automatic = HoverEffect()
+  /// A highlight around the pointer.
   public static let highlight = HoverEffect()
+  /// A view that is lifted towards the pointer.
   public static let lift = HoverEffect()
 }
 
@@ -292,8 +360,11 @@ public struct HoverEffect: Sendable {
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The default behavior.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// Repeats the action while the button is held.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// Performs the action once.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -301,8 +372,12 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The default behavior.
   public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// Offers all writing tools.
   public static let complete = WritingToolsBehavior(name: "complete")
+  /// Offers writing tools without rewriting in place.
   public static let limited = WritingToolsBehavior(name: "limited")
+  /// Offers no writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }

@@ -2,6 +2,7 @@
 /// previews.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
 
   /// The views to show.
@@ -31,9 +32,13 @@ public enum PreviewLayout: Equatable, Sendable {
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// On its side, with the top at the left.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// On its side, with the top at the right.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 

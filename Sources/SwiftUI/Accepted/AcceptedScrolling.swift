@@ -89,9 +89,13 @@ extension View {
 
 /// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint
+  /// The size of the content, in points.
   public var contentSize: CGSize
+  /// The insets of the content, in points.
   public var contentInsets: EdgeInsets
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
   /// The part of the content within the container.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
@@ -101,8 +105,11 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// A behavior of content that is scrolled past its ends.
 public struct ScrollBounceBehavior: Sendable {
+  /// The default behavior.
   public static let automatic = ScrollBounceBehavior()
+  /// Bounces always.
   public static let always = ScrollBounceBehavior()
+  /// Bounces where the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
@@ -116,10 +123,15 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// A limit to the number of views that one swipe passes.
   public struct LimitBehavior: Sendable {
+    /// The default limit.
     public static let automatic = LimitBehavior()
+    /// Limits each swipe.
     public static let always = LimitBehavior()
+    /// Sets no limit.
     public static let never = LimitBehavior()
+    /// Limits each swipe to one view.
     public static let alwaysByOne = LimitBehavior()
+    /// Limits each swipe to a few views.
     public static let alwaysByFew = LimitBehavior()
   }
 
@@ -128,10 +140,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// A behavior that comes to rest at pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// A behavior that comes to rest at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
@@ -144,9 +158,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// A way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
+  /// The default mode.
   public static let automatic = ScrollDismissesKeyboardMode()
+  /// Dismisses the keyboard as soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode()
+  /// Dismisses the keyboard as the finger reaches it.
   public static let interactively = ScrollDismissesKeyboardMode()
+  /// Leaves the keyboard.
   public static let never = ScrollDismissesKeyboardMode()
 }
 
@@ -154,13 +172,17 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 public enum ScrollPhase: Equatable, Sendable {
   /// The phases: at rest, touched, dragged, slowing down, moved by an animation.
   case idle, tracking, interacting, decelerating, animating
+  /// A Boolean value that indicates whether the scroll view moves.
   public var isScrolling: Bool { self != .idle }
 }
 
 /// A configuration of the transition of a view that comes into sight.
 public struct ScrollTransitionConfiguration: Sendable {
+  /// A transition that runs by itself once the view is in sight.
   public static let animated = ScrollTransitionConfiguration()
+  /// A transition that follows the finger.
   public static let interactive = ScrollTransitionConfiguration()
+  /// No transition.
   public static let identity = ScrollTransitionConfiguration()
 
   /// A change along an animation.
@@ -175,8 +197,11 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The share of a view that must be in sight.
   public struct Threshold: Sendable {
+    /// The view is wholly in sight.
     public static let visible = Threshold()
+    /// The view is wholly out of sight.
     public static let hidden = Threshold()
+    /// The view is in the middle.
     public static let centered = Threshold()
 
     /// A part of the view, from 0 to 1.
@@ -188,6 +213,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The phases: before the start, in sight, past the end.
   case topLeading, identity, bottomTrailing
+  /// A Boolean value that indicates whether the view is in its place.
   public var isIdentity: Bool { self == .identity }
+  /// The phase as a number: -1 before the start, 0 in place, 1 past the end.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }

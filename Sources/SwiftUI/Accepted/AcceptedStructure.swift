@@ -158,8 +158,11 @@ extension View {
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
+  /// The default order.
   public static let automatic = MenuOrder(name: "automatic")
+  /// The order in which actions are written.
   public static let fixed = MenuOrder(name: "fixed")
+  /// The first actions nearest to the finger.
   public static let priority = MenuOrder(name: "priority")
 }
 
@@ -167,14 +170,19 @@ public struct MenuOrder: Hashable, Sendable {
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The default behavior.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// Closes the menu.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// Leaves the menu open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 /// A behavior of the bar while a person searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
+  /// The default behavior.
   public static let automatic = SearchPresentationToolbarBehavior()
+  /// Keeps the content of the bar visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
@@ -182,8 +190,11 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
+  /// The default severity.
   public static let automatic = DialogSeverity(name: "automatic")
+  /// The standard severity.
   public static let standard = DialogSeverity(name: "standard")
+  /// The severity of what cannot be undone.
   public static let critical = DialogSeverity(name: "critical")
 }
 
@@ -197,8 +208,11 @@ public struct TabViewCustomization: Equatable, Sendable {
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
+  /// A badge that stands back.
   public static let decreased = BadgeProminence(name: "decreased")
+  /// The standard badge.
   public static let standard = BadgeProminence(name: "standard")
+  /// A badge that stands out.
   public static let increased = BadgeProminence(name: "increased")
 }
 
@@ -209,7 +223,10 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The view can be activated.
   public static let activate = FocusInteractions(rawValue: 1)
+  /// The view can be edited.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// The interactions of the platform.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

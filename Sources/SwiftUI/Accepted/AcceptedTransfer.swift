@@ -150,6 +150,7 @@ extension View {
 
 /// A kind of content, by its identifier.
 public struct UTType: Hashable, Sendable {
+  /// The identifier of the type, such as `public.png`.
   public let identifier: String
 
   /// Creates a kind by its identifier.
@@ -161,24 +162,43 @@ public struct UTType: Hashable, Sendable {
   /// Creates a kind that an app knows.
   public init(importedAs identifier: String) { self.identifier = identifier }
 
+  /// Anything that can be a file.
   public static let item = UTType(exportedAs: "public.item")
+  /// A sequence of bytes.
   public static let data = UTType(exportedAs: "public.data")
+  /// Content that a person reads or views.
   public static let content = UTType(exportedAs: "public.content")
+  /// Text of any kind.
   public static let text = UTType(exportedAs: "public.text")
+  /// Text without formatting.
   public static let plainText = UTType(exportedAs: "public.plain-text")
+  /// Text without formatting, in UTF-8.
   public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+  /// A URL.
   public static let url = UTType(exportedAs: "public.url")
+  /// The URL of a file.
   public static let fileURL = UTType(exportedAs: "public.file-url")
+  /// An image of any kind.
   public static let image = UTType(exportedAs: "public.image")
+  /// A PNG image.
   public static let png = UTType(exportedAs: "public.png")
+  /// A JPEG image.
   public static let jpeg = UTType(exportedAs: "public.jpeg")
+  /// A PDF document.
   public static let pdf = UTType(exportedAs: "com.adobe.pdf")
+  /// JSON.
   public static let json = UTType(exportedAs: "public.json")
+  /// XML.
   public static let xml = UTType(exportedAs: "public.xml")
+  /// HTML.
   public static let html = UTType(exportedAs: "public.html")
+  /// A movie of any kind.
   public static let movie = UTType(exportedAs: "public.movie")
+  /// Audio of any kind.
   public static let audio = UTType(exportedAs: "public.audio")
+  /// A folder.
   public static let folder = UTType(exportedAs: "public.folder")
+  /// A ZIP archive.
   public static let zip = UTType(exportedAs: "public.zip-archive")
 }
 
@@ -193,11 +213,17 @@ public final class NSItemProvider {
 
 /// An activity of a person, for other devices; a still passes none on.
 public final class NSUserActivity: NSObject {
+  /// The type of the activity, in reverse-DNS form.
   public let activityType: String
+  /// The title of the activity.
   public var title: String?
+  /// The values by which the activity is continued.
   public var userInfo: [AnyHashable: Any]?
+  /// The web page of the activity.
   public var webpageURL: URL?
+  /// A Boolean value that indicates whether the activity can be found by search.
   public var isEligibleForSearch = false
+  /// A Boolean value that indicates whether the activity can continue on another device.
   public var isEligibleForHandoff = true
 
   /// Creates an activity.
@@ -206,6 +232,7 @@ public final class NSUserActivity: NSObject {
 
 /// The state of a drop.
 public struct DropInfo {
+  /// The location of the drop, in points.
   public var location: CGPoint
 
   /// Returns false, since nothing is dropped on a still.
@@ -217,6 +244,7 @@ public struct DropInfo {
 
 /// A proposal of what to do with dropped items.
 public struct DropProposal: Sendable {
+  /// The operation that is proposed.
   public let operation: DropOperation
 
   /// Creates a proposal.

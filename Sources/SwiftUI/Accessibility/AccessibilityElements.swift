@@ -2,8 +2,11 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let children: AccessibilityInfo.Children
 
+  /// Ignores the descendants: the view is an element by itself.
   public static let ignore = AccessibilityChildBehavior(children: .ignore)
+  /// Contains the descendants as elements of their own.
   public static let contain = AccessibilityChildBehavior(children: .contain)
+  /// Combines the descendants into one element.
   public static let combine = AccessibilityChildBehavior(children: .combine)
 }
 

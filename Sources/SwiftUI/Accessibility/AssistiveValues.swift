@@ -2,10 +2,15 @@
 public struct AccessibilityActionKind: Equatable, Sendable {
   package let name: String
 
+  /// The default action, as of a double tap.
   public static let `default` = AccessibilityActionKind(name: "default")
+  /// The action that cancels or goes back.
   public static let escape = AccessibilityActionKind(name: "escape")
+  /// The most important action, of two fingers.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// The action that deletes.
   public static let delete = AccessibilityActionKind(name: "delete")
+  /// The action that opens the context menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
   init(name: String) { self.name = name }
@@ -45,11 +50,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     initial = nil
   }
 
+  /// The value of the focus, which is the initial one.
   public var wrappedValue: Value {
     get { initial }
     nonmutating set {}
   }
 
+  /// A binding to the focus.
   public var projectedValue: Binding { Binding(value: initial) }
 }
 
@@ -57,7 +64,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var members: Set<String> = []
 
+  /// VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(["voiceOver"])
+  /// Switch Control.
   public static let switchControl = AccessibilityTechnologies(["switchControl"])
 
   /// Creates a set of none.
@@ -109,8 +118,11 @@ public struct AccessibilityZoomGestureAction: Sendable {
   /// The direction in which a view is zoomed.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
+  /// The direction of the zoom.
   public let direction: Direction
+  /// The location of the zoom, as a point of the view's unit square.
   public let location: UnitPoint
+  /// The location of the zoom, in points.
   public let point: CGPoint
 }
 
@@ -121,7 +133,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Passes touches on only while the element is activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// Does not announce a touched element.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
@@ -129,7 +143,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 public struct AccessibilityContentImportance: Hashable, Sendable {
   private let name: String
 
+  /// The default importance.
   public static let `default` = AccessibilityContentImportance(name: "default")
+  /// The importance of what is read at once.
   public static let high = AccessibilityContentImportance(name: "high")
 }
 
@@ -177,8 +193,11 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 @resultBuilder
 @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {
+  /// Returns the content as it is.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  /// Returns the content as it is.
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  /// Builds entries of several contents.
   @_disfavoredOverload
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
@@ -187,6 +206,7 @@ public struct AccessibilityRotorContentBuilder {
     repeat labels += (each content)._labels
     return AccessibilityRotorEntries(_labels: labels)
   }
+  /// Builds entries of an optional content.
   public static func buildIf<C: AccessibilityRotorContent>(
     _ content: C?
   ) -> AccessibilityRotorEntries { AccessibilityRotorEntries(_labels: content?._labels ?? []) }

@@ -26,12 +26,19 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A place in the system's menus.
 public struct CommandGroupPlacement: Sendable {
+  /// The commands about the app.
   public static let appInfo = CommandGroupPlacement()
+  /// The commands for the app's settings.
   public static let appSettings = CommandGroupPlacement()
+  /// The commands that create documents.
   public static let newItem = CommandGroupPlacement()
+  /// The commands that save documents.
   public static let saveItem = CommandGroupPlacement()
+  /// The commands of the pasteboard.
   public static let pasteboard = CommandGroupPlacement()
+  /// The commands of the sidebar.
   public static let sidebar = CommandGroupPlacement()
+  /// The commands of the help menu.
   public static let help = CommandGroupPlacement()
 }
 
@@ -39,8 +46,11 @@ public struct CommandGroupPlacement: Sendable {
 @resultBuilder
 @MainActor @preconcurrency
 public struct CommandsBuilder {
+  /// Builds no commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  /// Returns the commands as they are.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  /// Builds nothing, since no menu is drawn.
   @_disfavoredOverload
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content

@@ -15,11 +15,13 @@ extension FileDocument {
   public typealias ReadConfiguration = FileDocumentReadConfiguration
   /// The file that a document is written to.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// By default, the types that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// A document that is an object, read from a file and written to one.
 public protocol ReferenceFileDocument: ObservableObject {
+  /// The type of the value that is written.
   associatedtype Snapshot
   /// The kinds of files that it is read from.
   static var readableContentTypes: [UTType] { get }
@@ -38,18 +40,23 @@ extension ReferenceFileDocument {
   public typealias ReadConfiguration = FileDocumentReadConfiguration
   /// The file that a document is written to.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// By default, the types that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
+  /// The type of the content.
   public let contentType: UTType
+  /// The file that is read.
   public let file: FileWrapper
 }
 
 /// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
+  /// The type of the content.
   public let contentType: UTType
+  /// The file that is replaced, if there is one.
   public let existingFile: FileWrapper?
 }
 
@@ -59,7 +66,9 @@ public final class FileWrapper {
   public let regularFileContents: Data?
   /// The files of a folder by name; nil for a file.
   public let fileWrappers: [String: FileWrapper]?
+  /// The name of the file.
   public var filename: String?
+  /// The name that the file is to have.
   public var preferredFilename: String?
 
   /// Creates a file.
@@ -72,6 +81,8 @@ public final class FileWrapper {
     (regularFileContents, fileWrappers) = (nil, wrappers)
   }
 
+  /// A Boolean value that indicates whether it is a file.
   public var isRegularFile: Bool { regularFileContents != nil }
+  /// A Boolean value that indicates whether it is a folder.
   public var isDirectory: Bool { fileWrappers != nil }
 }

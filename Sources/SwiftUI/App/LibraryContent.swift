@@ -7,10 +7,12 @@ public protocol LibraryContentProvider {
   /// The modifiers that the library offers for a view.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 
+  /// The type of the view that modifiers are shown with.
   associatedtype ModifierBase = Any
 }
 
 extension LibraryContentProvider {
+  /// By default, a library offers no views.
   public var views: [LibraryItem] { [] }
 
   /// Returns nothing: by default, a library offers no modifiers.
@@ -23,9 +25,13 @@ public struct LibraryItem: Sendable {
   public struct Category: Sendable, Hashable {
     let name: String
 
+    /// The category of effects.
     public static let effect = Category(name: "effect")
+    /// The category of layouts.
     public static let layout = Category(name: "layout")
+    /// The category of controls.
     public static let control = Category(name: "control")
+    /// The category of everything else.
     public static let other = Category(name: "other")
   }
 
@@ -39,5 +45,6 @@ public struct LibraryItem: Sendable {
 /// Makes a list of entries of the statements in a closure.
 @resultBuilder
 public struct LibraryContentBuilder {
+  /// Builds a list of items.
   public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }

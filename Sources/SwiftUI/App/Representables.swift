@@ -1,7 +1,9 @@
 /// A view of UIKit, in whose place a picture has a stand-in.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of the view.
   associatedtype UIViewType
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
   /// The context in which the view is made and updated.
   typealias Context = UIViewRepresentableContext<Self>
@@ -52,15 +54,20 @@ extension UIViewRepresentable {
 /// The context in which a view of UIKit is made and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
+  /// The environment of the view.
   public let environment: EnvironmentValues
+  /// The transaction of the change.
   public var transaction: Transaction { Transaction() }
 }
 
 /// A view controller of UIKit, in whose place a picture has a stand-in.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller.
   associatedtype UIViewControllerType
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
   /// The context in which the controller is made and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
@@ -96,8 +103,11 @@ extension UIViewControllerRepresentable {
 /// The context in which a view controller of UIKit is made and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
+  /// The environment of the controller.
   public let environment: EnvironmentValues
+  /// The transaction of the change.
   public var transaction: Transaction { Transaction() }
 }
 

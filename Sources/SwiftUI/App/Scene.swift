@@ -92,6 +92,7 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
 
 /// A scene of a Mac's settings window.
 public struct Settings<Content: View>: PrimitiveScene {
+  /// The content of the window.
   public let content: Content
 
   /// Creates settings.
@@ -121,10 +122,13 @@ public struct TupleScene<each Content: Scene>: PrimitiveScene {
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {
+  /// Returns the scene as it is.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Returns the scene as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Builds a scene of several scenes.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content

@@ -4,6 +4,7 @@ public struct ScenePadding: Equatable, Sendable {
 
   /// As much as the system keeps by default.
   public static let minimum = ScenePadding(name: "minimum")
+  /// The padding of a navigation bar.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 

@@ -11,6 +11,7 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
+  /// The phase of the scene.
   public var scenePhase: ScenePhase {
     get { self[Keys.Phase.self] }
     set { self[Keys.Phase.self] = newValue }

@@ -25,14 +25,19 @@ open class UIApplication: NSObject {
   public var applicationIconBadgeNumber = 0
   /// The address of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// A notification that the app has become active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// A notification that the app is about to become inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// A notification that the app is about to come to the front.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// A notification that the app has gone to the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// A notification that the app is about to end.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
@@ -55,6 +60,7 @@ open class UIApplication: NSObject {
   open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
   /// The one window there is.
   open var windows: [UIWindow] { [UIWindow.shared] }
+  /// The window of the screen.
   open var keyWindow: UIWindow? { .shared }
   /// Nobody is told what becomes of an app that is never started.
   open var delegate: (any UIApplicationDelegate)?
@@ -89,6 +95,7 @@ extension UIApplicationDelegate {
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
+  /// The delegate.
   public let wrappedValue: Delegate
 
   /// Makes a delegate of a type.

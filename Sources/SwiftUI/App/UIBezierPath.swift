@@ -5,10 +5,15 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
@@ -68,6 +73,7 @@ public final class UIBezierPath {
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
 
+  /// The path under its name in CoreGraphics.
   public var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }

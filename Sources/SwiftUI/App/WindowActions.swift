@@ -17,7 +17,9 @@ public struct DismissWindowAction: Sendable {
 }
 
 extension EnvironmentValues {
+  /// The action that opens a window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// The action that closes a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// A Boolean value that indicates whether the app may have several windows: a still has one.
   public var supportsMultipleWindows: Bool { false }

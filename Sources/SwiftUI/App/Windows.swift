@@ -67,25 +67,32 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// The default style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A window without a visible title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A window with a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
+  /// A window without a frame.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 /// A rule for resizing a Mac's window; a device's cannot be resized.
 public struct WindowResizability: Sendable {
+  /// The default rule.
   public static let automatic = WindowResizability()
+  /// The size of the content.
   public static let contentSize = WindowResizability()
+  /// At least the least size of the content.
   public static let contentMinSize = WindowResizability()
 }
 

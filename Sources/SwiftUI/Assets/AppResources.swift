@@ -9,7 +9,9 @@ public struct AppResources {
   /// The name that Xcode gives an app's accent colour.
   static let accentName = "AccentColor"
 
+  /// The strings of the app.
   public let strings: AppStrings
+  /// The colours, images and symbols of the app.
   public let assets: AppAssets
 
   /// Creates resources of folders that hold `.lproj`, `.xcstrings` and `.xcassets`.

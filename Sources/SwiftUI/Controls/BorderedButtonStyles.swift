@@ -101,9 +101,13 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   let kind: Kind
 
+  /// The default shape.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle with rounded corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
   /// A rounded rectangle of a radius in points.
@@ -137,10 +141,12 @@ extension View {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A style with a border and a grey background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A style with a border and a background of the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

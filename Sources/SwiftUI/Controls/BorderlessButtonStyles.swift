@@ -80,13 +80,16 @@ extension View {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style of the surroundings.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A style without a border, in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A style that does not change its label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -4,7 +4,9 @@
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
+  /// The role of a button that deletes.
   public static let destructive = ButtonRole(name: "destructive")
+  /// The role of a button that cancels.
   public static let cancel = ButtonRole(name: "cancel")
 }
 

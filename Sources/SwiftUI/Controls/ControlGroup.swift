@@ -74,6 +74,7 @@ public struct ControlGroupStyleConfiguration {
   /// The group's controls.
   public typealias Content = _ConfigurationPart
 
+  /// The controls of the group.
   public let content: Content
 }
 
@@ -140,14 +141,17 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The default style.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The style of groups in navigation bars.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The style of a palette in a menu.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 

@@ -77,8 +77,11 @@ public struct DisclosureGroupStyleConfiguration {
   /// The group's content, which is empty while it is closed.
   public typealias Content = _ConfigurationPart
 
+  /// The label that shows and hides the content.
   public let label: Label
+  /// The content that is shown or hidden.
   public let content: Content
+  /// A binding to whether the content is shown.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -142,6 +145,7 @@ private struct DisclosureBody: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The default style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -78,9 +78,13 @@ public struct GaugeStyleConfiguration {
 
   /// The value as a share of the range, from 0 to 1.
   public var value: Double
+  /// The label of the gauge.
   public var label: Label
+  /// The label of the current value, or nil.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the least value, or nil.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the greatest value, or nil.
   public var maximumValueLabel: MaximumValueLabel?
 }
 

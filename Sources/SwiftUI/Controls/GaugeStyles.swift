@@ -209,30 +209,36 @@ private struct AccessoryRing: View {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The default style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills up.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a marker, for accessories.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar that fills up, for accessories.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a marker, for accessories.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring that fills up, for accessories.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

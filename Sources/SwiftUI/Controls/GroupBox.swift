@@ -60,7 +60,9 @@ public struct GroupBoxStyleConfiguration {
   /// The box's content.
   public typealias Content = _ConfigurationPart
 
+  /// The title of the box.
   public let label: Label
+  /// The content of the box.
   public let content: Content
 }
 
@@ -95,6 +97,7 @@ extension EnvironmentValues {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The default style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -17,7 +17,9 @@ public struct LabelStyleConfiguration {
   /// The label's icon.
   public typealias Icon = _ConfigurationPart
 
+  /// The title of the label.
   public let title: Title
+  /// The icon of the label.
   public let icon: Icon
 }
 
@@ -88,18 +90,22 @@ private struct TitleAndIcon: View {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style of the surroundings.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A title with an icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// An icon alone; the title is still spoken.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

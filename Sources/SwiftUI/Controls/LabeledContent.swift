@@ -85,7 +85,9 @@ public struct LabeledContentStyleConfiguration {
   /// The view that the label is attached to.
   public typealias Content = _ConfigurationPart
 
+  /// The label.
   public let label: Label
+  /// The content that the label is attached to.
   public let content: Content
 }
 
@@ -138,6 +140,7 @@ private struct LabeledValue: View {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The default style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

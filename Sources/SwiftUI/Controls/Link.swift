@@ -42,8 +42,11 @@ public struct OpenURLAction {
   public struct Result: Sendable {
     let isAccepted: Bool
 
+    /// The URL was handled.
     public static let handled = Result(isAccepted: true)
+    /// The URL was discarded.
     public static let discarded = Result(isAccepted: true)
+    /// The URL is left to the system.
     public static let systemAction = Result(isAccepted: false)
 
     /// Leaves another address to the system.
@@ -71,6 +74,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

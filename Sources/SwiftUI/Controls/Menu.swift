@@ -169,14 +169,17 @@ private struct MenuButton: View {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// The style of the surrounding buttons.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A style without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

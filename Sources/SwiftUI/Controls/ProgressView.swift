@@ -124,7 +124,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// The completed fraction, from 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
+  /// The label of the task, or nil.
   public var label: Label?
+  /// The label of the current value, or nil.
   public var currentValueLabel: CurrentValueLabel?
 }
 

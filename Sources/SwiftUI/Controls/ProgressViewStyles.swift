@@ -154,14 +154,17 @@ private struct Spinner: View {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar that fills up.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -101,14 +101,17 @@ private struct ToggleButton: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -5,8 +5,11 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Moving elements.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+  /// Deleting elements.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  /// All edits.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 

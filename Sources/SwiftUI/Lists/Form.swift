@@ -38,6 +38,7 @@ public struct FormStyleConfiguration {
   /// The form's sections and rows.
   public typealias Content = _ConfigurationPart
 
+  /// The content of the form.
   public let content: Content
 }
 
@@ -72,14 +73,17 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The default style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels and controls in two columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -8,6 +8,7 @@ public struct Subview: PrimitiveView, Identifiable {
 
   init(_ part: LoweredSubview) { (self.part, index) = (part, part.id) }
 
+  /// The identity of the subview.
   public nonisolated var id: ID { ID(index: index) }
 
   @_documentation(visibility: internal)

@@ -65,26 +65,32 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections from edge to edge, on a grey background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as cards, on a grey background.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// Rows with insets.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// Sections as cards, with large headers.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -137,7 +143,9 @@ extension EnvironmentValues {
 public struct ListSectionSpacing: Sendable {
   let points: CGFloat?
 
+  /// The default spacing.
   public static let `default` = ListSectionSpacing(points: nil)
+  /// A spacing of 16 points.
   public static let compact = ListSectionSpacing(points: 16)
 
   /// A distance in points.

@@ -69,8 +69,10 @@ public struct TableColumn<Row> {
 /// Gathers the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
+  /// Returns the column as it is.
   public static func buildExpression(_ column: TableColumn<Row>) -> TableColumn<Row> { column }
 
+  /// Builds a list of columns.
   public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] { columns }
 }
 
@@ -94,15 +96,21 @@ extension ForEach {
 /// Gathers the rows of a table.
 @resultBuilder
 public enum TableRowBuilder<Row: Identifiable> {
+  /// Builds the value of a row.
   public static func buildExpression(_ row: TableRow<Row>) -> [Row] { [row.value] }
 
+  /// Builds the values of repeated rows.
   public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
     _ rows: ForEach<Data, ID, TableRow<Row>>
   ) -> [Row] { rows.data.map { rows.content($0).value } }
 
+  /// Joins lists of values.
   public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap { $0 } }
+  /// Builds the values of optional rows.
   public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+  /// Builds the values of a condition that holds.
   public static func buildEither(first rows: [Row]) -> [Row] { rows }
+  /// Builds the values of a condition that does not hold.
   public static func buildEither(second rows: [Row]) -> [Row] { rows }
 }
 
@@ -140,6 +148,8 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
+  /// Rows with insets.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// The default style.
   public static var automatic: InsetTableStyle { InsetTableStyle() }
 }

@@ -25,11 +25,17 @@ public enum Preview {
 
 /// Surroundings that Xcode gives to a preview.
 public struct PreviewTrait<Kind>: Sendable {
+  /// The default layout.
   public static var defaultLayout: Self { Self() }
+  /// The size of the content.
   public static var sizeThatFitsLayout: Self { Self() }
+  /// A device that stands upright.
   public static var portrait: Self { Self() }
+  /// A device that stands upside down.
   public static var portraitUpsideDown: Self { Self() }
+  /// A device on its side, with the top at the left.
   public static var landscapeLeft: Self { Self() }
+  /// A device on its side, with the top at the right.
   public static var landscapeRight: Self { Self() }
 
   /// A canvas of a size in points.

@@ -11,6 +11,7 @@ public protocol _PreviewRegistry {
 /// A name and a view.
 @MainActor @preconcurrency
 public struct _PreviewBlock {
+  /// The name of the preview, or nil.
   public let name: String?
   private let make: @MainActor () -> any View
 

@@ -2,10 +2,15 @@
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 
+  /// No transition.
   public static let identity = ContentTransition(name: "identity")
+  /// A fade.
   public static let opacity = ContentTransition(name: "opacity")
+  /// A change from one content into the other.
   public static let interpolate = ContentTransition(name: "interpolate")
+  /// A roll of digits.
   public static let numericText = ContentTransition(name: "numericText")
+  /// The replacement effect of symbols.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
   /// A symbol's own movement.
@@ -25,8 +30,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size of the views.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -43,6 +51,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

@@ -38,11 +38,13 @@ extension View {
 
 /// Values over time.
 public protocol Keyframes<Value> {
+  /// The type of the animated value.
   associatedtype Value
 }
 
 /// Values over time of one property.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated value.
   associatedtype Value
 }
 
@@ -92,8 +94,11 @@ public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
 /// Makes keyframes of the statements in a closure.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  /// Returns the keyframes as they are.
   public static func buildExpression<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
+  /// Returns the keyframes as they are.
   public static func buildBlock<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
+  /// Joins several keyframes.
   @_disfavoredOverload
   public static func buildBlock<each K: Keyframes>(
     _ keyframes: repeat each K
@@ -103,10 +108,13 @@ public struct KeyframesBuilder<Value> {
 /// Makes the keyframes of a property of the statements in a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> {
+  /// Returns the keyframes as they are.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframes: K) -> K {
     keyframes
   }
+  /// Returns the keyframes as they are.
   public static func buildBlock<K: KeyframeTrackContent<Value>>(_ keyframes: K) -> K { keyframes }
+  /// Joins several keyframes.
   @_disfavoredOverload
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ keyframes: repeat each K

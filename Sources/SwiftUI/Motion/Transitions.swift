@@ -6,13 +6,18 @@ public struct AnyTransition: Sendable {
 
   private init(effect: ViewTransition.Effect) { base = ViewTransition([effect]) }
 
+  /// No transition.
   public static let identity = AnyTransition(ViewTransition([]))
+  /// A fade.
   public static let opacity = AnyTransition(.opacity)
   /// From a point.
   public static let scale = scale(scale: 0)
+  /// A move in from the leading edge and out at the trailing one.
   public static let slide = AnyTransition(
     ViewTransition([.move(.leading)], removal: [.move(.trailing)]))
+  /// A blur.
   public static let blurReplace = blurReplace(.downUp)
+  /// The effect of symbols, which is a fade here.
   public static let symbolEffect = AnyTransition.opacity
 
   /// A transition that hides its type; one of an app's own fades.

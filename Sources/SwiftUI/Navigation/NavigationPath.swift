@@ -12,6 +12,7 @@ public struct NavigationPath: Equatable {
 
   /// The number of pages above the root.
   public var count: Int { elements.count }
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Pushes a page.

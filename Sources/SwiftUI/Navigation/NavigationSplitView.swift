@@ -3,17 +3,24 @@ import LayoutEngine
 /// The visibility of the columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   let name: String
+  /// The default columns of the platform.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The content and detail columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The detail column alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
 /// One column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
+  /// The sidebar.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The content column.
   public static let content = NavigationSplitViewColumn(name: "content")
+  /// The detail column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
@@ -368,14 +375,17 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// A style whose detail keeps its width.
   public static var prominentDetail: Self { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// A style whose detail makes room for columns.
   public static var balanced: Self { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The default style.
   public static var automatic: Self { Self() }
 }
 

@@ -67,14 +67,17 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One column, whatever the width.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side where width is regular.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

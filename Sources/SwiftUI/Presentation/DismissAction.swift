@@ -10,6 +10,7 @@ public struct DismissAction {
 /// The presentation of a view, as before iOS 15.
 @MainActor @preconcurrency
 public struct PresentationMode {
+  /// A Boolean value that indicates whether the view is presented.
   public let isPresented: Bool
   let action: () -> Void
 
@@ -33,12 +34,14 @@ extension EnvironmentValues {
     set { self[PresentationContextKey.self] = newValue }
   }
 
+  /// The action that dismisses the presentation around the view.
   @MainActor public var dismiss: DismissAction { DismissAction(action: presentation.dismiss) }
 
   /// A Boolean value that indicates whether the view stands in a sheet, a cover or a page that was
   /// pushed.
   public var isPresented: Bool { presentation.isPresented }
 
+  /// A binding to the presentation around the view, as before iOS 15.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let presentation = presentation
     return Binding(

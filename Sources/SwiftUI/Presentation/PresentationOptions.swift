@@ -27,7 +27,9 @@ public struct PresentationDetent: Hashable, Sendable {
     (self.value, self.custom) = (value, custom)
   }
 
+  /// About half of the screen's height.
   public static let medium = PresentationDetent(.medium)
+  /// The full height.
   public static let large = PresentationDetent(.large)
 
   /// A part of the greatest height, from 0 to 1.
@@ -101,18 +103,26 @@ enum PresentationOptionsKey: PreferenceKey {
 /// The presentation that another one becomes where width is compact.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
+  /// The default adaptation.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// No adaptation.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
 /// The interaction that a sheet allows with what is beneath.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let isEnabled: Bool
+  /// The default interaction, which is none.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  /// No interaction with what is beneath.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  /// Interaction with what is beneath.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
 
   /// Allows interaction while the sheet is no higher than a detent; here, at every height.
@@ -122,8 +132,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 /// The effect of a drag within a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String
+  /// The default effect.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// Resizes the sheet.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// Scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

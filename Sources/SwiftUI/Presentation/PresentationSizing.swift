@@ -80,14 +80,17 @@ public struct FittedPresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The default size, which is a form's.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// The size of a form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// The size of a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 

@@ -116,6 +116,7 @@ public struct ScrollPosition: Equatable {
   public var edge: Edge? { if case .edge(let edge)? = place { edge } else { nil } }
   /// The offset, if the position is at one.
   public var point: CGPoint? { if case .point(let point)? = place { point } else { nil } }
+  /// A Boolean value that indicates whether a user has scrolled, which is false here.
   public var isPositionedByUser: Bool { false }
   /// The id of the view, if the position is at one.
   public var viewID: (any Hashable)? { if case .id(let id)? = place { id } else { nil } }
@@ -150,24 +151,34 @@ public struct ScrollPosition: Equatable {
 /// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let name: String
+  /// The default visibility.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Indicators may appear.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Indicators are hidden.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Indicators never appear.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 /// The part of a scroll view that a margin applies to.
 public struct ContentMarginPlacement: Equatable, Sendable {
   let name: String
+  /// The default part.
   public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// The content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// The indicators.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 /// The situation in which an anchor applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
+  /// The offset at first.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// A change of sizes.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// The alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }

@@ -46,8 +46,11 @@ public struct ScrollTargetBehaviorContext {
 
 /// A length and a direction.
 public struct CGVector: Hashable, Sendable {
+  /// The horizontal component.
   public var dx: CGFloat
+  /// The vertical component.
   public var dy: CGFloat
+  /// The vector of no length.
   public static let zero = CGVector()
 
   /// Creates a vector.

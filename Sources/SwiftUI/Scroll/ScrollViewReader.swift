@@ -4,6 +4,7 @@
 ///       List(rows) { Row($0) }.onAppear { proxy.scrollTo(newest.id, anchor: .bottom) }
 ///     }
 public struct ScrollViewReader<Content: View>: View {
+  /// A closure that returns the content, with a proxy that scrolls.
   public var content: (ScrollViewProxy) -> Content
   @State private var wish = ScrollWish()
 

@@ -62,7 +62,9 @@ public struct SearchFieldPlacement: Sendable {
   /// The mode in which the field beneath a title appears.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlways: Bool
+    /// The field appears as the content is pulled down.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+    /// The field always appears.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
@@ -71,9 +73,13 @@ public struct SearchFieldPlacement: Sendable {
   let place: Place
   var isAlways = false
 
+  /// The default place.
   public static let automatic = SearchFieldPlacement(place: .automatic)
+  /// The toolbar.
   public static let toolbar = SearchFieldPlacement(place: .toolbar)
+  /// The sidebar.
   public static let sidebar = SearchFieldPlacement(place: .sidebar)
+  /// The drawer beneath the title of a navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(place: .drawer)
 
   /// Beneath the title.
@@ -84,8 +90,11 @@ public struct SearchFieldPlacement: Sendable {
 
 /// The event that makes the scopes of a search appear.
 public struct SearchScopeActivation: Sendable {
+  /// The default event.
   public static let automatic = SearchScopeActivation()
+  /// Scopes appear as text is entered.
   public static let onTextEntry = SearchScopeActivation()
+  /// Scopes appear as the search is presented.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
@@ -111,6 +120,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the person is searching.
   public var isSearching: Bool { search?.isActive ?? false }
 
+  /// The action that ends a search.
   @MainActor public var dismissSearch: DismissSearchAction {
     let search = search
     return DismissSearchAction { search?.cancel() }

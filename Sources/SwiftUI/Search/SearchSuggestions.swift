@@ -33,8 +33,11 @@ extension View {
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String
 
+  /// The default place.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  /// A menu beside the field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
+  /// The content of the page.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
   /// Several places.
@@ -44,7 +47,9 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A menu beside the field.
     public static let menu = Set(rawValue: 1)
+    /// The content of the page.
     public static let content = Set(rawValue: 2)
   }
 }

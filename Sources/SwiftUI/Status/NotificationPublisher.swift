@@ -6,8 +6,11 @@ extension NotificationCenter {
     /// The type of the error, of which there is none.
     public typealias Failure = Never
 
+    /// The centre that posts the notifications.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// The object that posts the notifications, or nil for any.
     public let object: AnyObject?
 
     /// Subscribes to the notifications of the centre.

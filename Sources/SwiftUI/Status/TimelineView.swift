@@ -28,7 +28,9 @@ public struct TimelineViewDefaultContext {
   /// The rate at which the content is to change.
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
+  /// The date of the content.
   public let date: Date
+  /// The rate at which the content is to change.
   public let cadence: Cadence
 }
 
@@ -98,10 +100,12 @@ where Entries.Element == Date {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// A schedule of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   /// As often as the screen is drawn, at most once in an interval of seconds.

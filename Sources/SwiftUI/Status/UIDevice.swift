@@ -3,8 +3,11 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The orientations.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// A Boolean value that indicates whether the device stands upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// A Boolean value that indicates whether the device lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// A Boolean value that indicates whether it is one of those that an interface follows.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
@@ -18,6 +21,7 @@ enum HeldOrientation {
 /// The device that shows the app, as far as views ask for its orientation.
 @MainActor @preconcurrency
 public final class UIDevice {
+  /// The device of the screen.
   public static let current = UIDevice()
   /// Posted when the device is held otherwise.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
@@ -38,16 +42,23 @@ public final class UIDevice {
     return min(size.width, size.height) >= 600 ? .pad : .phone
   }
 
+  /// The name of the device, which is its model.
   public var name: String { model }
+  /// The model: "iPhone" or "iPad".
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model, as it is in English.
   public var localizedModel: String { model }
+  /// The name of the system: "iOS" or "iPadOS".
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The version of the system, which is always the same.
   public var systemVersion: String { "17.0" }
   /// The same in all pictures.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
+  /// A Boolean value that indicates whether the battery is monitored.
   public var isBatteryMonitoringEnabled = false
   /// From 0 to 1.
   public var batteryLevel: Float { 1 }
+  /// The state of the battery, which is full.
   public var batteryState: BatteryState { .full }
 
   /// The orientation of the device; known in closures that `onReceive` calls with

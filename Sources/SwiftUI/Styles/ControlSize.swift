@@ -16,6 +16,7 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[Keys.Size.self] }
     set { self[Keys.Size.self] = newValue }
@@ -28,6 +29,7 @@ extension EnvironmentValues {
     set { self[Keys.Pressed.self] = newValue }
   }
 
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[Keys.Header.self] }
     set { self[Keys.Header.self] = newValue }

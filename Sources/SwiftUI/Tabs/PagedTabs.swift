@@ -104,8 +104,11 @@ public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
     enum Value: Sendable { case automatic, always, never }
     let value: Value
+    /// Dots appear where there are several pages.
     public static let automatic = IndexDisplayMode(value: .automatic)
+    /// Dots always appear.
     public static let always = IndexDisplayMode(value: .always)
+    /// Dots never appear.
     public static let never = IndexDisplayMode(value: .never)
   }
 
@@ -124,11 +127,14 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A tab bar alone.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages that are swiped.
@@ -138,6 +144,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A tab bar or a sidebar, by the width.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
@@ -154,9 +161,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The mode in which the dots of pages stand on a capsule.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     let isAlways: Bool
+    /// The default mode.
     public static let automatic = BackgroundDisplayMode(isAlways: false)
+    /// A capsule while a finger moves over the dots.
     public static let interactive = BackgroundDisplayMode(isAlways: false)
+    /// A capsule always.
     public static let always = BackgroundDisplayMode(isAlways: true)
+    /// No capsule.
     public static let never = BackgroundDisplayMode(isAlways: false)
   }
 
@@ -170,6 +181,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots for pages.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// Dots, on a capsule if wanted.

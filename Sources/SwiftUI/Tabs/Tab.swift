@@ -1,6 +1,7 @@
 /// Tabs of a tab view, as since iOS 18.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+  /// The type of the selection.
   associatedtype TabValue: Hashable = Never
   associatedtype Body: TabContent
 
@@ -74,6 +75,7 @@ public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
 /// A value that tells the purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
+  /// The role of a tab for search.
   public static let search = TabRole(name: "search")
 }
 

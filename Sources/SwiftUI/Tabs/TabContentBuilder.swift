@@ -2,17 +2,21 @@
 @resultBuilder
 @MainActor @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
+  /// Returns the tab as it is.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
+  /// Builds tabs of a collection.
   public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, C: TabContent>(
     _ content: ForEach<Data, ID, C>
   ) -> ForEachTabs<Data, ID, C> where C.TabValue == TabValue { ForEachTabs(each: content) }
 
+  /// Returns the tab as it is.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
     content
   }
 
+  /// Builds several tabs.
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
@@ -20,14 +24,17 @@ public struct TabContentBuilder<TabValue: Hashable> {
     TupleTabContent(content: (repeat each content))
   }
 
+  /// Builds an optional tab.
   public static func buildIf<C: TabContent>(_ content: C?) -> OptionalTabContent<C> {
     OptionalTabContent(content: content)
   }
 
+  /// Builds the tab of a condition that holds.
   public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
   ) -> ConditionalTabContent<First, Second> { .first(first) }
 
+  /// Builds the tab of a condition that does not hold.
   public static func buildEither<First: TabContent, Second: TabContent>(
     second: Second
   ) -> ConditionalTabContent<First, Second> { .second(second) }

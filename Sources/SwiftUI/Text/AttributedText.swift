@@ -1,72 +1,92 @@
 extension AttributeScopes {
   /// The attributes of strings that texts draw.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The space between characters, in points.
     public let kern: KerningAttribute
+    /// The space after each character, in points.
     public let tracking: TrackingAttribute
+    /// The offset from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The intent of inline Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
     /// The intent of inline Markdown, which Foundation knows on Apple's systems alone.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
+      /// The name of the attribute.
       public static let name = "NSInlinePresentationIntent"
     }
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
+      /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
 
     /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line under the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// Points between letters that belong together.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
 
     /// Points between letters.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// Points above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
+  /// The attributes of SwiftUI.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
@@ -125,9 +145,13 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Emphasis, which is italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  /// Strong emphasis, which is bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// Code, which is monospaced.
   public static let code = InlinePresentationIntent(rawValue: 4)
+  /// A line through the text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 

@@ -71,6 +71,8 @@ extension View {
 
 /// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
+  /// The default priority.
   public static let automatic = DefaultFocusEvaluationPriority()
+  /// The priority of a focus that a person asked for.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }

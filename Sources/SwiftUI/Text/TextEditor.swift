@@ -105,10 +105,12 @@ private struct EditorText: View {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The default style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// A plain style.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

@@ -11,6 +11,7 @@ struct TextFieldConfiguration {
 /// The look of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+  /// The type of the style's view.
   associatedtype _Body: View
   /// The label of a field that a style draws.
   typealias _Label = _ConfigurationPart
@@ -55,14 +56,17 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

@@ -11,14 +11,23 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 
+  /// The word "Done".
   public static let done = SubmitLabel(name: "done")
+  /// The word "Go".
   public static let go = SubmitLabel(name: "go")
+  /// The word "Send".
   public static let send = SubmitLabel(name: "send")
+  /// The word "Join".
   public static let join = SubmitLabel(name: "join")
+  /// The word "Route".
   public static let route = SubmitLabel(name: "route")
+  /// The word "Search".
   public static let search = SubmitLabel(name: "search")
+  /// The word "Return".
   public static let `return` = SubmitLabel(name: "return")
+  /// The word "Next".
   public static let next = SubmitLabel(name: "next")
+  /// The word "Continue".
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -29,7 +38,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The submission of a field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// The submission of a search.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -8,6 +8,7 @@ public struct TextSelection: Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
+  /// The selected indices.
   public var indices: Indices
 
   /// Selects a range of a text.

@@ -131,8 +131,11 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
 
 /// The way in which a person may rearrange an item of a bar.
 public struct ToolbarCustomizationBehavior: Sendable {
+  /// The default behavior.
   public static let `default` = ToolbarCustomizationBehavior()
+  /// The item may be moved, and not removed.
   public static let reorderable = ToolbarCustomizationBehavior()
+  /// The item may not be moved or removed.
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
@@ -143,6 +146,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The item is always available.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 

@@ -2,16 +2,20 @@
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
+  /// Returns the content as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Builds no content.
   public static func buildBlock() -> EmptyToolbarContent { EmptyToolbarContent() }
 
+  /// Returns the content as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Builds content of several items.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -19,18 +23,22 @@ public struct ToolbarContentBuilder {
     TupleToolbarContent(content: (repeat each content))
   }
 
+  /// Builds an optional content.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> OptionalToolbarContent<Content> { OptionalToolbarContent(content: content) }
 
+  /// Builds the content of a condition that holds.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> ConditionalToolbarContent<First, Second> { .first(first) }
 
+  /// Builds the content of a condition that does not hold.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> ConditionalToolbarContent<First, Second> { .second(second) }
 
+  /// Returns content that depends on availability as it is.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> Content { content }

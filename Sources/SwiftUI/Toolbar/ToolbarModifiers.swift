@@ -111,25 +111,35 @@ extension View {
 /// A value that tells the purpose of a page's bars.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
+  /// The default role.
   public static let automatic = ToolbarRole(name: "automatic")
+  /// The role of bars for browsing.
   public static let browser = ToolbarRole(name: "browser")
+  /// The role of bars for editing.
   public static let editor = ToolbarRole(name: "editor")
+  /// The role of bars of a navigation stack.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
 /// A mode that tells how prominent a title is.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let displayMode: NavigationBarTitleDisplayMode
+  /// The default mode.
   public static let automatic = ToolbarTitleDisplayMode(displayMode: .automatic)
+  /// A title in the row of the bar.
   public static let inline = ToolbarTitleDisplayMode(displayMode: .inline)
+  /// A title in the row of the bar, which is large where the platform has that.
   public static let inlineLarge = ToolbarTitleDisplayMode(displayMode: .inline)
+  /// A large title.
   public static let large = ToolbarTitleDisplayMode(displayMode: .large)
 }
 
 /// An item that the system adds by itself.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
+  /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
 }
 

@@ -4,8 +4,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   /// The bars that are usual for the page.
   public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
@@ -45,14 +48,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     name: "destructiveAction", position: .trailing, rank: 1)
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard", position: .keyboard)
+  /// The leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(
     name: "topBarLeading", position: .leading)
+  /// The trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(
     name: "topBarTrailing", position: .trailing)
+  /// The leading end of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(
     name: "navigationBarLeading", position: .leading)
+  /// The trailing end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(
     name: "navigationBarTrailing", position: .trailing)
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", position: .bottom)
   /// In the menu that opens from the title.
   static let titleMenu = ToolbarItemPlacement(name: "titleMenu", position: .titleMenu)

@@ -5,22 +5,29 @@ public enum UIAccessibility {
     ScreenLocale.link?.environment ?? EnvironmentValues()
   }
 
+  /// A Boolean value that indicates whether text is bold for legibility.
   public static var isBoldTextEnabled: Bool { environment.legibilityWeight == .bold }
+  /// A Boolean value that indicates whether motion is to be reduced.
   public static var isReduceMotionEnabled: Bool { environment.accessibilityReduceMotion }
+  /// A Boolean value that indicates whether transparency is to be reduced.
   public static var isReduceTransparencyEnabled: Bool {
     environment.accessibilityReduceTransparency
   }
+  /// A Boolean value that indicates whether the contrast is increased.
   public static var isDarkerSystemColorsEnabled: Bool {
     environment.colorSchemeContrast == .increased
   }
   /// Nobody reads a picture out.
   public static var isVoiceOverRunning: Bool { false }
+  /// A Boolean value that indicates whether Switch Control is running, which it never is in a
+  /// still.
   public static var isSwitchControlRunning: Bool { false }
 }
 
 /// Sizes that grow with a person's type size.
 @MainActor @preconcurrency
 public final class UIFontMetrics {
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle
 

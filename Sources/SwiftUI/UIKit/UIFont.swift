@@ -15,14 +15,23 @@ public final class UIFont: Hashable, Sendable {
     public let rawValue: CGFloat
     /// Creates a weight by its number, from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// An ultra-light weight.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// A thin weight.
     public static let thin = Weight(rawValue: -0.6)
+    /// A light weight.
     public static let light = Weight(rawValue: -0.4)
+    /// A regular weight.
     public static let regular = Weight(rawValue: 0)
+    /// A medium weight.
     public static let medium = Weight(rawValue: 0.23)
+    /// A semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
+    /// A bold weight.
     public static let bold = Weight(rawValue: 0.4)
+    /// A heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
+    /// A black weight.
     public static let black = Weight(rawValue: 0.62)
 
     var weight: Font.Weight {

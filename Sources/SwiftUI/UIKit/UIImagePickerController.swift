@@ -9,15 +9,23 @@ open class UIImagePickerController: UIViewController {
 
     /// Creates a key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The picture as it was taken.
     nonisolated public static let originalImage = InfoKey(rawValue: "originalImage")
+    /// The picture as it was edited.
     nonisolated public static let editedImage = InfoKey(rawValue: "editedImage")
+    /// The URL of the picture.
     nonisolated public static let imageURL = InfoKey(rawValue: "imageURL")
+    /// The URL of the movie.
     nonisolated public static let mediaURL = InfoKey(rawValue: "mediaURL")
   }
 
+  /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
+  /// A Boolean value that indicates whether a chosen picture may be edited.
   open var allowsEditing = false
+  /// The types of media to choose from.
   open var mediaTypes = ["public.image"]
+  /// The delegate that receives a chosen picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
   /// There is a library of pictures, and no camera.

@@ -6,19 +6,25 @@ open class UIScene: UIResponder {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
+  /// The activation state, which is that of the front.
   open var activationState: ActivationState { .foregroundActive }
+  /// The delegate of the scene.
   open var delegate: (any UISceneDelegate)?
+  /// The session of the scene.
   open private(set) lazy var session = UISceneSession()
 
   /// The options with which a scene is connected; nothing is opened in a still.
   public final class ConnectionOptions: NSObject {
+    /// The URLs to open, of which there are none.
     public let urlContexts: Set<UIOpenURLContext> = []
+    /// The activities to continue, of which there are none.
     public let userActivities: Set<NSUserActivity> = []
   }
 }
 
 /// An address that an app is asked to open.
 public final class UIOpenURLContext: NSObject {
+  /// The URL to open.
   public let url: URL
 
   init(_ url: URL) { self.url = url }
@@ -37,13 +43,17 @@ public final class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: Hashable, Sendable {
     let name: String
+    /// The role of an app's windows.
     nonisolated public static let windowApplication = Role(name: "windowApplication")
   }
 
   nonisolated override init() {}
 
+  /// The role of the scene.
   public let role = Role.windowApplication
+  /// The identifier of the session, which is empty.
   public let persistentIdentifier = ""
+  /// The configuration of the scene.
   public var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
@@ -52,9 +62,13 @@ public final class UISceneSession: NSObject {
 /// The configuration of a scene.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
+  /// The name of the configuration.
   public let name: String?
+  /// The role of the scene.
   public let role: UISceneSession.Role
+  /// The class of the scene.
   open var sceneClass: AnyClass?
+  /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
   /// Creates a configuration by its name in the app's list of properties.
@@ -66,9 +80,13 @@ open class UISceneConfiguration: NSObject {
 /// The scene of the screen that is made at present.
 open class UIWindowScene: UIScene {
   static let shared = UIWindowScene()
+  /// The windows of the scene, of which there is one.
   open var windows: [UIWindow] { [.shared] }
+  /// The window of the screen.
   open var keyWindow: UIWindow? { .shared }
+  /// The screen of the scene.
   open var screen: UIScreen { .main }
+  /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
@@ -80,15 +98,20 @@ public final class UIStatusBarManager {
     CGRect(
       x: 0, y: 0, width: UIScreen.main.bounds.width, height: ScreenLocale.link?.safeArea.top ?? 0)
   }
+  /// A Boolean value that indicates whether the status bar is hidden, which is false.
   public var isStatusBarHidden: Bool { false }
 }
 
 /// The window of the screen that is made at present.
 open class UIWindow: UIView {
   static let shared = UIWindow()
+  /// A Boolean value that indicates whether the window receives keys, which it does.
   open var isKeyWindow: Bool { true }
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene?
+  /// The level of the window.
   open var windowLevel = Level.normal
+  /// The style of the interface in the window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// The level of a window, from back to front.
@@ -97,8 +120,11 @@ open class UIWindow: UIView {
 
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of windows.
     nonisolated public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
     nonisolated public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
     nonisolated public static let alert = Level(rawValue: 2000)
   }
 
@@ -112,8 +138,11 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
   /// Has no effect: a still has one window.
   open func makeKey() {}
+  /// The controller of the window's content.
   open var rootViewController: UIViewController? = UIViewController()
+  /// The bounds of the screen, in points.
   open override var bounds: CGRect { UIScreen.main.bounds }
+  /// The safe area insets of the screen, in points.
   open override var safeAreaInsets: UIEdgeInsets {
     let area = ScreenLocale.link?.safeArea ?? EdgeInsets()
     return UIEdgeInsets(

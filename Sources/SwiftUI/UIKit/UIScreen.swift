@@ -1,6 +1,7 @@
 /// The screen under UIKit's name: the window that is made at present.
 @MainActor @preconcurrency
 public final class UIScreen {
+  /// The screen that is being made.
   public static let main = UIScreen()
 
   /// In points; a usual phone's where no screen is being made.
@@ -11,6 +12,7 @@ public final class UIScreen {
 
   /// Pixels a point.
   public var scale: CGFloat { ScreenLocale.link?.environment.displayScale ?? 2 }
+  /// The scale of the screen's pixels.
   public var nativeScale: CGFloat { scale }
   /// In pixels.
   public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
@@ -19,5 +21,6 @@ public final class UIScreen {
     get { 0.5 }
     set {}
   }
+  /// A Boolean value that indicates whether the screen is being recorded, which is false.
   public let isCaptured = false
 }

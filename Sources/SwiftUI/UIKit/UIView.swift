@@ -15,18 +15,31 @@ open class UIResponder: NSObject {
 
 /// A view under UIKit's name: what an app's representables make is never drawn, a stand-in is.
 open class UIView: UIResponder {
+  /// The frame in the superview, in points.
   open var frame: CGRect
+  /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The colour of the background.
   open var backgroundColor: UIColor?
+  /// The tint.
   open var tintColor: UIColor? = .tintColor
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden = false
+  /// A Boolean value that indicates whether the view receives touches.
   open var isUserInteractionEnabled = true
+  /// A Boolean value that indicates whether subviews are clipped to the view.
   open var clipsToBounds = false
+  /// A number by which the view is found.
   open var tag = 0
+  /// The subviews, the first at the back.
   open private(set) var subviews: [UIView] = []
+  /// The view that contains this one.
   open private(set) weak var superview: UIView?
+  /// A Boolean value that indicates whether the frame becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// The safe area insets, which are zero.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Creates a view with a frame in points.
@@ -68,10 +81,15 @@ open class UIView: UIResponder {
 
 /// Distances from a rectangle's edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The inset of the top edge, in points.
   public var top: CGFloat
+  /// The inset of the left edge, in points.
   public var left: CGFloat
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
+  /// The inset of the right edge, in points.
   public var right: CGFloat
+  /// Insets of zero.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets in points.
@@ -82,9 +100,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// A controller of views under UIKit's name.
 open class UIViewController: UIResponder {
+  /// The root view.
   open lazy var view = UIView()
+  /// The title.
   open var title: String?
+  /// The controller that this one presents.
   open private(set) var presentedViewController: UIViewController?
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// Creates a controller.
@@ -120,6 +142,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// A controller of one view of SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
+  /// The SwiftUI view that is shown.
   open var rootView: Content
 
   /// Creates a controller of a view.
@@ -131,6 +154,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// A controller that shares something; a still shares nothing.
 open class UIActivityViewController: UIViewController {
+  /// The activities that are not offered.
   open var excludedActivityTypes: [String]?
 
   /// Creates a controller that shares items.
@@ -184,7 +208,9 @@ public final class UIBlurEffect: UIVisualEffect {
 
 /// A view that blurs what is behind it; a representable of it draws the material.
 open class UIVisualEffectView: UIView {
+  /// The effect.
   open var effect: UIVisualEffect?
+  /// The view for content above the effect.
   open private(set) lazy var contentView = UIView()
 
   /// Creates a view with an effect.

@@ -14,11 +14,17 @@ public struct AccessibilityInfo {
     case pair
   }
 
+  /// The label that is spoken first.
   public var label: String?
+  /// The value that is spoken after the label.
   public var value: String?
+  /// The hint that tells the effect of using the element.
   public var hint: String?
+  /// The identifier by which tests find the element.
   public var identifier: String?
+  /// A Boolean value that indicates whether the element is hidden from assistive technology.
   public var isHidden = false
+  /// The traits of the element.
   public var traits: AccessibilityTraits = []
   /// Traits that those within lose.
   package var removedTraits: AccessibilityTraits = []
@@ -49,11 +55,13 @@ public struct AccessibilityInfo {
     set { children = newValue ? .ignore : nil }
   }
 
+  /// A Boolean value that indicates whether the element is a heading.
   public var isHeader: Bool {
     get { traits.contains(.isHeader) }
     set { if newValue { traits.insert(.isHeader) } else { traits.remove(.isHeader) } }
   }
 
+  /// A Boolean value that indicates whether the element is a button.
   public var isButton: Bool {
     get { traits.contains(.isButton) }
     set { if newValue { traits.insert(.isButton) } else { traits.remove(.isButton) } }

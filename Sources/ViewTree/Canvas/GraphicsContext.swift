@@ -125,6 +125,7 @@ public struct GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Filters in linear colour, which changes nothing here.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

@@ -47,6 +47,7 @@ extension GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
     /// Returns a filter that inverts colours, wholly whatever the amount.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
+    /// A filter that turns luminance into opacity.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
     /// Blurred, by a radius in points.
@@ -67,9 +68,13 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Draws the shadow above, which changes nothing here.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Draws the shadow alone, which changes nothing here.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Inverts the alpha of the shadow, which changes nothing here.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Draws the shadow without a group of its own, which changes nothing here.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -78,7 +83,9 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Keeps the edges opaque.
     public static let opaque = BlurOptions(rawValue: 1)
+    /// Dithers the result, which changes nothing here.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
@@ -86,26 +93,47 @@ extension GraphicsContext {
   public struct BlendMode: Hashable, Sendable {
     let mode: DisplayBlendMode
 
+    /// Draws over what is beneath.
     public static let normal = BlendMode(mode: .normal)
+    /// Multiplies both colours, which darkens.
     public static let multiply = BlendMode(mode: .multiply)
+    /// Multiplies the inverted colours, which lightens.
     public static let screen = BlendMode(mode: .screen)
+    /// Multiplies or screens, by what is beneath.
     public static let overlay = BlendMode(mode: .overlay)
+    /// Takes the darker colour.
     public static let darken = BlendMode(mode: .darken)
+    /// Takes the lighter colour.
     public static let lighten = BlendMode(mode: .lighten)
+    /// Brightens what is beneath by the colour.
     public static let colorDodge = BlendMode(mode: .colorDodge)
+    /// Darkens what is beneath by the colour.
     public static let colorBurn = BlendMode(mode: .colorBurn)
+    /// Lightens or darkens softly.
     public static let softLight = BlendMode(mode: .softLight)
+    /// Multiplies or screens, by the colour.
     public static let hardLight = BlendMode(mode: .hardLight)
+    /// Takes the difference of both colours.
     public static let difference = BlendMode(mode: .difference)
+    /// Takes the difference of both colours, with less contrast.
     public static let exclusion = BlendMode(mode: .exclusion)
+    /// Takes the hue of the colour.
     public static let hue = BlendMode(mode: .hue)
+    /// Takes the saturation of the colour.
     public static let saturation = BlendMode(mode: .saturation)
+    /// Takes the hue and the saturation of the colour.
     public static let color = BlendMode(mode: .color)
+    /// Takes the luminosity of the colour.
     public static let luminosity = BlendMode(mode: .luminosity)
+    /// Draws only where there is something beneath.
     public static let sourceAtop = BlendMode(mode: .sourceAtop)
+    /// Draws beneath what is there.
     public static let destinationOver = BlendMode(mode: .destinationOver)
+    /// Removes what is beneath.
     public static let destinationOut = BlendMode(mode: .destinationOut)
+    /// Adds both colours, kept dark.
     public static let plusDarker = BlendMode(mode: .plusDarker)
+    /// Adds both colours.
     public static let plusLighter = BlendMode(mode: .plusLighter)
   }
 }
@@ -115,9 +143,13 @@ typealias DisplayBlendMode = BlendMode
 
 /// Factors and constants by which the components of colours are mixed; rows make red, green, blue and alpha.
 public struct ColorMatrix: Equatable, Sendable {
+  /// The coefficients of red: of red, green, blue, alpha, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// The coefficients of green: of red, green, blue, alpha, and a constant.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// The coefficients of blue: of red, green, blue, alpha, and a constant.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// The coefficients of alpha: of red, green, blue, alpha, and a constant.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// Creates a matrix that changes nothing.

@@ -81,6 +81,7 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// Goes back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
+    /// Interpolates in linear colour.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 

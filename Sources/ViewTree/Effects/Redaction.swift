@@ -5,8 +5,11 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A placeholder that stands for content which is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Content that is private.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// Content that is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -16,6 +19,7 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
+  /// The reasons to redact views.
   public var redactionReasons: RedactionReasons {
     get { self[Keys.Reasons.self] }
     set { self[Keys.Reasons.self] = newValue }

@@ -41,6 +41,7 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
+  /// The direction of the layout.
   public var layoutDirection: LayoutDirection {
     get { self[Keys.Direction.self] }
     set { self[Keys.Direction.self] = newValue }
@@ -52,16 +53,19 @@ extension EnvironmentValues {
     set { self[Keys.Contrast.self] = newValue }
   }
 
+  /// The size class of the width.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[Keys.Horizontal.self] }
     set { self[Keys.Horizontal.self] = newValue }
   }
 
+  /// The size class of the height.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[Keys.Vertical.self] }
     set { self[Keys.Vertical.self] = newValue }
   }
 
+  /// A Boolean value that indicates whether controls are enabled.
   public var isEnabled: Bool {
     get { self[Keys.Enabled.self] }
     set { self[Keys.Enabled.self] = newValue }
@@ -76,6 +80,7 @@ extension EnvironmentValues {
   /// The length of a device pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
+  /// The locale for language and formats.
   public var locale: Locale {
     get { self[Keys.Locale.self].locale }
     set { self[Keys.Locale.self] = WrittenLocale(newValue) }
@@ -101,6 +106,7 @@ extension EnvironmentValues {
     return calendar
   }
 
+  /// The time zone for dates.
   public var timeZone: TimeZone {
     get { self[Keys.TimeZone.self] }
     set { self[Keys.TimeZone.self] = newValue }
@@ -119,26 +125,31 @@ extension EnvironmentValues {
     set { self[Keys.Elevated.self] = newValue }
   }
 
+  /// The weight of text for legibility.
   public var legibilityWeight: LegibilityWeight? {
     get { self[Keys.Legibility.self] }
     set { self[Keys.Legibility.self] = newValue }
   }
 
+  /// A Boolean value that indicates whether motion is to be reduced.
   public var accessibilityReduceMotion: Bool {
     get { self[Keys.ReduceMotion.self] }
     set { self[Keys.ReduceMotion.self] = newValue }
   }
 
+  /// A Boolean value that indicates whether transparency is to be reduced.
   public var accessibilityReduceTransparency: Bool {
     get { self[Keys.ReduceTransparency.self] }
     set { self[Keys.ReduceTransparency.self] = newValue }
   }
 
+  /// A Boolean value that indicates whether colour alone may not tell things apart.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[Keys.DifferentiateColor.self] }
     set { self[Keys.DifferentiateColor.self] = newValue }
   }
 
+  /// A Boolean value that indicates whether colours are inverted.
   public var accessibilityInvertColors: Bool {
     get { self[Keys.InvertColors.self] }
     set { self[Keys.InvertColors.self] = newValue }

@@ -2,6 +2,7 @@ import Observation
 
 /// A key for a value that views pass down.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
   /// The value where no view above sets one.
   static var defaultValue: Value { get }
@@ -134,6 +135,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .value { $0[objectOf: type] }
   }
 
+  /// The value in the environment.
   public var wrappedValue: Value {
     switch source {
     case .value(let read): read(link.environment)

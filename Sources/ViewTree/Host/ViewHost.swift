@@ -12,6 +12,7 @@ public struct Surroundings {
   public var statusBarInset = 0.0
   /// The height that a keyboard covers, in points.
   public var keyboardHeight: Double
+  /// The values of the environment.
   public var environment: EnvironmentValues
   /// A Boolean value that indicates whether a light screen's picture also serves a dark one, if
   /// their colours alone differ.

@@ -113,9 +113,13 @@ public struct Image: Equatable, Sendable {
 public struct SymbolRenderingMode: Hashable, Sendable {
   let value: SymbolDrawing.Rendering
 
+  /// A mode of one colour.
   public static let monochrome = SymbolRenderingMode(value: .monochrome)
+  /// A mode of one colour in several opacities.
   public static let hierarchical = SymbolRenderingMode(value: .hierarchical)
+  /// A mode of several foreground styles, a layer each.
   public static let palette = SymbolRenderingMode(value: .palette)
+  /// A mode of the symbol's own colours.
   public static let multicolor = SymbolRenderingMode(value: .multicolor)
 }
 
@@ -123,17 +127,28 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 public struct SymbolVariants: Hashable, Sendable {
   var suffixes: [String] = []
 
+  /// No variant.
   public static let none = SymbolVariants()
+  /// A filled symbol.
   public static let fill = SymbolVariants(suffixes: ["fill"])
+  /// A symbol in a circle.
   public static let circle = SymbolVariants(suffixes: ["circle"])
+  /// A symbol in a square.
   public static let square = SymbolVariants(suffixes: ["square"])
+  /// A symbol in a rectangle.
   public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+  /// A symbol with a slash.
   public static let slash = SymbolVariants(suffixes: ["slash"])
 
+  /// These variants, filled.
   public var fill: SymbolVariants { adding("fill") }
+  /// These variants, in a circle.
   public var circle: SymbolVariants { adding("circle") }
+  /// These variants, in a square.
   public var square: SymbolVariants { adding("square") }
+  /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { adding("rectangle") }
+  /// These variants, with a slash.
   public var slash: SymbolVariants { adding("slash") }
 
   private func adding(_ suffix: String) -> SymbolVariants {

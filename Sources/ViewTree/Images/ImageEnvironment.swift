@@ -10,16 +10,19 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[Keys.Scale.self] }
     set { self[Keys.Scale.self] = newValue }
   }
 
+  /// The mode in which the layers of symbols are coloured.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[Keys.Rendering.self] }
     set { self[Keys.Rendering.self] = newValue }
   }
 
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[Keys.Variants.self] }
     set { self[Keys.Variants.self] = newValue }

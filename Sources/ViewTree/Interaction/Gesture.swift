@@ -29,6 +29,7 @@ public struct GestureTouch: Sendable {
 /// A way of touching a view.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// The type of the gesture's value.
   associatedtype Value
 
   /// The kinds of touches that the gesture hears.

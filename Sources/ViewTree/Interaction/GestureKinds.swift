@@ -1,6 +1,7 @@
 /// A tap, or several.
 public struct TapGesture: Gesture {
   public typealias Value = Void
+  /// The number of taps.
   public var count: Int
 
   /// Creates a tap.
@@ -13,6 +14,7 @@ public struct TapGesture: Gesture {
 /// A long press.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
+  /// The least duration of the press, in seconds, which is not measured here.
   public var minimumDuration: Double
 
   /// Creates a press of at least a duration in seconds.
@@ -28,17 +30,25 @@ public struct LongPressGesture: Gesture {
 public struct DragGesture: Gesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
+    /// The time of the touch.
     public var time: Date
+    /// The location of the finger, in points.
     public var location: CGPoint
+    /// The location at which the drag began, in points.
     public var startLocation: CGPoint
+    /// The distance from the start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// The distance at the predicted end, in points, which is that of the touch.
     public var predictedEndTranslation: CGSize { translation }
+    /// The predicted end, in points, which is the location of the touch.
     public var predictedEndLocation: CGPoint { location }
+    /// The velocity of the finger, in points a second, which is zero here.
     public var velocity: CGSize { .zero }
   }
 
+  /// The least distance of a drag, in points.
   public var minimumDistance: CGFloat
 
   /// Creates a drag of at least a distance in points.
@@ -63,7 +73,9 @@ public struct DragGesture: Gesture {
 public struct MagnifyGesture: Gesture {
   /// The state of a pinch.
   public struct Value: Equatable, Sendable {
+    /// The distance of the fingers relative to that at the start.
     public var magnification: CGFloat
+    /// The point of the view between the fingers at the start.
     public var startAnchor: UnitPoint
   }
 
@@ -98,7 +110,9 @@ public struct MagnificationGesture: Gesture {
 public struct RotateGesture: Gesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
+    /// The angle by which the fingers have turned.
     public var rotation: Angle
+    /// The point of the view between the fingers at the start.
     public var startAnchor: UnitPoint
   }
 

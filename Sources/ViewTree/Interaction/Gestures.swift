@@ -131,10 +131,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The shape for touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The shape of a drag's preview.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The shape of a context menu's preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The shape of a hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The shape for assistive technology.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
@@ -155,8 +160,12 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// No gestures.
   public static let none: GestureMask = []
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }

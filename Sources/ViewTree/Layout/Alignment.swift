@@ -4,7 +4,9 @@ import LayoutEngine
 public struct ViewDimensions {
   let dimensions: LayoutDimensions
 
+  /// The width of the view, in points.
   public var width: CGFloat { dimensions.width }
+  /// The height of the view, in points.
   public var height: CGFloat { dimensions.height }
 
   /// Returns the position of a vertical guide, in points from the view's leading edge.
@@ -48,8 +50,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   init(_ key: AlignmentKey) { self.key = key }
 
+  /// The leading edge.
   public static let leading = HorizontalAlignment(.leading)
+  /// The horizontal centre.
   public static let center = HorizontalAlignment(.horizontalCenter)
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(.trailing)
   /// A guide for the leading end of a list's separators; by default, that of the row's first text.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
@@ -74,16 +79,23 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   init(_ key: AlignmentKey) { self.key = key }
 
+  /// The top edge.
   public static let top = VerticalAlignment(.top)
+  /// The vertical centre.
   public static let center = VerticalAlignment(.verticalCenter)
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(.bottom)
+  /// The baseline of the first text.
   public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+  /// The baseline of the last text.
   public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
 /// Two lines by which views are aligned in both directions.
 public struct Alignment: Equatable, Sendable {
+  /// The alignment in the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The alignment in the vertical axis.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment of two lines.
@@ -91,25 +103,40 @@ public struct Alignment: Equatable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The top edge, horizontally centred.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The bottom edge, horizontally centred.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top and leading edges.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top and trailing edges.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom and leading edges.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom and trailing edges.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The horizontal centre and the baseline of the first text.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// The horizontal centre and the baseline of the last text.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading edge and the baseline of the first text.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading edge and the baseline of the last text.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing edge and the baseline of the first text.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing edge and the baseline of the last text.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 

@@ -8,6 +8,7 @@ public protocol Layout: Animatable {
   /// Views as the layout sees them.
   typealias Subviews = LayoutSubviews
 
+  /// The properties that do not depend on the views.
   static var layoutProperties: LayoutProperties { get }
 
   /// The axis along which spacers within the layout give way: that of its properties, unless the type
@@ -45,6 +46,7 @@ public protocol Layout: Animatable {
 
 /// The properties of a layout that do not depend on its views.
 public struct LayoutProperties: Sendable {
+  /// The axis of a stack, or nil for a layout that is none.
   public var stackOrientation: Axis?
 
   /// Creates the usual properties.
@@ -55,6 +57,7 @@ public struct LayoutProperties: Sendable {
 public struct ViewSpacing: Sendable {
   let isZero: Bool
 
+  /// The spacing of a view that asks for none.
   public static let zero = ViewSpacing(isZero: true)
 
   /// Creates the usual distances.
@@ -80,6 +83,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
@@ -118,8 +122,10 @@ public struct LayoutSubview: Equatable {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.node === rhs.node }
 
+  /// The priority of the subview in the layout.
   public var priority: Double { node.traits.priority }
 
+  /// The preferred spacing of the subview.
   public var spacing: ViewSpacing { ViewSpacing(isZero: node.traits.hasNoSpacing) }
 
   /// The size that the view takes, in points.
@@ -156,6 +162,7 @@ public struct LayoutSubview: Equatable {
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   let nodes: [LayoutNode]
   let parent: LayoutNode
+  /// The direction of the layout.
   public var layoutDirection: LayoutDirection
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -178,6 +185,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// A key for a value that a view gives its layout.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
   /// The value of a view that gives none.
   static var defaultValue: Value { get }
@@ -326,7 +334,9 @@ public struct AnyLayout: Layout {
 
 /// The layout of an `HStack`, to be chosen at run time.
 public struct HStackLayout: Layout {
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
+  /// The spacing between the views, in points, or nil for the default.
   public var spacing: CGFloat?
 
   /// Creates a row; spacing is in points.
@@ -334,6 +344,7 @@ public struct HStackLayout: Layout {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
   private var engine: StackLayout {
@@ -351,7 +362,9 @@ public struct HStackLayout: Layout {
 
 /// The layout of a `VStack`, to be chosen at run time.
 public struct VStackLayout: Layout {
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
+  /// The spacing between the views, in points, or nil for the default.
   public var spacing: CGFloat?
 
   /// Creates a column; spacing is in points.
@@ -359,6 +372,7 @@ public struct VStackLayout: Layout {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
   private var engine: StackLayout {
@@ -376,6 +390,7 @@ public struct VStackLayout: Layout {
 
 /// The layout of a `ZStack`, to be chosen at run time.
 public struct ZStackLayout: Layout {
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// Creates layers.

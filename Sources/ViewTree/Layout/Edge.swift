@@ -15,12 +15,19 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+    /// The top edge.
     public static let top = Set(.top)
+    /// The leading edge.
     public static let leading = Set(.leading)
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
+    /// All edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
 
     /// The same edges as LayoutEngine's.
@@ -40,8 +47,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The leading edge.
     public static let leading = Set(rawValue: 1)
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -58,17 +68,24 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = Set(rawValue: 1)
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 /// Lengths inwards from the four sides, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The inset of the top edge, in points.
   public var top: CGFloat
+  /// The inset of the leading edge, in points.
   public var leading: CGFloat
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
+  /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Creates insets.
@@ -117,7 +134,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -100,11 +100,13 @@ public enum CoordinateSpace: Hashable {
 
 /// A coordinate space by its type.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinate space that the value stands for.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// A coordinate space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
+  /// The space of the view with the name.
   public let coordinateSpace: CoordinateSpace
 }
 
@@ -112,6 +114,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
+  /// The space of the window.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -119,6 +122,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
+  /// The space of the view.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -136,10 +140,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinate space of the view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

@@ -69,7 +69,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -85,8 +87,11 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The size of the track.
   public var size: Size
+  /// The spacing to the next track, in points, or nil for the default.
   public var spacing: CGFloat?
+  /// The alignment of cells in the track, or nil for the grid's.
   public var alignment: Alignment?
 
   /// Creates a track.

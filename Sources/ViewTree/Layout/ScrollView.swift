@@ -6,8 +6,11 @@ import LayoutEngine
 ///       HStack { ForEach(cards) { CardView($0) } }
 ///     }
 public struct ScrollView<Content: View>: PrimitiveView {
+  /// The content that is scrolled.
   public var content: Content
+  /// The axes in which the content is scrolled.
   public var axes: Axis.Set
+  /// A Boolean value that indicates whether indicators may appear.
   public var showsIndicators: Bool
 
   /// Creates content that scrolls along some axes.

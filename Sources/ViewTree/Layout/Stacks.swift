@@ -104,6 +104,7 @@ extension LoweringContext {
 
 /// Room that grows along its stack.
 public struct Spacer: PrimitiveView {
+  /// The least length, in points, or nil for the default.
   public var minLength: CGFloat?
 
   /// Creates room of at least a length in points; nil for the usual 8.

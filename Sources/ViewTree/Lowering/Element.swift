@@ -169,6 +169,7 @@ extension Element {
     set { madeRare.interactions = newValue }
   }
 
+  /// The accessibility information of the element.
   public var accessibility: AccessibilityInfo {
     get { rare?.accessibility ?? role.accessibility ?? AccessibilityInfo() }
     set { madeRare.accessibility = newValue }
@@ -264,7 +265,9 @@ public protocol ElementRole {
 }
 
 extension ElementRole {
+  /// By default, the first child lies beneath the others.
   public var paintsFirstChildLast: Bool { false }
+  /// By default, a role has no accessibility information.
   public var accessibility: AccessibilityInfo? { nil }
 }
 

@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// The context in which a view becomes elements.
 public struct LoweringContext {
+  /// The environment of the view.
   public var environment: EnvironmentValues
   /// The place of the view, or of the view that it is a part of.
   private var place: Identity

@@ -1,5 +1,6 @@
 /// A value that changes over time; stills show its end.
 public protocol Animatable {
+  /// The type of the values that can be animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }
 }
@@ -15,24 +16,28 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component.
   mutating func scale(by rhs: Double)
+  /// The squared length of the vector.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
   /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The squared number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
   /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The squared number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Float: VectorArithmetic {
   /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The squared number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
@@ -40,6 +45,7 @@ extension Float: VectorArithmetic {
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates nothing.
   public init() {}
+  /// The empty value.
   public static var zero: Self { Self() }
   /// Returns the empty value.
   public static func + (lhs: Self, rhs: Self) -> Self { Self() }
@@ -47,17 +53,21 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func - (lhs: Self, rhs: Self) -> Self { Self() }
   /// Changes nothing.
   public mutating func scale(by rhs: Double) {}
+  /// Zero.
   public var magnitudeSquared: Double { 0 }
 }
 
 /// Two values to animate together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first component.
   public var first: First
+  /// The second component.
   public var second: Second
 
   /// Creates a pair.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
+  /// The pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
   /// Returns the sum of both components.
   public static func + (lhs: Self, rhs: Self) -> Self {
@@ -72,6 +82,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The sum of the components' squared lengths.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

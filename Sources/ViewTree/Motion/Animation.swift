@@ -12,16 +12,27 @@ public struct Animation: Hashable, Sendable {
   /// Creates an animation that an app works out.
   public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }
 
+  /// A smooth spring.
   public static let `default` = Animation(.spring(Spring(), blend: 0, isFluid: true))
+  /// An animation of constant speed.
   public static let linear = Animation(.timed(.linear, usual))
+  /// An animation that starts slowly.
   public static let easeIn = Animation(.timed(.easeIn, usual))
+  /// An animation that ends slowly.
   public static let easeOut = Animation(.timed(.easeOut, usual))
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(.timed(.easeInOut, usual))
+  /// The default spring.
   public static let spring = Animation.default
+  /// A spring with more bounce, of half a second.
   public static let bouncy: Animation = .bouncy(duration: 0.5)
+  /// A spring without bounce, of half a second.
   public static let smooth: Animation = .smooth(duration: 0.5)
+  /// A spring with little bounce, of half a second.
   public static let snappy: Animation = .snappy(duration: 0.5)
+  /// A quick spring for what follows a finger.
   public static let interactiveSpring: Animation = .interactiveSpring(response: 0.15)
+  /// A spring that adds its velocity to that of others.
   public static let interpolatingSpring: Animation = .interpolatingSpring(duration: 0.5)
 
   /// The duration of curves that are given none, in seconds.

@@ -4,8 +4,11 @@
 /// frequency without damping and ζ the share of damping at which the spring just does not swing
 /// past its rest.
 public struct Spring: Hashable, Sendable {
+  /// The mass at the end of the spring.
   public let mass: Double
+  /// The stiffness of the spring.
   public let stiffness: Double
+  /// The damping of the spring.
   public let damping: Double
 
   /// The stiffest spring that a response may ask for.
@@ -52,8 +55,11 @@ public struct Spring: Hashable, Sendable {
     self.init(response: 2 * .pi / high, ratio: ratio)
   }
 
+  /// A spring without bounce.
   public static let smooth = Spring()
+  /// A spring with little bounce.
   public static let snappy = Spring(bounce: 0.15)
+  /// A spring with more bounce.
   public static let bouncy = Spring(bounce: 0.3)
 
   /// A spring without bounce; the duration is in seconds.
@@ -71,6 +77,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The frequency without damping, in radians a second.
   var frequency: Double { (stiffness / mass).squareRoot() }
+  /// The damping as a share of that at which the spring does not swing; 1 is critical.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
   /// In seconds.
   public var response: Double { 2 * .pi / frequency }

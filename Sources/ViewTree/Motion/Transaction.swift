@@ -1,8 +1,12 @@
 /// The circumstances of a change of state.
 public struct Transaction {
+  /// The animation of the changes, or nil for none.
   public var animation: Animation?
+  /// A Boolean value that indicates whether views may not set animations.
   public var disablesAnimations = false
+  /// A Boolean value that indicates whether the change is one of a series, as of a drag.
   public var isContinuous = false
+  /// A Boolean value that indicates whether the velocity of values is tracked.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -18,6 +22,7 @@ public struct Transaction {
 
 /// The name of a value in a transaction.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
   static var defaultValue: Value { get }
 }

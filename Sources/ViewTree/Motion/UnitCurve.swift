@@ -8,12 +8,19 @@ public struct UnitCurve: Hashable, Sendable {
 
   let kind: Kind
 
+  /// A curve of constant speed.
   public static let linear = UnitCurve(kind: .linear)
+  /// A curve that starts slowly.
   public static let easeIn = bezier(0.42, 0, 1, 1)
+  /// A curve that ends slowly.
   public static let easeOut = bezier(0, 0, 0.58, 1)
+  /// A curve that starts and ends slowly.
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  /// A quarter of a circle that starts slowly.
   public static let circularEaseIn = UnitCurve(kind: .circularIn)
+  /// A quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve(kind: .circularOut)
+  /// Quarters of a circle that start and end slowly.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
   /// A cubic Bézier curve between two control points, of which the horizontal parts are from 0 to

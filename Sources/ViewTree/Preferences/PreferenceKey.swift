@@ -1,5 +1,6 @@
 /// A key for a value that views pass up.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
   /// The value where no view below sets one.
   static var defaultValue: Value { get }

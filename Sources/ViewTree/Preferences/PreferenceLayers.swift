@@ -75,6 +75,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
+  /// The bounds of the view.
   public static var bounds: Self { .init { $0 } }
 
   /// A rectangle within the view.
@@ -92,14 +93,23 @@ extension Anchor.Source where Value == CGPoint {
   /// A point by fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Self { .init { point.point(in: $0) } }
 
+  /// The top leading corner of the view.
   public static var topLeading: Self { unitPoint(.topLeading) }
+  /// The middle of the top edge of the view.
   public static var top: Self { unitPoint(.top) }
+  /// The top trailing corner of the view.
   public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// The middle of the leading edge of the view.
   public static var leading: Self { unitPoint(.leading) }
+  /// The centre of the view.
   public static var center: Self { unitPoint(.center) }
+  /// The middle of the trailing edge of the view.
   public static var trailing: Self { unitPoint(.trailing) }
+  /// The bottom leading corner of the view.
   public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge of the view.
   public static var bottom: Self { unitPoint(.bottom) }
+  /// The bottom trailing corner of the view.
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 

@@ -17,7 +17,9 @@ public struct Rectangle: InsettableShape {
 ///
 ///     RoundedRectangle(cornerRadius: 12).stroke(.gray, lineWidth: 1)
 public struct RoundedRectangle: InsettableShape {
+  /// The width and height of the corners, in points.
   public var cornerSize: CGSize
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with corners of a radius in points.
@@ -46,9 +48,13 @@ public struct RoundedRectangle: InsettableShape {
 
 /// The radii of a rectangle's corners, by leading and trailing.
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
   /// Creates radii in points.
@@ -65,7 +71,9 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 ///
 ///     UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16).fill(.white)
 public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with corners of radii in points.
@@ -113,6 +121,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 ///
 ///     Text("Tag").padding(8).background(Capsule().fill(.yellow))
 public struct Capsule: InsettableShape {
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.

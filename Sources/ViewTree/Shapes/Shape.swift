@@ -28,6 +28,7 @@ extension Shape {
 
 /// A shape whose outline can be moved inwards.
 public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
   /// The shape, smaller by an amount in points on each side.

@@ -2,11 +2,16 @@ import LayoutEngine
 
 /// The size offered to a view: a length, infinity, or nil for its ideal.
 public struct ProposedViewSize: Equatable, Sendable {
+  /// The proposed width, in points, or nil for the ideal one.
   public var width: CGFloat?
+  /// The proposed height, in points, or nil for the ideal one.
   public var height: CGFloat?
 
+  /// A proposal of nothing, for which a view returns its least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// A proposal of everything, for which a view returns its greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// No proposal, for which a view returns its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// Creates a proposal; nil asks for the ideal length.

@@ -1,4 +1,5 @@
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -6,6 +7,7 @@ extension Shape where Self == Circle { public static var circle: Circle { Circle
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 
 extension Shape where Self == Capsule {
+  /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
   /// A rectangle whose short sides are round, in a style.
@@ -13,6 +15,7 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 

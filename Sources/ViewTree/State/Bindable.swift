@@ -3,11 +3,13 @@ import Observation
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
   /// Creates bindings to an object's properties.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+  /// The property wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
   /// Returns a binding to a property of the object.

@@ -53,6 +53,7 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -64,6 +65,7 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// Returns a binding to a property of the value.
@@ -115,6 +117,7 @@ struct BindingOrigin: Equatable {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -131,6 +134,7 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Indices = Value.Indices
   public var startIndex: Index { wrappedValue.startIndex }
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The indices of the value.
   public var indices: Indices { wrappedValue.indices }
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 

@@ -33,8 +33,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     link = Link(thunk)
   }
 
+  /// The object.
   public var wrappedValue: ObjectType { link.object }
 
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: link.object) }
 
   private final class Link {
@@ -84,6 +86,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  /// The object.
   public var wrappedValue: ObjectType
 
   /// Follows an object.
@@ -92,6 +95,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Follows an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -115,6 +119,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Looks for an object of the property's type.
   public init() {}
 
+  /// The object in the environment.
   public var wrappedValue: ObjectType {
     guard let object = link.object else {
       fatalError(
@@ -123,6 +128,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 

@@ -11,11 +11,13 @@ public struct State<Value>: DynamicProperty {
   /// Creates state with a first value.
   public init(initialValue: Value) { link = Link(initialValue) }
 
+  /// The value of the state.
   public var wrappedValue: Value {
     get { link.value }
     nonmutating set { link.value = newValue }
   }
 
+  /// A binding to the state.
   public var projectedValue: Binding<Value> {
     let link = link
     return Binding(

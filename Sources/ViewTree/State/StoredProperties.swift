@@ -18,11 +18,13 @@ public struct AppStorage<Value>: DynamicProperty {
     (self.key, initial) = (key, nil)
   }
 
+  /// The stored value, or the default.
   public var wrappedValue: Value {
     get { link.box?.value ?? initial }
     nonmutating set { link.box?.set(newValue) }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     let (link, initial) = (link, initial)
     return Binding(
@@ -56,11 +58,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     storage = AppStorage("scene." + key)
   }
 
+  /// The stored value, or the default.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
     nonmutating set { storage.wrappedValue = newValue }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { storage.projectedValue }
 }
 
@@ -88,6 +92,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     (base, self.style) = (wrappedValue, style)
   }
 
+  /// The value, scaled with the Dynamic Type size.
   public var wrappedValue: Value { base * Value(link.factor) }
 }
 
@@ -118,6 +123,7 @@ public struct Namespace: DynamicProperty {
   /// Creates a name space.
   public init() {}
 
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID(object: link.marker.map(ObjectIdentifier.init)) }
 }
 
@@ -146,11 +152,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let binding: ViewTree.Binding<Value>
     let move: (Value) -> Void
 
+    /// The value of the focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { move(newValue) }
     }
 
+    /// The binding itself.
     public var projectedValue: Self { self }
   }
 
@@ -168,11 +176,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates a focus that is nowhere.
   public init<T: Hashable>() where Value == T? { self.init(nowhere: nil) }
 
+  /// The value of the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { move(to: newValue) }
   }
 
+  /// A binding to the focus.
   public var projectedValue: Binding { Binding(binding: state.projectedValue, move: move) }
 
   private func move(to place: Value) {
@@ -223,8 +233,10 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates a gesture's state.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// The value of the gesture, or the initial one.
   public var wrappedValue: Value { state.wrappedValue }
 
+  /// The property wrapper itself, for a gesture to update.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value) { state.wrappedValue = value }

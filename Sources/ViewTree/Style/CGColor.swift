@@ -29,6 +29,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Red, green, blue and alpha on a light screen, each from 0 to 1.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+  /// The number of components: red, green, blue and alpha.
   public var numberOfComponents: Int { 4 }
   /// From 0 to 1.
   public var alpha: CGFloat { color.alpha }

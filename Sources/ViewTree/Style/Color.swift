@@ -52,24 +52,43 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from a resolved one.
   public init(_ color: RGBAColor) { source = .fixed(color) }
 
+  /// A transparent colour.
   public static let clear = Color(.clear as RGBAColor)
+  /// Black.
   public static let black = Color(.black as RGBAColor)
+  /// White.
   public static let white = Color(.white as RGBAColor)
+  /// The system's red, which adapts to the colour scheme.
   public static let red = Color(source: .system("systemRed"))
+  /// The system's orange, which adapts to the colour scheme.
   public static let orange = Color(source: .system("systemOrange"))
+  /// The system's yellow, which adapts to the colour scheme.
   public static let yellow = Color(source: .system("systemYellow"))
+  /// The system's green, which adapts to the colour scheme.
   public static let green = Color(source: .system("systemGreen"))
+  /// The system's mint, which adapts to the colour scheme.
   public static let mint = Color(source: .system("systemMint"))
+  /// The system's teal, which adapts to the colour scheme.
   public static let teal = Color(source: .system("systemTeal"))
+  /// The system's cyan, which adapts to the colour scheme.
   public static let cyan = Color(source: .system("systemCyan"))
+  /// The system's blue, which adapts to the colour scheme.
   public static let blue = Color(source: .system("systemBlue"))
+  /// The system's indigo, which adapts to the colour scheme.
   public static let indigo = Color(source: .system("systemIndigo"))
+  /// The system's purple, which adapts to the colour scheme.
   public static let purple = Color(source: .system("systemPurple"))
+  /// The system's pink, which adapts to the colour scheme.
   public static let pink = Color(source: .system("systemPink"))
+  /// The system's brown, which adapts to the colour scheme.
   public static let brown = Color(source: .system("systemBrown"))
+  /// The system's grey, which adapts to the colour scheme.
   public static let gray = Color(source: .system("systemGray"))
+  /// The colour of primary content.
   public static let primary = Color(source: .system("label"))
+  /// The colour of secondary content.
   public static let secondary = Color(source: .system("secondaryLabel"))
+  /// The accent colour of the environment.
   public static let accentColor = Color(source: .accent)
 
   /// The colour with its alpha multiplied.

@@ -2,7 +2,9 @@
 public struct Gradient: Hashable, Sendable, ShapeStyle {
   /// A colour at a place from 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the location.
     public var color: Color
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -11,6 +13,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     }
   }
 
+  /// The stops, from start to end.
   public var stops: [Stop]
 
   /// Creates a gradient of stops.

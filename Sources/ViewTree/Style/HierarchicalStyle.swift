@@ -2,10 +2,15 @@
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let level: Int
 
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level of the foreground style.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level of the foreground style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level of the foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The share of a set foreground's alpha at each level (measured by eye on iOS 17).
@@ -113,31 +118,43 @@ public struct SystemColorStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
   /// A style that marks a selection, which is the tint.
   public static var selection: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SystemColorStyle {
+  /// The colour of separators.
   public static var separator: SystemColorStyle { SystemColorStyle(name: "separator") }
+  /// The colour of a field's placeholder.
   public static var placeholder: SystemColorStyle { SystemColorStyle(name: "placeholderText") }
+  /// The colour of links.
   public static var link: SystemColorStyle { SystemColorStyle(name: "link") }
+  /// The colour that fills small areas, such as a slider's track.
   public static var fill: SystemColorStyle { SystemColorStyle(name: "systemFill") }
   /// The style of a window's background, beneath its content.
   public static var windowBackground: SystemColorStyle {
@@ -146,21 +163,38 @@ extension ShapeStyle where Self == SystemColorStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red, which adapts to the colour scheme.
   public static var red: Color { .init(source: .system("systemRed")) }
+  /// The system's orange, which adapts to the colour scheme.
   public static var orange: Color { .init(source: .system("systemOrange")) }
+  /// The system's yellow, which adapts to the colour scheme.
   public static var yellow: Color { .init(source: .system("systemYellow")) }
+  /// The system's green, which adapts to the colour scheme.
   public static var green: Color { .init(source: .system("systemGreen")) }
+  /// The system's mint, which adapts to the colour scheme.
   public static var mint: Color { .init(source: .system("systemMint")) }
+  /// The system's teal, which adapts to the colour scheme.
   public static var teal: Color { .init(source: .system("systemTeal")) }
+  /// The system's cyan, which adapts to the colour scheme.
   public static var cyan: Color { .init(source: .system("systemCyan")) }
+  /// The system's blue, which adapts to the colour scheme.
   public static var blue: Color { .init(source: .system("systemBlue")) }
+  /// The system's indigo, which adapts to the colour scheme.
   public static var indigo: Color { .init(source: .system("systemIndigo")) }
+  /// The system's purple, which adapts to the colour scheme.
   public static var purple: Color { .init(source: .system("systemPurple")) }
+  /// The system's pink, which adapts to the colour scheme.
   public static var pink: Color { .init(source: .system("systemPink")) }
+  /// The system's brown, which adapts to the colour scheme.
   public static var brown: Color { .init(source: .system("systemBrown")) }
+  /// The system's grey, which adapts to the colour scheme.
   public static var gray: Color { .init(source: .system("systemGray")) }
+  /// White.
   public static var white: Color { Color(RGBAColor.white) }
+  /// Black.
   public static var black: Color { Color(RGBAColor.black) }
+  /// A transparent colour.
   public static var clear: Color { Color(RGBAColor.clear) }
+  /// The accent colour of the environment.
   public static var accentColor: Color { Color(source: .accent) }
 }

@@ -28,10 +28,15 @@ public struct MeshGradient: ShapeStyle {
 
   /// A vertex with the controls of its curves.
   public struct BezierPoint: Hashable, Sendable {
+    /// The position, in fractions of the frame.
     public var position: SIMD2<Float>
+    /// The control point towards the leading neighbour.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour above.
     public var topControlPoint: SIMD2<Float>
+    /// The control point towards the trailing neighbour.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour below.
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a vertex.
@@ -45,9 +50,13 @@ public struct MeshGradient: ShapeStyle {
     }
   }
 
+  /// The number of vertices in a row.
   public var width: Int
+  /// The number of vertices in a column.
   public var height: Int
+  /// The positions of the vertices, row by row.
   public var locations: Locations
+  /// The colours of the vertices, row by row.
   public var colors: Colors
   /// The colour outside of the mesh.
   public var background: Color
@@ -100,7 +109,9 @@ extension Gradient {
   /// The colour space in which a gradient is interpolated; Vitrine interpolates in sRGB.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
+    /// The colour space of the device.
     public static let device = ColorSpace(name: "device")
+    /// A perceptual colour space.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 

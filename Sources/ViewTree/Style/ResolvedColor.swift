@@ -3,7 +3,9 @@ extension Color {
   public struct Resolved: Hashable, Sendable, ShapeStyle {
     /// From 0 to 1 for colours that every screen has, as are ``green`` and ``blue``.
     public var red: Float
+    /// The green component, from 0 to 1 for colours within sRGB.
     public var green: Float
+    /// The blue component, from 0 to 1 for colours within sRGB.
     public var blue: Float
     /// From 0 to 1.
     public var opacity: Float

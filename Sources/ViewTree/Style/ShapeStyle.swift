@@ -3,6 +3,7 @@
 ///     Circle().fill(.tint)
 ///     Text("Sale").foregroundStyle(.red.gradient)
 public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style in an environment, for styles that are made of others.

@@ -14,6 +14,7 @@ extension EnvironmentValues {
     set { self[Keys.Foreground.self] = newValue }
   }
 
+  /// The style of backgrounds, or nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[Keys.Background.self] }
     set { self[Keys.Background.self] = newValue }

@@ -71,57 +71,109 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
+  /// A transparent colour.
   public static let clear = UIColor(Color.clear)
+  /// Black.
   public static let black = UIColor(Color.black)
+  /// White.
   public static let white = UIColor(Color.white)
+  /// Red of full saturation.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green of full saturation.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue of full saturation.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// A grey of one half.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// A grey of two thirds.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// A grey of one third.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Yellow of full saturation.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Orange, whatever the colour scheme.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple, whatever the colour scheme.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Cyan of full saturation.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Magenta of full saturation.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Brown, whatever the colour scheme.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// The system's red, which adapts to the colour scheme.
   public static let systemRed = UIColor("systemRed")
+  /// The system's orange, which adapts to the colour scheme.
   public static let systemOrange = UIColor("systemOrange")
+  /// The system's yellow, which adapts to the colour scheme.
   public static let systemYellow = UIColor("systemYellow")
+  /// The system's green, which adapts to the colour scheme.
   public static let systemGreen = UIColor("systemGreen")
+  /// The system's mint, which adapts to the colour scheme.
   public static let systemMint = UIColor("systemMint")
+  /// The system's teal, which adapts to the colour scheme.
   public static let systemTeal = UIColor("systemTeal")
+  /// The system's cyan, which adapts to the colour scheme.
   public static let systemCyan = UIColor("systemCyan")
+  /// The system's blue, which adapts to the colour scheme.
   public static let systemBlue = UIColor("systemBlue")
+  /// The system's indigo, which adapts to the colour scheme.
   public static let systemIndigo = UIColor("systemIndigo")
+  /// The system's purple, which adapts to the colour scheme.
   public static let systemPurple = UIColor("systemPurple")
+  /// The system's pink, which adapts to the colour scheme.
   public static let systemPink = UIColor("systemPink")
+  /// The system's brown, which adapts to the colour scheme.
   public static let systemBrown = UIColor("systemBrown")
+  /// The system's grey, which adapts to the colour scheme.
   public static let systemGray = UIColor("systemGray")
+  /// The system's grey of step 2, which adapts to the colour scheme.
   public static let systemGray2 = UIColor("systemGray2")
+  /// The system's grey of step 3, which adapts to the colour scheme.
   public static let systemGray3 = UIColor("systemGray3")
+  /// The system's grey of step 4, which adapts to the colour scheme.
   public static let systemGray4 = UIColor("systemGray4")
+  /// The system's grey of step 5, which adapts to the colour scheme.
   public static let systemGray5 = UIColor("systemGray5")
+  /// The system's grey of step 6, which adapts to the colour scheme.
   public static let systemGray6 = UIColor("systemGray6")
+  /// The colour of primary labels.
   public static let label = UIColor("label")
+  /// The colour of secondary labels.
   public static let secondaryLabel = UIColor("secondaryLabel")
+  /// The colour of tertiary labels.
   public static let tertiaryLabel = UIColor("tertiaryLabel")
+  /// The colour of quaternary labels.
   public static let quaternaryLabel = UIColor("quaternaryLabel")
+  /// The colour of a field's placeholder.
   public static let placeholderText = UIColor("placeholderText")
+  /// The colour of links.
   public static let link = UIColor("link")
+  /// The colour of separators, which is translucent.
   public static let separator = UIColor("separator")
+  /// The colour of separators, which is opaque.
   public static let opaqueSeparator = UIColor("opaqueSeparator")
+  /// The fill of thin and small shapes.
   public static let systemFill = UIColor("systemFill")
+  /// The fill of shapes of medium size.
   public static let secondarySystemFill = UIColor("secondarySystemFill")
+  /// The fill of large shapes.
   public static let tertiarySystemFill = UIColor("tertiarySystemFill")
+  /// The fill of large areas.
   public static let quaternarySystemFill = UIColor("quaternarySystemFill")
+  /// The background of an interface.
   public static let systemBackground = UIColor("systemBackground")
+  /// The background of content on the first background.
   public static let secondarySystemBackground = UIColor("secondarySystemBackground")
+  /// The background of content on the second background.
   public static let tertiarySystemBackground = UIColor("tertiarySystemBackground")
+  /// The background of a grouped interface.
   public static let systemGroupedBackground = UIColor("systemGroupedBackground")
+  /// The background of content in a grouped interface.
   public static let secondarySystemGroupedBackground = UIColor(
     "secondarySystemGroupedBackground")
+  /// The background of content on grouped content.
   public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground")
+  /// The tint of the view.
   public static let tintColor = UIColor(Color.accentColor)
 }

@@ -3,6 +3,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, li
 
 /// The traits that a dynamic colour of UIKit depends on.
 public struct UITraitCollection: Hashable, Sendable {
+  /// The style of the interface: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 }
 

@@ -25,14 +25,23 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     let value: ResolvedFont.Weight
 
+    /// An ultra-light weight.
     public static let ultraLight = Weight(value: .ultraLight)
+    /// A thin weight.
     public static let thin = Weight(value: .thin)
+    /// A light weight.
     public static let light = Weight(value: .light)
+    /// A regular weight.
     public static let regular = Weight(value: .regular)
+    /// A medium weight.
     public static let medium = Weight(value: .medium)
+    /// A semibold weight.
     public static let semibold = Weight(value: .semibold)
+    /// A bold weight.
     public static let bold = Weight(value: .bold)
+    /// A heavy weight.
     public static let heavy = Weight(value: .heavy)
+    /// A black weight.
     public static let black = Weight(value: .black)
 
     /// The weight that a bold variant of this one has.
@@ -41,14 +50,19 @@ public struct Font: Hashable, Sendable {
 
   /// The width of letters; the bundled faces have one.
   public struct Width: Hashable, Sendable {
+    /// The width relative to the standard, which is 0.
     public var value: CGFloat
 
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
 
+    /// A very narrow width.
     public static let compressed = Width(-0.4)
+    /// A narrow width.
     public static let condensed = Width(-0.2)
+    /// The standard width.
     public static let standard = Width(0)
+    /// A wide width.
     public static let expanded = Width(0.2)
   }
 
@@ -90,16 +104,26 @@ public struct Font: Hashable, Sendable {
     (self.size, self.family, self.weight, self.design) = (size, family, weight, design)
   }
 
+  /// The font of large titles.
   public static let largeTitle = Font(size: .style(.largeTitle))
+  /// The font of titles.
   public static let title = Font(size: .style(.title))
+  /// The font of second-level titles.
   public static let title2 = Font(size: .style(.title2))
+  /// The font of third-level titles.
   public static let title3 = Font(size: .style(.title3))
+  /// The font of headings.
   public static let headline = Font(size: .style(.headline))
+  /// The font of subheadings.
   public static let subheadline = Font(size: .style(.subheadline))
   public static let body = Font(size: .style(.body))
+  /// The font of callouts.
   public static let callout = Font(size: .style(.callout))
+  /// The font of footnotes.
   public static let footnote = Font(size: .style(.footnote))
+  /// The font of captions.
   public static let caption = Font(size: .style(.caption))
+  /// The font of alternate captions.
   public static let caption2 = Font(size: .style(.caption2))
 
   /// The system's face of a size in points, which does not follow the text size.

@@ -32,6 +32,7 @@ private enum LocalizationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The tables and settings by which texts are localized.
   public var localization: Localization {
     get { self[LocalizationKey.self] }
     set { self[LocalizationKey.self] = newValue }

@@ -23,8 +23,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   let localized: LocalizedStringKey
   /// The text to use where no table has the key.
   public var defaultValue: LocalizedStringKey
+  /// The name of the table, or nil for the default.
   public let table: String?
+  /// The locale in which the string is looked up.
   public var locale: Locale
+  /// The bundle in which the string is looked up.
   public let bundle: BundleDescription
 
   /// The key, with specifiers for values.

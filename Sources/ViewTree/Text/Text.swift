@@ -20,6 +20,7 @@ public struct Text: Equatable {
       (self.pattern, self.color) = (pattern, color)
     }
 
+    /// A single solid line.
     public static let single = LineStyle()
   }
 

@@ -30,6 +30,7 @@ struct TextDecoration {
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension EnvironmentValues {
+  /// The default font, or nil for body.
   public var font: Font? {
     get { self[Keys.Font.self] }
     set { self[Keys.Font.self] = newValue }
@@ -60,6 +61,7 @@ extension EnvironmentValues {
     set { self[Keys.Italic.self] = newValue }
   }
 
+  /// The greatest number of lines, or nil for no limit.
   public var lineLimit: Int? {
     get { self[Keys.Limit.self] }
     set { self[Keys.Limit.self] = newValue }
@@ -76,26 +78,31 @@ extension EnvironmentValues {
     set { self[Keys.Spacing.self] = newValue }
   }
 
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[Keys.Alignment.self] }
     set { self[Keys.Alignment.self] = newValue }
   }
 
+  /// The part of a line that is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[Keys.Truncation.self] }
     set { self[Keys.Truncation.self] = newValue }
   }
 
+  /// The least factor by which a text may shrink to fit, from 0 to 1.
   public var minimumScaleFactor: CGFloat {
     get { self[Keys.Scale.self] }
     set { self[Keys.Scale.self] = newValue }
   }
 
+  /// A Boolean value that indicates whether letters may come closer together to fit.
   public var allowsTightening: Bool {
     get { self[Keys.Tightening.self] }
     set { self[Keys.Tightening.self] = newValue }
   }
 
+  /// The case of letters, or nil to leave them.
   public var textCase: Text.Case? {
     get { self[Keys.Case.self] }
     set { self[Keys.Case.self] = newValue }

@@ -17,6 +17,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
+  /// By default, a renderer stays within the text's frame.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -47,7 +48,9 @@ extension Text {
     /// A line, run by run.
     public struct Line: RandomAccessCollection {
       let runs: [Run]
+      /// The typographic bounds of the line, in points.
       public let typographicBounds: TypographicBounds
+      /// The start of the baseline, in points.
       public var origin: CGPoint { typographicBounds.origin }
       public var startIndex: Int { 0 }
       public var endIndex: Int { runs.count }
@@ -59,6 +62,7 @@ extension Text {
     public struct Run: RandomAccessCollection {
       let slices: [RunSlice]
       let marks: [any TextAttribute]
+      /// The typographic bounds of the run, in points.
       public let typographicBounds: TypographicBounds
       public var startIndex: Int { 0 }
       public var endIndex: Int { slices.count }
@@ -70,12 +74,14 @@ extension Text {
         marks.lazy.compactMap { $0 as? T }.last
       }
 
+      /// The direction of the run, which is left to right here.
       public var layoutDirection: LayoutDirection { .leftToRight }
     }
 
     /// A letter.
     public struct RunSlice {
       let drawing: TextDrawing
+      /// The typographic bounds of the slice, in points.
       public let typographicBounds: TypographicBounds
       /// The number of the letter in the text.
       public let characterIndex: Int
@@ -85,9 +91,13 @@ extension Text {
     public struct TypographicBounds {
       /// The start of the baseline, in points.
       public let origin: CGPoint
+      /// The width, in points.
       public let width: CGFloat
+      /// The height above the baseline, in points.
       public let ascent: CGFloat
+      /// The depth below the baseline, in points.
       public let descent: CGFloat
+      /// The space between lines, in points.
       public let leading: CGFloat
       /// The rectangle of the part, as high as its line.
       public let rect: CGRect
@@ -144,6 +154,7 @@ extension GraphicsContext {
     public let rawValue: Int
     /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Draws letters at whole pixels.
     public static let disablesSubpixelQuantization = TextDrawingOptions(rawValue: 1)
   }
 

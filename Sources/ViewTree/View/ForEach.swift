@@ -87,7 +87,9 @@ extension ForEach where Content: View {
 
 /// A collection that deletes and moves in a list; stills show it unchanged.
 public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection whose elements have views.
   var data: Data { get }
 }
 

@@ -13,11 +13,14 @@ public struct ViewBuilder {
     Located(content: content, source: SourceLocation(file: file, line: line))
   }
 
+  /// Builds a view without content.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// Returns the view as it is.
   @inlinable @inline(__always)
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Builds a view of several views.
   @inlinable @inline(__always) @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -25,23 +28,28 @@ public struct ViewBuilder {
     TupleView(repeat each content)
   }
 
+  /// Builds an optional view.
   @inlinable @inline(__always)
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// Builds the view of a condition that holds.
   @inlinable @inline(__always)
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> { .first(first) }
 
+  /// Builds the view of a condition that does not hold.
   @inlinable @inline(__always)
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> { .second(second) }
 
+  /// Erases the type of a view that depends on availability.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 
+  /// Returns the view as it is.
   @inlinable @inline(__always)
   public static func buildFinalResult<Content: View>(_ content: Content) -> Content { content }
 
@@ -54,7 +62,9 @@ public struct ViewBuilder {
 
 /// A line of a source file.
 public struct SourceLocation: Sendable {
+  /// The file, as `#fileID` has it.
   public let file: StaticString
+  /// The line, from 1.
   public let line: UInt32
 
   /// Creates a location.

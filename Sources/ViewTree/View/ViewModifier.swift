@@ -58,7 +58,9 @@ final class ModifiedPlace {
 
 /// A view or a modifier with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+  /// The content that is modified.
   public var content: Content
+  /// The modifier that is applied.
   public var modifier: Modifier
 
   /// Applies a modifier.
@@ -106,6 +108,7 @@ extension PrimitiveModifier {
 
 /// No change.
 public struct EmptyModifier: PrimitiveModifier {
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
   /// Creates no change.
