@@ -113,13 +113,13 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// At pages.
+/// A behavior that comes to rest at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 }
 
-/// At views.
+/// A behavior that comes to rest at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// A limit to the number of views that one swipe passes.
   public struct LimitBehavior: Sendable {
@@ -150,7 +150,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// At views, as many as a limit lets pass.
+  /// Returns a behavior that comes to rest at views, as many as a limit lets pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
@@ -185,7 +185,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// No transition.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// A change along an animation.
+  /// Returns a transition that runs by itself, along an animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     .animated
   }
@@ -204,7 +204,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The view is in the middle.
     public static let centered = Threshold()
 
-    /// A part of the view, from 0 to 1.
+    /// Returns a threshold of a share of the view, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { .visible }
   }
 }

@@ -154,7 +154,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// In which order a menu's actions stand.
+/// An order of a menu's actions.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 

@@ -202,7 +202,7 @@ public struct UTType: Hashable, Sendable {
   public static let zip = UTType(exportedAs: "public.zip-archive")
 }
 
-/// Something that is dragged; a still drags nothing.
+/// An item that is dragged; a still drags nothing.
 public final class NSItemProvider {
   /// Creates a provider of nothing.
   public init() {}
@@ -254,17 +254,17 @@ public struct DropProposal: Sendable {
 /// An operation on dropped items.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// Decides what is dropped.
+/// A delegate that decides about drops.
 public protocol DropDelegate {
   /// Returns whether the items over the view may be dropped.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes what is dropped.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when something comes over the view.
+  /// Informs the delegate that something has come over the view.
   func dropEntered(info: DropInfo)
-  /// Called when something moves over the view.
+  /// Informs the delegate that something has moved over the view, and asks for a proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when something leaves the view.
+  /// Informs the delegate that something has left the view.
   func dropExited(info: DropInfo)
 }
 

@@ -6,7 +6,7 @@ public protocol FileDocument {
   static var writableContentTypes: [UTType] { get }
   /// Creates the document of a file.
   init(configuration: ReadConfiguration) throws
-  /// The file of the document.
+  /// Returns the file of the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -31,7 +31,7 @@ public protocol ReferenceFileDocument: ObservableObject {
   init(configuration: ReadConfiguration) throws
   /// Returns the value of the document that is written.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// The file of what is written.
+  /// Returns the file of a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

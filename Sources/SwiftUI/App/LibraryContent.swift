@@ -4,7 +4,7 @@ public protocol LibraryContentProvider {
   /// The views that the library offers.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
-  /// The modifiers that the library offers for a view.
+  /// Returns the modifiers that the library offers for a view.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 
   /// The type of the view that modifiers are shown with.

@@ -62,10 +62,10 @@ extension Scene {
     self
   }
 
-  /// The size of new windows; here a device gives it.
+  /// Has no effect: the size of a window is the device's.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// The size of new windows; here a device gives it.
+  /// Has no effect: the size of a window is the device's.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
   /// Returns the scene unchanged, since no external event reaches a still.

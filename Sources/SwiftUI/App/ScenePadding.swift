@@ -2,7 +2,7 @@
 public struct ScenePadding: Equatable, Sendable {
   let name: String
 
-  /// As much as the system keeps by default.
+  /// The least padding, as the system has it by default.
   public static let minimum = ScenePadding(name: "minimum")
   /// The padding of a navigation bar.
   public static let navigationBar = ScenePadding(name: "navigationBar")

@@ -47,10 +47,10 @@ open class UIApplication: NSObject {
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(true) }
 
-  /// Any address could be opened.
+  /// Returns true: any URL could be opened.
   open func canOpenURL(_ url: URL) -> Bool { true }
 
-  /// Nothing comes from afar.
+  /// Has no effect: no notification reaches a still.
   open func registerForRemoteNotifications() {}
 
   /// A key of the options for opening a URL.
@@ -62,7 +62,7 @@ open class UIApplication: NSObject {
   open var windows: [UIWindow] { [UIWindow.shared] }
   /// The window of the screen.
   open var keyWindow: UIWindow? { .shared }
-  /// Nobody is told what becomes of an app that is never started.
+  /// The delegate of the app, which is told nothing, since the app is never started.
   open var delegate: (any UIApplicationDelegate)?
 
   /// Hides the keyboard in an app; here nothing has the focus.
@@ -76,7 +76,7 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate.
   init()
 
-  /// Called when an app has started; never here.
+  /// Informs the delegate that the app has been launched, which it never is here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

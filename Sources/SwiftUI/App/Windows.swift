@@ -97,45 +97,45 @@ public struct WindowResizability: Sendable {
 }
 
 extension Scene {
-  /// A device's window has no frame.
+  /// Has no effect: a device's window has no frame.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// A device's window is not resized.
+  /// Has no effect: a device's window is not resized.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// A device's window lies where the screen is.
+  /// Has no effect: a device's window lies where the screen is.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// A device has no menu bar.
+  /// Has no effect: a device has no menu bar.
   public func commandsRemoved() -> some Scene { self }
 
-  /// A device has no menu bar.
+  /// Has no effect: a device has no menu bar.
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
 
-  /// No key is pressed in a still.
+  /// Has no effect: no key is pressed in a still.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }
 
-  /// The defaults of the app's storage, by which `AppStorage` below begins.
+  /// Has no effect: `AppStorage` below begins with the defaults of the app's storage.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 
-  /// No work goes on behind a still.
+  /// Has no effect: no work goes on behind a still.
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
 }
 
-/// Work that the system begins while an app does not show.
+/// A task that the system begins while an app does not show.
 public struct BackgroundTask<Request, Response>: Sendable {
-  /// A refresh that was asked for by a name.
+  /// Returns a refresh that is asked for by an identifier.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>()
   }
 
-  /// The end of downloads by a session's name.
+  /// Returns the task at the end of a session's downloads.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>()
   }

@@ -13,7 +13,7 @@ public struct AppFiles: Sendable {
       ResourceTree.init)
   }
 
-  /// A file of a bundle, the main one's looked for in the folders too.
+  /// Returns the URL of a bundle's file; the main bundle's is looked for in the folders too.
   public func url(forResource name: String?, withExtension ending: String?, in bundle: Bundle)
     -> URL?
   {

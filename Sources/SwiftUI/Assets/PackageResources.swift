@@ -14,7 +14,8 @@ public enum PackageResources {
   /// The fonts among the resources, at any depth.
   nonisolated public static let fonts: [URL] = folders.flatMap { fontFiles(in: $0) }
 
-  /// The font files in a folder, at any depth, in the order of their paths; of a file, that file.
+  /// Returns the font files in a folder, at any depth, in the order of their paths; of a file, that
+  /// file.
   nonisolated public static func fontFiles(in place: URL) -> [URL] {
     var isFolder: ObjCBool = false
     let path = place.path

@@ -110,7 +110,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A rectangle with rounded corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
-  /// A rounded rectangle of a radius in points.
+  /// Returns a rounded rectangle of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }

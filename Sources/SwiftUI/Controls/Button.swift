@@ -35,6 +35,8 @@ public struct Button<Label: View>: View {
 
   public var body: some View { control }
 
+  /// Appends the elements of the view.
+  ///
   /// Without evaluating a body, which only hands on what the button was given.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]

@@ -5,7 +5,7 @@ public protocol ButtonStyle {
   /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The look of a button.
+  /// Returns the appearance of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -29,7 +29,7 @@ public protocol PrimitiveButtonStyle {
   /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The look of a button, which calls the configuration's `trigger`.
+  /// Returns the appearance of a button, which calls the configuration's `trigger`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

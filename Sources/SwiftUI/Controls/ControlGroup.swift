@@ -65,7 +65,7 @@ public protocol ControlGroupStyle {
   /// The properties of a control group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// The look of a group.
+  /// Returns the appearance of a control group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

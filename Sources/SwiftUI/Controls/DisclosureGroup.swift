@@ -66,7 +66,7 @@ public protocol DisclosureGroupStyle {
   /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The look of a group.
+  /// Returns the appearance of a disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

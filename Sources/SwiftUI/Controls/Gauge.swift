@@ -61,7 +61,7 @@ public protocol GaugeStyle {
   /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The look of a gauge.
+  /// Returns the appearance of a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -49,7 +49,7 @@ public protocol GroupBoxStyle {
   /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The look of a box.
+  /// Returns the appearance of a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -5,7 +5,7 @@ public protocol LabelStyle {
   /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The look of a label.
+  /// Returns the appearance of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

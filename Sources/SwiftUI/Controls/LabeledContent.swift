@@ -74,7 +74,7 @@ public protocol LabeledContentStyle {
   /// The properties of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The look of a label and its content.
+  /// Returns the appearance of a label with its content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -107,7 +107,7 @@ public protocol MenuStyle {
   /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
 
-  /// The look of a menu.
+  /// Returns the appearance of a menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

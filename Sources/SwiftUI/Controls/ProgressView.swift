@@ -111,7 +111,7 @@ public protocol ProgressViewStyle {
   /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The look of progress.
+  /// Returns the appearance of a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

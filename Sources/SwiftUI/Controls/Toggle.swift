@@ -102,7 +102,7 @@ public protocol ToggleStyle {
   /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The look of a toggle.
+  /// Returns the appearance of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -29,7 +29,7 @@ public protocol FormStyle {
   /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
 
-  /// The look of a form.
+  /// Returns the appearance of a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -5,10 +5,10 @@ public struct ListItemTint: Sendable {
   /// The icons are grey.
   public static let monochrome = ListItemTint(color: .secondary)
 
-  /// A colour that the system does not replace.
+  /// Returns a tint that the system does not replace.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// A colour that the system may replace; here it does not.
+  /// Returns a tint that the system may replace, which it does not here.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 

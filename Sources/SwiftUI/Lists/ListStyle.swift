@@ -148,7 +148,7 @@ public struct ListSectionSpacing: Sendable {
   /// A spacing of 16 points.
   public static let compact = ListSectionSpacing(points: 16)
 
-  /// A distance in points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }

@@ -49,14 +49,14 @@ public struct TableColumn<Row> {
     self.init(Text(title), value: value)
   }
 
-  /// The column with a width in points.
+  /// Returns the column with a width in points.
   public func width(_ width: CGFloat?) -> TableColumn {
     var column = self
     column.fixedWidth = width
     return column
   }
 
-  /// The column within limits of width, in points.
+  /// Returns the column with limits of its width, in points.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {

@@ -38,6 +38,6 @@ public struct PreviewTrait<Kind>: Sendable {
   /// A device on its side, with the top at the right.
   public static var landscapeRight: Self { Self() }
 
-  /// A canvas of a size in points.
+  /// Returns a layout of a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }

@@ -13,13 +13,13 @@ public struct ContentTransition: Equatable, Sendable {
   /// The replacement effect of symbols.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
-  /// A symbol's own movement.
+  /// Returns the transition of a symbol's effect.
   public static func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { symbolEffect }
-  /// Rolling digits.
+  /// Returns a transition of rolling digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { numericText }
-  /// Rolling digits by a value.
+  /// Returns a transition of digits that roll by a value.
   public static func numericText(value: Double) -> ContentTransition { numericText }
 }
 
@@ -47,7 +47,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   public init() {}
 }
 
-/// Out of a view.
+/// A transition that zooms out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -56,7 +56,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of a view.
+  /// Returns a transition that zooms out of a view.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }

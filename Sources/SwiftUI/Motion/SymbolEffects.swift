@@ -53,13 +53,13 @@ public struct SymbolEffectOptions: Sendable {
   /// Does not repeat.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Some times.
+  /// Returns the default options, since a still repeats nothing.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default` }
-  /// At a speed.
+  /// Returns the default options, since a still has no speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default` }
-  /// Some times.
+  /// Returns the options unchanged, since a still repeats nothing.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// At a speed.
+  /// Returns the options unchanged, since a still has no speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
@@ -95,11 +95,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// An impact.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// An impact of a weight.
+  /// Returns an impact of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
-  /// An impact of a hardness.
+  /// Returns an impact of a hardness.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback { impact }

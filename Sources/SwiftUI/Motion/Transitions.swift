@@ -10,7 +10,7 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition(ViewTransition([]))
   /// A fade.
   public static let opacity = AnyTransition(.opacity)
-  /// From a point.
+  /// A transition that grows from a point.
   public static let scale = scale(scale: 0)
   /// A move in from the leading edge and out at the trailing one.
   public static let slide = AnyTransition(
@@ -20,60 +20,60 @@ public struct AnyTransition: Sendable {
   /// The effect of symbols, which is a fade here.
   public static let symbolEffect = AnyTransition.opacity
 
-  /// A transition that hides its type; one of an app's own fades.
+  /// Creates a transition that erases the type of another; one of an app's own fades.
   public init<T: Transition>(_ transition: T) {
     base = (transition as? any EffectTransition)?.effects ?? .opacity
   }
 
-  /// Blurring out and in.
+  /// Returns a transition that blurs out and in.
   public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition {
     AnyTransition(
       ViewTransition(
         [.blur(radius: 7, scale: 0.9)],
         removal: [.blur(radius: 7, scale: configuration == .downUp ? 0.9 : 1.1)]))
   }
-  /// A symbol's own movement.
+  /// Returns the transition of a symbol's effect, which is a fade here.
   public static func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
   ) -> AnyTransition { symbolEffect }
-  /// Growing from a scale.
+  /// Returns a transition that grows from a scale.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(effect: .scale(Double(scale), anchor))
   }
-  /// Moving in from an edge.
+  /// Returns a transition that moves in from an edge and out at it.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(effect: .move(edge))
   }
-  /// Pushing what is there aside.
+  /// Returns a transition that pushes what is there aside.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(
       ViewTransition([.move(edge), .opacity], removal: [.move(edge.opposite), .opacity]))
   }
-  /// Moving in from a distance in points.
+  /// Returns a transition that moves in from an offset, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(effect: .offset(offset))
   }
-  /// Moving in from a distance in points.
+  /// Returns a transition that moves in from an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// Coming one way and going another.
+  /// Returns a transition that enters one way and leaves another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition(ViewTransition(insertion.base.insertion, removal: removal.base.removal))
   }
-  /// Changing from one modifier to another, as which Vitrine fades.
+  /// Returns a transition from one modifier to another, which is a fade here.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     .opacity
   }
-  /// Two transitions at once.
+  /// Returns the transition combined with another.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       ViewTransition(
         base.insertion + other.base.insertion, removal: base.removal + other.base.removal))
   }
-  /// The transition with an animation of its own.
+  /// Returns the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var base = base
     base.animation = animation
@@ -144,11 +144,11 @@ public enum TransitionPhase: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the view is in place.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view is there, 0 in place, 1 after it has gone.
+  /// The phase as a number: -1 before the view is there, 0 in place, 1 after it has gone.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// Fading in and out.
+/// A transition that fades in and out.
 public struct OpacityTransition: Transition, EffectTransition {
   nonisolated var effects: ViewTransition { .opacity }
 
@@ -158,7 +158,7 @@ public struct OpacityTransition: Transition, EffectTransition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Moving in from an edge.
+/// A transition that moves in from an edge and out at it.
 public struct MoveTransition: Transition, EffectTransition {
   private let edge: Edge
 

@@ -6,22 +6,22 @@ public struct Alert {
     let role: ButtonRole?
     let action: () -> Void
 
-    /// An ordinary action.
+    /// Returns a button with an action.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// An action that changes nothing.
+    /// Returns a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// An action that changes nothing, in the system's words.
+    /// Returns a button that cancels, with the system's label.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text(verbatim: ""), role: .cancel, action: action ?? {})
     }
 
-    /// An action that destroys.
+    /// Returns a button that deletes.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }

@@ -32,17 +32,17 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The full height.
   public static let large = PresentationDetent(.large)
 
-  /// A part of the greatest height, from 0 to 1.
+  /// Returns a fraction of the greatest height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height))
   }
 
-  /// A height that an app works out.
+  /// Returns a height that an app computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     // A type has no state; only its conformance could be isolated, and this protocol's is not.
     nonisolated(unsafe) let height: (Context) -> CGFloat? = { D.height(in: $0) }
@@ -71,7 +71,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height of sheets that an app works out.
 public protocol CustomPresentationDetent {
-  /// The height in points, or nil where the sheet does not rest.
+  /// Returns the height in points, or nil where the sheet does not rest.
   static func height(in context: Context) -> CGFloat?
 }
 

@@ -1,6 +1,6 @@
 /// A rule for the size of a sheet where it floats on a regular width.
 public protocol PresentationSizing {
-  /// The size that is offered to a sheet's content, in points.
+  /// Returns the size that is proposed to a sheet's content, in points.
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize
@@ -10,7 +10,7 @@ public protocol PresentationSizing {
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size that the content takes under a proposal, in points.
+  /// Returns the size of the content for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -49,7 +49,7 @@ public struct PagePresentationSizing: PresentationSizing {
   }
 }
 
-/// As the system chooses: a form.
+/// The size that the system chooses, which is a form's.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
@@ -95,14 +95,14 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as the content.
+  /// The size of the content.
   public static var fitted: FittedPresentationSizing {
     FittedPresentationSizing(base: AutomaticPresentationSizing(), axes: [.horizontal, .vertical])
   }
 }
 
 extension PresentationSizing {
-  /// The sizing with the content's own length along some axes.
+  /// Returns the sizing with the content's own length along some axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -110,7 +110,7 @@ extension PresentationSizing {
     return FittedPresentationSizing(base: self, axes: axes)
   }
 
-  /// The sizing that follows a content whose size changes; in a still it has changed.
+  /// Returns the sizing that follows a content whose size changes; in a still it has changed.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     FittedPresentationSizing(base: self, axes: [])
   }

@@ -121,7 +121,7 @@ public struct ScrollPosition: Equatable {
   /// The id of the view, if the position is at one.
   public var viewID: (any Hashable)? { if case .id(let id)? = place { id } else { nil } }
 
-  /// The id of the view, if the position is at one whose id is of a type.
+  /// Returns the id of the view, if the position is at one whose id is of a type.
   public func viewID<T: Hashable>(type: T.Type) -> T? {
     if case .id(let id)? = place { id.base as? T } else { nil }
   }

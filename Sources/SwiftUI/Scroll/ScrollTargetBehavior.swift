@@ -14,7 +14,7 @@ extension ScrollTargetBehavior {
 
 /// A part of a scroll view's content that is about to show.
 public struct ScrollTarget: Hashable, Sendable {
-  /// In the content's coordinates, in points.
+  /// The rectangle in the content's coordinates, in points.
   public var rect: CGRect
   /// The point of the scroll view at which the part is aligned; nil scrolls the least distance.
   public var anchor: UnitPoint?
@@ -28,11 +28,11 @@ public struct ScrollTarget: Hashable, Sendable {
 public struct ScrollTargetBehaviorContext {
   /// The position at which scrolling would come to rest without a rule.
   public let originalTarget: ScrollTarget
-  /// In points a second.
+  /// The velocity of the finger, in points a second.
   public let velocity: CGVector
-  /// In points.
+  /// The size of the content, in points.
   public let contentSize: CGSize
-  /// In points.
+  /// The size of the scroll view, in points.
   public let containerSize: CGSize
   /// The axes along which the view scrolls.
   public let axes: Axis.Set

@@ -82,7 +82,7 @@ public struct SearchFieldPlacement: Sendable {
   /// The drawer beneath the title of a navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(place: .drawer)
 
-  /// Beneath the title.
+  /// Returns the drawer beneath the title, in a mode.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .init(place: .drawer, isAlways: displayMode.isAlways) }

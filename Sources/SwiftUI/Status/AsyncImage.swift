@@ -10,7 +10,7 @@ public enum AsyncImagePhase {
   /// The picture, once it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there is no picture.
+  /// The error by which there is no image, or nil.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

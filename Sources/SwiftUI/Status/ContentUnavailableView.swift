@@ -85,7 +85,12 @@ where
   /// The message of a search that found nothing.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// The message of a search for a text that found nothing.
+  /// Returns the view for a search that found nothing for a text.
+  ///
+  ///     ContentUnavailableView.search(text: query)
+  ///
+  /// - Parameter text: The text that was searched for.
+  /// - Returns: A view with a magnifying glass and the text.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       label: { SearchUnavailableContent.Label(text: text) },

@@ -26,7 +26,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A publisher of the notifications with a name.
+  /// Returns a publisher of the notifications with a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

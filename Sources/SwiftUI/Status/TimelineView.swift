@@ -36,7 +36,7 @@ public struct TimelineViewDefaultContext {
 
 /// A schedule of the dates at which a timeline changes.
 public protocol TimelineSchedule {
-  /// The last moment up to a date; nil where none has come.
+  /// Returns the last date up to another, or nil where none has come.
   func _last(until date: Date) -> Date?
 }
 
@@ -44,7 +44,7 @@ extension TimelineSchedule {
   public func _last(until date: Date) -> Date? { date }
 }
 
-/// At even intervals.
+/// A schedule of even intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
   /// Creates a schedule; the interval is in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
@@ -60,7 +60,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
   }
 }
 
-/// Each minute.
+/// A schedule of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {
   /// Creates a schedule.
   public init() {}
@@ -71,7 +71,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule {
   }
 }
 
-/// As often as the screen is drawn.
+/// A schedule of every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule {
   /// Creates a schedule; the interval is in seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
@@ -81,7 +81,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
   public func _last(until date: Date) -> Date? { isPaused ? nil : date }
 }
 
-/// At given dates.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   /// Creates a schedule.
@@ -108,7 +108,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// As often as the screen is drawn, at most once in an interval of seconds.
+  /// Returns a schedule of every frame, at most once in an interval of seconds.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -117,14 +117,14 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At even intervals, in seconds.
+  /// Returns a schedule of even intervals, in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 
 extension TimelineSchedule {
-  /// At given dates.
+  /// Returns a schedule of given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

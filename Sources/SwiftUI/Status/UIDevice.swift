@@ -23,7 +23,7 @@ enum HeldOrientation {
 public final class UIDevice {
   /// The device of the screen.
   public static let current = UIDevice()
-  /// Posted when the device is held otherwise.
+  /// A notification that the device is held otherwise.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -36,7 +36,7 @@ public final class UIDevice {
   /// The state of a battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// By the width of the screen that is made at present, as size classes follow it.
+  /// The idiom, by the width of the screen that is made at present, as size classes follow it.
   public var userInterfaceIdiom: UserInterfaceIdiom {
     guard let size = ScreenLocale.link?.windowSize else { return .phone }
     return min(size.width, size.height) >= 600 ? .pad : .phone
@@ -56,7 +56,7 @@ public final class UIDevice {
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
   /// A Boolean value that indicates whether the battery is monitored.
   public var isBatteryMonitoringEnabled = false
-  /// From 0 to 1.
+  /// The level of the battery, from 0 to 1.
   public var batteryLevel: Float { 1 }
   /// The state of the battery, which is full.
   public var batteryState: BatteryState { .full }

@@ -184,7 +184,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots for pages.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, on a capsule if wanted.
+  /// Returns the style of dots, on a capsule if wanted.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }

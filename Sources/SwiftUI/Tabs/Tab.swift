@@ -31,17 +31,17 @@ extension TabContent {
     Body._collect(content.body, inner, &entries)
   }
 
-  /// A number beside the tab's name; 0 shows none.
+  /// Sets a number beside the label of the tab; 0 shows none.
   public func badge(_ count: Int) -> ChangedTab<Self> {
     ChangedTab(base: self) { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
   }
 
-  /// A text beside the tab's name.
+  /// Sets a text beside the label of the tab.
   public func badge(_ label: Text?) -> ChangedTab<Self> {
     ChangedTab(base: self) { $0.badge = label }
   }
 
-  /// A text beside the tab's name.
+  /// Sets a text beside the label of the tab.
   public func badge(_ key: LocalizedStringKey) -> ChangedTab<Self> { badge(Text(key)) }
 
   /// Identifies the tab for a person's rearrangement; stills show it in its place.

@@ -27,7 +27,7 @@ public protocol TextEditorStyle {
   /// The properties of a text editor.
   typealias Configuration = TextEditorStyleConfiguration
 
-  /// The look of an editor.
+  /// Returns the appearance of a text editor.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

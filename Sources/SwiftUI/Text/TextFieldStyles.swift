@@ -16,7 +16,7 @@ public protocol TextFieldStyle {
   /// The label of a field that a style draws.
   typealias _Label = _ConfigurationPart
 
-  /// The look of a field.
+  /// Returns the appearance of a text field.
   @ViewBuilder func _body(configuration: TextField<_ConfigurationPart>) -> _Body
 }
 

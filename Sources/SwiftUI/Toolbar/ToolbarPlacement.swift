@@ -25,7 +25,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The default placement: the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(name: "automatic", position: .trailing)
-  /// In the middle of the navigation bar, in place of the title.
+  /// The middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(name: "principal", position: .principal)
   /// A step of navigation: the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation", position: .leading)

@@ -17,7 +17,7 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool {
     environment.colorSchemeContrast == .increased
   }
-  /// Nobody reads a picture out.
+  /// A Boolean value that indicates whether VoiceOver is running, which it never is in a still.
   public static var isVoiceOverRunning: Bool { false }
   /// A Boolean value that indicates whether Switch Control is running, which it never is in a
   /// still.
@@ -34,19 +34,19 @@ public final class UIFontMetrics {
   /// Creates the growth of a style.
   public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
 
-  /// A length in points as it is at the person's type size.
+  /// Returns a length in points, scaled with the content size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
     let font = Font.system(style.style)
     return value * font.resolve(in: environment).size / font.resolve(in: EnvironmentValues()).size
   }
 
-  /// A font as it is at the person's type size.
+  /// Returns a font scaled with the content size.
   public func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
-  /// A font as it is at the person's type size, at most of a size in points.
+  /// Returns a font scaled with the content size, at most of a size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
   }

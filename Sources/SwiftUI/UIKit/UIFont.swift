@@ -1,7 +1,7 @@
 /// A font under UIKit's name.
 public final class UIFont: Hashable, Sendable {
   let font: Font
-  /// In points.
+  /// The size, in points.
   public let pointSize: CGFloat
   /// The family's name.
   public let familyName: String
@@ -67,32 +67,32 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  /// The system's font of a size in points.
+  /// Returns the system's font of a size in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight), size)
   }
 
-  /// The system's bold font of a size in points.
+  /// Returns the system's bold font of a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's italic font of a size in points.
+  /// Returns the system's italic font of a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size: size).italic(), size)
   }
 
-  /// The system's font of one width for all letters, of a size in points.
+  /// Returns the system's monospaced font of a size in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
   }
 
-  /// The system's font with digits of one width, of a size in points.
+  /// Returns the system's font with digits of equal width, of a size in points.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
   }
 
-  /// The font of a style at a person's type size.
+  /// Returns the font of a text style, scaled with the content size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let font = Font.system(style.style)
     let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
@@ -104,7 +104,7 @@ public final class UIFont: Hashable, Sendable {
     self.init(.custom(name, fixedSize: size), size, family: name)
   }
 
-  /// The font in another size, in points.
+  /// Returns the font in another size, in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     familyName.hasPrefix(".")
       ? .systemFont(ofSize: size)
@@ -113,9 +113,9 @@ public final class UIFont: Hashable, Sendable {
 
   /// The height of a line, in points: San Francisco's is 1.193 of its size.
   public var lineHeight: CGFloat { pointSize * 1.193 }
-  /// In points.
+  /// The size of system text, in points.
   public static var systemFontSize: CGFloat { 14 }
-  /// In points.
+  /// The size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
 
   public static func == (a: UIFont, b: UIFont) -> Bool {

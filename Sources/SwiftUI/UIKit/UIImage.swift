@@ -1,7 +1,7 @@
 /// A picture under UIKit's name.
 public final class UIImage: Hashable, Sendable {
   let image: Image
-  /// In points.
+  /// The size, in points.
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
@@ -76,7 +76,7 @@ public final class UIImage: Hashable, Sendable {
   public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// The picture, painted in a way.
+  /// Returns the image in a rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(
       image.renderingMode(
@@ -84,10 +84,10 @@ public final class UIImage: Hashable, Sendable {
       size: size, scale: scale, data: data)
   }
 
-  /// The bytes that the picture was made from; nil for others, since nothing is encoded here.
+  /// Returns the data that the image was made from, or nil, since nothing is encoded here.
   public func pngData() -> Data? { data }
 
-  /// The bytes that the picture was made from; nil for others, since nothing is encoded here.
+  /// Returns the data that the image was made from, or nil, since nothing is encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data }
 }
 
@@ -95,9 +95,9 @@ public final class UIImage: Hashable, Sendable {
 public final class CGImage: Sendable {
   let list: DisplayList
   let scale: CGFloat
-  /// In pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public let height: Int
 
   init(_ list: DisplayList, scale: CGFloat) {

@@ -28,14 +28,14 @@ open class UIImagePickerController: UIViewController {
   /// The delegate that receives a chosen picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// There is a library of pictures, and no camera.
+  /// Returns whether a source is available: there is a library of pictures, and no camera.
   public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
 }
 
-/// Hears what a person has chosen; in a still nobody chooses.
+/// A delegate that hears what a person has chosen; in a still nobody chooses.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-/// Hears what a navigation controller shows; in a still nobody tells it.
+/// A delegate that hears what a navigation controller shows; in a still nobody tells it.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}

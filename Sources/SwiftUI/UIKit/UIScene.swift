@@ -30,11 +30,11 @@ public final class UIOpenURLContext: NSObject {
   init(_ url: URL) { self.url = url }
 }
 
-/// Hears what becomes of a scene; here nobody tells it.
+/// A delegate that hears what becomes of a scene; here nobody tells it.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {}
 
-/// Hears what becomes of a scene of windows; here nobody tells it.
+/// A delegate that hears what becomes of a scene of windows; here nobody tells it.
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// A scene's settings, kept by the system.
@@ -93,7 +93,7 @@ open class UIWindowScene: UIScene {
 /// The state of the status bar.
 @MainActor @preconcurrency
 public final class UIStatusBarManager {
-  /// In points.
+  /// The frame of the status bar, in points.
   public var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: UIScreen.main.bounds.width, height: ScreenLocale.link?.safeArea.top ?? 0)

@@ -4,7 +4,7 @@ public final class UIScreen {
   /// The screen that is being made.
   public static let main = UIScreen()
 
-  /// In points; a usual phone's where no screen is being made.
+  /// The bounds of the screen, in points; those of a usual phone where no screen is being made.
   public var bounds: CGRect {
     let size = ScreenLocale.link?.windowSize ?? .zero
     return CGRect(origin: .zero, size: size == .zero ? CGSize(width: 390, height: 844) : size)
@@ -14,9 +14,9 @@ public final class UIScreen {
   public var scale: CGFloat { ScreenLocale.link?.environment.displayScale ?? 2 }
   /// The scale of the screen's pixels.
   public var nativeScale: CGFloat { scale }
-  /// In pixels.
+  /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
-  /// From 0 to 1; nothing shines here.
+  /// The brightness, from 0 to 1; nothing shines here.
   public var brightness: CGFloat {
     get { 0.5 }
     set {}

@@ -4,11 +4,11 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override nonisolated init() { super.init() }
 
-  /// Nothing has the focus in a still.
+  /// Returns true, since nothing has the focus in a still.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Nothing takes the focus in a still.
+  /// Returns true, though nothing takes the focus in a still.
   @discardableResult
   open func becomeFirstResponder() -> Bool { true }
 }

@@ -5,11 +5,11 @@ import LayoutEngine
 ///
 /// A copy draws on the same canvas with a state of its own.
 public struct GraphicsContext {
-  /// From 0 to 1, of each drawing.
+  /// The opacity of each drawing, from 0 to 1.
   public var opacity = 1.0
   /// The mode by which drawings blend with what is beneath them.
   public var blendMode = BlendMode.normal
-  /// From the coordinates of drawings to those of the canvas.
+  /// The transform from the coordinates of drawings to those of the canvas.
   public var transform = CGAffineTransform.identity
   /// The environment in which texts and styles are resolved.
   public private(set) var environment: EnvironmentValues

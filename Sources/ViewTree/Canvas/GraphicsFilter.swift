@@ -10,12 +10,21 @@ extension GraphicsContext {
 
     func filters(_ environment: EnvironmentValues) -> [DrawFilter] { make(environment) }
 
-    /// Seen by a projection.
+    /// Returns a filter that projects the drawing.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(.projection(matrix.projection.quantized))
     }
 
-    /// A shadow; lengths are in points.
+    /// Returns a filter that adds a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points, downwards.
+    ///   - blendMode: A value that is accepted; shadows are drawn in the normal mode.
+    ///   - options: A value that is accepted; the shadow lies beneath.
+    /// - Returns: A filter.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -30,7 +39,7 @@ extension GraphicsContext {
       Filter(making: { [.colorMultiply(color.resolveColor(in: $0))] })
     }
 
-    /// Components that are mixed by a matrix.
+    /// Returns a filter that mixes colour components by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter(.colorMatrix(matrix.rows))
     }
@@ -50,12 +59,13 @@ extension GraphicsContext {
     /// A filter that turns luminance into opacity.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
-    /// Blurred, by a radius in points.
+    /// Returns a filter that blurs, by a radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(.blur(radius: radius.quantized, opaque: options.contains(.opaque)))
     }
 
-    /// One colour where the alpha lies within bounds, and nothing elsewhere.
+    /// Returns a filter that paints a colour where the alpha lies within bounds, and nothing
+    /// elsewhere.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
     ) -> Filter {

@@ -3,9 +3,9 @@ import LayoutEngine
 extension GraphicsContext {
   /// A picture or a symbol that is ready to be drawn.
   public struct ResolvedImage {
-    /// In points.
+    /// The size, in points.
     public let size: CGSize
-    /// From the top to the baseline of a text beside it, in points.
+    /// The distance from the top to the baseline of a text beside it, in points.
     public let baseline: CGFloat
     /// The shading of a template or a symbol; nil for the foreground.
     public var shading: Shading?
@@ -27,17 +27,17 @@ extension GraphicsContext {
       return (sheet.element(of: text, environment), proposal)
     }
 
-    /// The size of the text within a size, in points.
+    /// Returns the size of the text within a size, in points.
     public func measure(in size: CGSize) -> CGSize {
       let (element, proposal) = element(size)
       let result = element.size(proposal)
       return CGSize(width: result.width, height: result.height)
     }
 
-    /// From the top to the first line's baseline within a size, in points.
+    /// Returns the distance from the top to the first baseline within a size, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { baseline(.firstTextBaseline, size) }
 
-    /// From the top to the last line's baseline within a size, in points.
+    /// Returns the distance from the top to the last baseline within a size, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { baseline(.lastTextBaseline, size) }
 
     private func baseline(_ alignment: VerticalAlignment, _ size: CGSize) -> CGFloat {
@@ -49,12 +49,12 @@ extension GraphicsContext {
 
   /// A view of the canvas's symbols that is ready to be drawn.
   public struct ResolvedSymbol {
-    /// In points.
+    /// The size, in points.
     public let size: CGSize
     let element: Element
   }
 
-  /// A picture, by this context's environment.
+  /// Resolves an image in the context's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let element = sheet.element(of: image, environment)
     let size = element.size(.unspecified)
@@ -64,7 +64,7 @@ extension GraphicsContext {
       baseline: CGFloat(element.dimensions(.unspecified)[key]), image: image)
   }
 
-  /// A text, by this context's environment.
+  /// Resolves a text in the context's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, sheet: sheet, environment: environment)
   }

@@ -21,13 +21,13 @@ extension GraphicsContext {
     /// The foreground of the surroundings.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Several shadings for the layers of a symbol; shapes are painted with the first.
+    /// Returns a shading for each layer of a symbol; shapes are painted with the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(source: .palette(array)) }
 
-    /// A colour.
+    /// Returns a shading of a colour.
     public static func color(_ color: Color) -> Shading { .style(color) }
 
-    /// A colour from components, each from 0 to 1.
+    /// Returns a shading of a colour by its components, each from 0 to 1.
     public static func color(
       _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -35,23 +35,23 @@ extension GraphicsContext {
       .color(Color(space, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey, from 0 for black to 1 for white.
+    /// Returns a shading of a grey, from 0 for black to 1 for white.
     public static func color(
       _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { .color(Color(space, white: white, opacity: opacity)) }
 
-    /// A style, by the bounds of what is painted.
+    /// Returns a shading of a style, by the bounds of what is painted.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(source: .style(AnyShapeStyle(style)))
     }
 
-    /// A gradient along a line between two points of the canvas.
+    /// Returns a shading of a linear gradient between two points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(source: .linear(gradient, startPoint, endPoint, options)) }
 
-    /// A gradient between two circles about a point of the canvas; radii are in points.
+    /// Returns a shading of a radial gradient about a point of the canvas, between radii in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -59,13 +59,14 @@ extension GraphicsContext {
       Shading(source: .radial(gradient, center, startRadius, endRadius, options))
     }
 
-    /// A gradient that turns about a point of the canvas.
+    /// Returns a shading of a conic gradient about a point of the canvas.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(source: .conic(gradient, center, angle, options)) }
 
-    /// A picture side by side with itself; the part that is taken is the whole picture.
+    /// Returns a shading of a repeated image, the whole of which is taken whatever the source
+    /// rectangle.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -85,7 +86,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// A shading by this context's environment.
+  /// Resolves a shading in the context's environment.
   public func resolve(_ shading: Shading) -> Shading {
     switch shading.source {
     case .style(let style):

@@ -16,6 +16,6 @@ extension GeometryEffect {
     context.wrap(content, &output, layout: IdentityLayout(), role: role)
   }
 
-  /// The effect on the view's look alone, which it is anyway.
+  /// Returns the effect itself, which changes no layout in any case.
   public func ignoredByLayout() -> Self { self }
 }

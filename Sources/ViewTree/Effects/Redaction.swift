@@ -1,4 +1,4 @@
-/// Why content is not shown as it is.
+/// The reasons to redact content.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
 

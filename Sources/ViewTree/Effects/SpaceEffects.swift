@@ -96,7 +96,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// A Boolean value that indicates whether parallel lines stay parallel.
   public var isAffine: Bool { projection.isAffine }
 
-  /// This projection, and then another.
+  /// Returns the transform followed by another.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     var result = self
     result.projection = projection.concatenating(other.projection)
@@ -110,7 +110,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The projection the other way.
+  /// Returns the inverse of the transform.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.projection = projection.inverse

@@ -47,7 +47,7 @@ extension EnvironmentValues {
     set { self[Keys.Direction.self] = newValue }
   }
 
-  /// Set by the device alone; SwiftUI's is read-only too.
+  /// The contrast of colours, which is set by the device alone; SwiftUI's is read-only too.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[Keys.Contrast.self] }
     set { self[Keys.Contrast.self] = newValue }

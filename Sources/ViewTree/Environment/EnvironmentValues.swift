@@ -66,6 +66,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Creates values that are all at their defaults.
   public init() {}
 
+  /// Reads or writes the value of a key.
+  ///
   /// Inlinable, so that the module of a key, which knows its value's type, need not look that up.
   @inlinable
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

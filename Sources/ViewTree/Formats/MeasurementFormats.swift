@@ -10,7 +10,7 @@ extension Measurement where UnitType == UnitInformationStorage {
 public struct MeasurementByteCountStyle: Sendable {
   let style: ByteCountFormatStyle
 
-  /// By the unit that suits it.
+  /// Returns a style that formats memory in the unit that suits it.
   public static func byteCount(
     style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
     spellsOutZero: Bool = true, includesActualByteCount: Bool = false

@@ -3,7 +3,7 @@ import Observation
 
 /// The screen around a view: its size, its safe area and what the device sets for it.
 public struct Surroundings {
-  /// In points.
+  /// The size of the screen, in points.
   public var size: CGSize
   /// The insets of hardware and bars, in points; left stands for left, not leading.
   public var safeArea: EdgeInsets
@@ -89,10 +89,13 @@ public final class ViewHost {
   ///
   /// - Parameters:
   ///   - surroundings: The screen around the view.
-  ///   - describesNodes: Whether the list names the nodes that drew; it costs time.
-  ///   - describesViews: Whether the list tells of all views; it costs time.
-  ///   - isLast: Whether no frame follows, so that nothing need be kept for it.
-  /// - Returns: The picture as operations, in points; higher than the screen where
+  ///   - describesNodes: A Boolean value that indicates whether the list names the nodes that drew,
+  ///     which takes time.
+  ///   - describesViews: A Boolean value that indicates whether the list tells of all views, which
+  ///     takes time.
+  ///   - isLast: A Boolean value that indicates whether no frame follows, so that nothing need be
+  ///     stored for it.
+  /// - Returns: The draw list, in points; higher than the screen where
   ///   ``EnvironmentValues/showsWholeContent`` is set and something that scrolls has more to show.
   /// - Throws: ``FrameDidNotSettle`` if state changes in each of eight passes.
   public func render(

@@ -69,7 +69,14 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// The picture stretched or tiled to what is offered; insets, in points, keep their size.
+  /// Sets the mode in which the image is resized to the proposed size.
+  ///
+  ///     Image("Photo").resizable().scaledToFill().frame(height: 200).clipped()
+  ///
+  /// - Parameters:
+  ///   - capInsets: The insets that keep their size, in points.
+  ///   - resizingMode: A value that indicates whether the rest is stretched or tiled.
+  /// - Returns: A resizable image.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -47,16 +47,16 @@ extension EnvironmentValues {
   }
 }
 
-/// Knows colours and pictures by the names that an app gave them.
+/// A source of the colours and images that an app has named.
 public protocol AssetCatalogue {
-  /// A colour by name; one that is missing is reported and drawn in magenta.
+  /// Returns the colour of a name; one that is missing is reported and drawn in magenta.
   func color(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> RGBAColor
 
-  /// A picture by name, or nil, after a report, where it is missing.
+  /// Returns the image of a name, or nil, after a report, where it is missing.
   func image(_ name: String, _ bundle: String?, _ environment: EnvironmentValues)
     -> ImageReference?
 
-  /// The path of the template of an app's own symbol, or nil where no symbol has the name.
+  /// Returns the path of an app's own symbol, or nil where none has the name.
   func symbol(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> String?
 }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// The answers to remote addresses, in place of the network, on which a picture must not depend.
 public enum NetworkAnswers: Sendable, Hashable {
-  /// Nothing: a screen shows what it shows without a connection.
+  /// No answer: a screen shows what it shows without a connection.
   case refused
   /// Files of a folder, by address: `https://example.org/a/b.png` is `example.org/a/b.png` there, and
   /// `https://example.org/a?size=2` is `example.org/a?size=2`.
   case folder(URL)
 
-  /// The file that answers for an address; nil if there is none.
+  /// Returns the file that answers for a URL, or nil without one.
   ///
-  /// An address cannot lead out of the folder.
+  /// A URL cannot lead out of the folder.
   public func file(for url: URL) -> URL? {
     guard case .folder(let folder) = self, let host = url.host(), !host.isEmpty else { return nil }
     var parts = [host] + url.pathComponents.filter { $0 != "/" }
@@ -24,7 +24,7 @@ public enum NetworkAnswers: Sendable, Hashable {
     return isFolder.boolValue ? nil : file
   }
 
-  /// Why there is no answer for an address, and what to do.
+  /// Returns the reason why there is no answer for a URL, and what to do.
   public func refusal(of url: URL) -> String {
     switch self {
     case .refused:

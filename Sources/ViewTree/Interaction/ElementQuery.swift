@@ -28,26 +28,27 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a query for an accessibility label, an identifier or a text.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The element that is read out so.
+  /// Returns a query for the element that is spoken as a label.
   public static func label(_ label: String) -> ElementQuery { ElementQuery(.label(label)) }
 
-  /// The element of an accessibility identifier.
+  /// Returns a query for the element of an accessibility identifier.
   public static func identifier(_ id: String) -> ElementQuery { ElementQuery(.identifier(id)) }
 
-  /// The element in which a text is written, as it is written.
+  /// Returns a query for the element in which a text is written, exactly so.
   public static func text(_ text: String) -> ElementQuery { ElementQuery(.text(text)) }
 
-  /// The element of a role, such as a button, and of a label if there are several.
+  /// Returns a query for the element of a role, such as a button, and of a label if there are
+  /// several.
   public static func role(
     _ role: AccessibilityTraits, _ label: String? = nil
   ) -> ElementQuery { ElementQuery(.role(role, label: label)) }
 
-  /// The topmost element at a place of the screen, in points.
+  /// Returns a query for the topmost element at a point of the screen, in points.
   public static func point(_ x: Double, _ y: Double) -> ElementQuery {
     ElementQuery(.point(x: x, y: y))
   }
 
-  /// One of several elements that are found, in the order of the screen, from 0.
+  /// Returns a query for one of several matches, in the order of the screen, from 0.
   public func at(_ index: Int) -> ElementQuery {
     var query = self
     query.index = index

@@ -56,17 +56,29 @@ extension Gesture {
     }
   }
 
-  /// The gesture that calls a closure at its end.
+  /// Adds an action to perform when the gesture ends.
+  ///
+  ///     DragGesture().onEnded { value in position = value.location }
+  ///
+  /// - Parameter action: A closure that receives the last value.
+  /// - Returns: A gesture with the action.
   public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(base: self) { value, touch in if touch.isEnd { action(value) } }
   }
 
-  /// The gesture that calls a closure with each change.
+  /// Adds an action to perform when the gesture's value changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(base: self) { value, _ in action(value) }
   }
 
-  /// The gesture that updates state while it lasts.
+  /// Updates state while the gesture lasts.
+  ///
+  ///     DragGesture().updating($offset) { value, state, _ in state = value.translation }
+  ///
+  /// - Parameters:
+  ///   - state: The state, which is reset at the end.
+  ///   - body: A closure that receives the value, the state and the transaction.
+  /// - Returns: A gesture that updates the state.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> EndedGesture<Self> {
@@ -78,17 +90,17 @@ extension Gesture {
     }
   }
 
-  /// Two gestures at once.
+  /// Combines the gesture with another that is heard at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> EndedGesture<Self> {
     EndedGesture(base: self, others: other._kinds) { _ = other._hear($0) }
   }
 
-  /// One gesture after another.
+  /// Combines the gesture with another that follows it.
   public func sequenced<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
     EndedGesture(base: self, others: other._kinds) { _ = other._hear($0) }
   }
 
-  /// One gesture or else another.
+  /// Combines the gesture with another that is heard where this one is not.
   public func exclusively<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
     let own = Set(_kinds)
     return EndedGesture(base: self, others: other._kinds) { touch in

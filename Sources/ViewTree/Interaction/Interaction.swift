@@ -2,7 +2,7 @@
 public enum Interaction {
   /// Performs an action on a tap.
   case tap(() -> Void)
-  /// So many taps in quick succession.
+  /// Performs an action on a number of taps in quick succession.
   case taps(Int, () -> Void)
   /// Performs an action on a long press.
   case longPress(() -> Void)
@@ -10,23 +10,23 @@ public enum Interaction {
   case toggle(Binding<Bool>)
   /// Edits a text.
   case text(Binding<String>)
-  /// Pressing the return key while the element has the focus.
+  /// Submits on the return key while the element has the focus.
   case submit(() -> Void)
   /// Scrolls to an offset, in points.
   case scroll((CGPoint) -> Void)
-  /// Pulling content down beyond its beginning.
+  /// Reloads as content is pulled down beyond its start.
   case refresh(() -> Void)
-  /// Sweeping a row away from an edge, so that what lies there shows.
+  /// Shows what lies at an edge as a row is swiped away from it.
   case swipe(HorizontalEdge, () -> Void)
-  /// Sliding a control, or stepping it.
+  /// Slides or steps a control.
   case adjust((Adjustment) -> Void)
-  /// Turning pages: by one forwards, or by minus one back.
+  /// Turns pages: by one forwards, or by minus one back.
   case page((Int) -> Void)
-  /// Sliding a sheet to another height, or away: from where it stands, by points downwards.
+  /// Slides a sheet to another height, or away: from where it stands, by points downwards.
   case slide((Double) -> Void)
-  /// Going back to the page before.
+  /// Goes back to the page before.
   case back(() -> Void)
-  /// Closing what is presented.
+  /// Dismisses what is presented.
   case dismiss(() -> Void)
   /// Touches that move, of one finger or two.
   case gesture(GestureTouch.Kind, (GestureTouch) -> Void)
@@ -38,7 +38,7 @@ public enum Adjustment: Sendable, Hashable {
   case increment
   /// Steps downwards.
   case decrement
-  /// To a share of the range, from 0 to 1.
+  /// Slides to a share of the range, from 0 to 1.
   case share(Double)
 }
 

@@ -1,6 +1,6 @@
-/// Why a host could not be touched.
+/// An error of touching a host.
 public enum InteractionError: Error, Equatable, CustomStringConvertible {
-  /// Nothing on the screen is meant; what reacts there, and the nearest of these names.
+  /// No element matches; with what reacts there, and the nearest of these names.
   case notFound(String, known: [String], nearest: [String] = [])
   /// Several elements are meant; where each of them lies.
   case notUnique(String, found: [String])

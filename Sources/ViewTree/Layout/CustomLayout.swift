@@ -21,26 +21,32 @@ public protocol Layout: Animatable {
   /// Brings what is kept up to date.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The room that the layout takes when it is offered a proposal.
+  /// Returns the size of the layout for a proposal, in points.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that is offered.
+  ///   - subviews: The views to lay out.
+  ///   - cache: The values cached for the views.
+  /// - Returns: The size that the layout takes.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each view in the layout's room.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// A vertical line of the layout's own, if it has one.
+  /// Returns the position of a vertical guide that the layout sets, or nil for none.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// A horizontal line of the layout's own, if it has one.
+  /// Returns the position of a horizontal guide that the layout sets, or nil for none.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The distance that the layout wants from its neighbours.
+  /// Returns the preferred spacing around the layout.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
@@ -65,7 +71,7 @@ public struct ViewSpacing: Sendable {
 
   init(isZero: Bool) { self.isZero = isZero }
 
-  /// The distance to a neighbour, in points.
+  /// Returns the distance to the next view, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     isZero || next.isZero ? 0 : StackLayout.defaultSpacing
   }
@@ -73,7 +79,7 @@ public struct ViewSpacing: Sendable {
   /// Takes on the distances of another view at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
-  /// The distances of this view and another at some edges.
+  /// Returns the spacing combined with another at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 
@@ -108,7 +114,7 @@ extension Layout {
   /// Returns the default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// The views in this layout.
+  /// Lays out views.
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     CustomLayoutView(layout: self, content: content())
@@ -128,13 +134,13 @@ public struct LayoutSubview: Equatable {
   /// The preferred spacing of the subview.
   public var spacing: ViewSpacing { ViewSpacing(isZero: node.traits.hasNoSpacing) }
 
-  /// The size that the view takes, in points.
+  /// Returns the size of the view for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = node.size(proposal.proposal)
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// The size and lines that the view has.
+  /// Returns the size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(dimensions: node.dimensions(proposal.proposal))
   }
@@ -152,7 +158,7 @@ public struct LayoutSubview: Equatable {
       proposal: proposal.proposal)
   }
 
-  /// A value that the view gave for a key.
+  /// Returns the value that the view set for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.traits.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }

@@ -5,7 +5,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// An edge of a rectangle; leading and trailing follow the direction of the language.
   case top, leading, bottom, trailing
 
-  /// Some sides of a rectangle.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -40,7 +40,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// A horizontal edge, which follows the direction of the language.
   case leading, trailing
 
-  /// Some horizontal sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -61,7 +61,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// A vertical edge.
   case top, bottom
 
-  /// Some vertical sides.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -77,7 +77,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Lengths inwards from the four sides, in points.
+/// The insets of four edges, in points.
 public struct EdgeInsets: Equatable, Sendable {
   /// The inset of the top edge, in points.
   public var top: CGFloat
@@ -107,7 +107,7 @@ public struct EdgeInsets: Equatable, Sendable {
   /// The insets with left for leading.
   public var logical: Edges { Edges(top: top, right: trailing, bottom: bottom, left: leading) }
 
-  /// The insets with left and right by a direction.
+  /// Returns the insets with left and right by a direction.
   public func edges(_ direction: LayoutDirection) -> Edges {
     direction == .leftToRight
       ? logical : Edges(top: top, right: leading, bottom: bottom, left: trailing)
@@ -127,7 +127,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// One of the two dimensions of the layout.
   case horizontal, vertical
 
-  /// Some directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 

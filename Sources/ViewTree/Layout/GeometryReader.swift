@@ -31,7 +31,7 @@ public struct GeometryProxy {
   let node: LayoutNode
   let environment: EnvironmentValues
 
-  /// In points.
+  /// The size of the container, in points.
   public var size: CGSize { CGSize(width: node.frame.width, height: node.frame.height) }
 
   /// The safe area insets of the container, in points.
@@ -57,7 +57,8 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
-  /// The bounds of a coordinate space in the view's own, in points; nil where none has the name.
+  /// Returns the bounds of a named coordinate space in the view's own, in points, or nil without
+  /// one.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = space.coordinateSpace,
       let frame = environment.coordinateSpaces[name]?.frame
@@ -127,7 +128,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A space that a view above has named.
+  /// Returns the coordinate space of a name that a view above has set.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
@@ -135,7 +136,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest scroll view, which begins at the corner of what it shows.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace.nearest) }
 
-  /// The space of the nearest scroll view that scrolls along an axis.
+  /// Returns the coordinate space of the nearest scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpace(axis)) }
 }
 

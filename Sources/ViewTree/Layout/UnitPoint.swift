@@ -32,7 +32,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point within a rectangle.
+  /// Returns the point within a rectangle.
   public func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
   }

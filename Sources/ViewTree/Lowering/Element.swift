@@ -92,7 +92,7 @@ public final class Element: LayoutNode {
 
   func tagFromForEach(_ id: AnyHashable) { tags.append(ElementTag(value: id, isFromForEach: true)) }
 
-  /// The tag of a type that the element has, or else the id that a ForEach gave it.
+  /// Returns the tag of a type that the element has, or else the id that a ForEach gave it.
   public func tag<Value: Hashable>(as type: Value.Type) -> Value? {
     for tag in tags where !tag.isFromForEach {
       if let value = tag.value.base as? Value { return value }

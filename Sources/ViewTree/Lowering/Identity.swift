@@ -12,6 +12,8 @@ public final class Identity {
     case branch(Bool)
     /// The type of a view that stands in for any.
     case typed(ObjectIdentifier)
+    /// An id.
+    ///
     /// Apart from the others, which are small and copied by their bits.
     indirect case id(AnyHashable)
 
@@ -23,7 +25,7 @@ public final class Identity {
       }
     }
 
-    /// A step into a view or modifier of a type.
+    /// Returns the step into a view or modifier of a type.
     public static func type(_ type: Any.Type) -> Key { .typed(ObjectIdentifier(type)) }
 
     /// A number that equal keys share, by which others are passed over.

@@ -27,7 +27,7 @@ public struct LoweringContext {
   /// The session that keeps state and counts.
   public var session: RenderSession { path.session }
 
-  /// The context one step down the tree.
+  /// Returns the context one step down the tree.
   public func entering(_ key: Identity.Key) -> LoweringContext {
     switch key {
     case .index(let index): with(path, identity, .index(index))
@@ -76,7 +76,7 @@ public struct LoweringContext {
       path: path)
   }
 
-  /// The context with a value in its environment.
+  /// Returns the context with a value in its environment.
   public func setting<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> LoweringContext {

@@ -41,7 +41,7 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to animate.
+/// A value for types that have nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates nothing.
   public init() {}
@@ -89,7 +89,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension Angle: Animatable {
-  /// Radians times 128, so that small turns do not end too early, as the system's do.
+  /// The angle in radians times 128, so that small turns do not end too early, as the system's do.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -38,31 +38,36 @@ public struct Animation: Hashable, Sendable {
   /// The duration of curves that are given none, in seconds.
   private static let usual = 0.35
 
-  /// A steady change; the duration is in seconds.
+  /// Returns an animation of constant speed, of a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(.timed(.linear, duration))
   }
-  /// A change that starts slowly; the duration is in seconds.
+  /// Returns an animation that starts slowly, of a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(.timed(.easeIn, duration))
   }
-  /// A change that ends slowly; the duration is in seconds.
+  /// Returns an animation that ends slowly, of a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(.timed(.easeOut, duration))
   }
-  /// A change that starts and ends slowly; the duration is in seconds.
+  /// Returns an animation that starts and ends slowly.
+  ///
+  ///     withAnimation(.easeInOut(duration: 0.2)) { isOpen.toggle() }
+  ///
+  /// - Parameter duration: The duration, in seconds.
+  /// - Returns: An animation.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.timed(.easeInOut, duration))
   }
-  /// A change along a curve; the duration is in seconds.
+  /// Returns an animation along a cubic Bézier curve, of a duration in seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
   ) -> Animation { Animation(.timed(.bezier(x1, y1, x2, y2), duration)) }
-  /// A change along a curve; the duration is in seconds.
+  /// Returns an animation along a curve, of a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.timed(curve, duration))
   }
-  /// A springing change.
+  /// Returns a spring animation, by the response in seconds and the damping fraction from 0 to 1.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -70,30 +75,38 @@ public struct Animation: Hashable, Sendable {
     spring(
       Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
-  /// A springing change; the duration is in seconds.
+  /// Returns a spring animation.
+  ///
+  ///     withAnimation(.spring(duration: 0.4, bounce: 0.3)) { isOpen.toggle() }
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: The bounce, from -1 to 1; 0 has none.
+  ///   - blendDuration: The duration over which a change of the duration is blended, in seconds.
+  /// - Returns: An animation.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
-  /// A springing change.
+  /// Returns a spring animation of a spring.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(.spring(spring, blend: blendDuration, isFluid: true))
   }
-  /// A springing change that follows a finger.
+  /// Returns a spring animation for what follows a finger, by the response in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(
       Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
-  /// A springing change that follows a finger; the duration is in seconds.
+  /// Returns a spring animation for what follows a finger, of a duration in seconds.
   public static func interactiveSpring(
     duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(duration: duration, bounce: 0.15 + extraBounce), blendDuration: blendDuration)
   }
-  /// A springing change by physical constants.
+  /// Returns a spring animation by physical constants, which adds its velocity to that of others.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -101,26 +114,27 @@ public struct Animation: Hashable, Sendable {
       Spring(mass: mass, stiffness: stiffness, damping: damping),
       initialVelocity: initialVelocity)
   }
-  /// A springing change; the duration is in seconds.
+  /// Returns a spring animation of a duration in seconds, which adds its velocity to that of
+  /// others.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
-  /// A springing change.
+  /// Returns a spring animation of a spring, which adds its velocity to that of others.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation { Animation(.interpolating(spring, velocity: initialVelocity)) }
-  /// A bouncing change.
+  /// Returns a spring animation with more bounce, of a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
-  /// A change without bounce.
+  /// Returns a spring animation without bounce, of a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
-  /// A brisk change.
+  /// Returns a spring animation with little bounce, of a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -128,15 +142,15 @@ public struct Animation: Hashable, Sendable {
   /// The time after which a change has come about but for its settling, in seconds; nil if never.
   package var logicalDuration: Double? { curve.logicalDuration }
 
-  /// The change, later by seconds.
+  /// Returns the animation with a delay in seconds.
   public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(curve, delay)) }
-  /// The change at another speed.
+  /// Returns the animation at a multiple of its speed.
   public func speed(_ speed: Double) -> Animation { Animation(.sped(curve, speed)) }
-  /// The change, several times; each way counts.
+  /// Returns the animation repeated a number of times; each way counts.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: max(1, count), autoreverses: autoreverses))
   }
-  /// The change, without end.
+  /// Returns the animation repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }

@@ -1,5 +1,5 @@
 extension VectorArithmetic {
-  /// The value a part of the way towards another, from 0 for this one to 1.
+  /// Returns a value between this one and another, at a fraction from 0 to 1.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var way = other - self
     way.scale(by: amount)

@@ -62,15 +62,15 @@ public struct Spring: Hashable, Sendable {
   /// A spring with more bounce.
   public static let bouncy = Spring(bounce: 0.3)
 
-  /// A spring without bounce; the duration is in seconds.
+  /// Returns a spring without bounce, of a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// A brisk spring; the duration is in seconds.
+  /// Returns a spring with little bounce, of a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A spring that bounces; the duration is in seconds.
+  /// Returns a spring with more bounce, of a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -79,11 +79,11 @@ public struct Spring: Hashable, Sendable {
   var frequency: Double { (stiffness / mass).squareRoot() }
   /// The damping as a share of that at which the spring does not swing; 1 is critical.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-  /// In seconds.
+  /// The stiffness as the period of the spring without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// In seconds.
+  /// The perceptual duration, in seconds.
   public var duration: TimeInterval { response }
-  /// From -1 to 1; above 0 it swings past its end.
+  /// The bounce, from -1 to 1; above 0 the spring swings past its end.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
   /// The time after which the spring has come to rest, in seconds.
   public var settlingDuration: TimeInterval {
@@ -161,7 +161,7 @@ public struct Spring: Hashable, Sendable {
     return part + drift
   }
 
-  /// The time after which a spring stays within epsilon of its target, in seconds.
+  /// Returns the time after which the spring stays within epsilon of its target, in seconds.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

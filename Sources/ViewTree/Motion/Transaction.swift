@@ -13,7 +13,7 @@ public struct Transaction {
   /// Creates circumstances.
   public init(animation: Animation? = nil) { self.animation = animation }
 
-  /// A value of an app's own.
+  /// Reads or writes the value of a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -23,8 +23,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Quarters of a circle that start and end slowly.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
-  /// A cubic Bézier curve between two control points, of which the horizontal parts are from 0 to
-  /// 1.
+  /// Returns a cubic Bézier curve with two control points, whose horizontal parts are from 0 to 1.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -36,7 +35,7 @@ public struct UnitCurve: Hashable, Sendable {
       kind: .bezier(x1: min(1, max(0, x1)), y1: y1, x2: min(1, max(0, x2)), y2: y2))
   }
 
-  /// The share of the change at a share of the time; before 0 none, after 1 all.
+  /// Returns the share of the change at a share of the time; none before 0, all after 1.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
@@ -54,7 +53,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope at a share of the time.
+  /// Returns the slope at a share of the time.
   public func velocity(at progress: Double) -> Double {
     guard (0...1).contains(progress) else { return 0 }
     if case .bezier(let x1, let y1, let x2, let y2) = kind {

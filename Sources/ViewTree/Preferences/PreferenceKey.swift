@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension Array where Element == ViewTree.Element {
-  /// The value that views below give a key, or nil if none does.
+  /// Returns the value of a preference of the views below, or nil without one.
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var found: [Any] = []
     for element in self { element.gather(ObjectIdentifier(key), into: &found) }
@@ -29,7 +29,7 @@ func reduced<Key: PreferenceKey>(_ values: [Any], _ key: Key.Type) -> Key.Value?
 }
 
 extension Element {
-  /// The value that this element or those below it give a key.
+  /// Returns the value of a preference of this element or those below it.
   ///
   /// An element's own value stands for all below it, as SwiftUI's `preference` does.
   public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {

@@ -78,19 +78,19 @@ extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Self { .init { $0 } }
 
-  /// A rectangle within the view.
+  /// Returns a rectangle of the view, in points.
   public static func rect(_ rect: CGRect) -> Self {
     .init { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point within the view.
+  /// Returns a point of the view, in points.
   public static func point(_ point: CGPoint) -> Self {
     .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// A point by fractions of the view's size.
+  /// Returns a point of the view by fractions of its size.
   public static func unitPoint(_ point: UnitPoint) -> Self { .init { point.point(in: $0) } }
 
   /// The top leading corner of the view.

@@ -28,14 +28,14 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's lines that lie in another.
+  /// Returns the parts of this shape's lines that lie in another shape.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's lines that lie outside of another.
+  /// Returns the parts of this shape's lines that lie outside of another shape.
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

@@ -1,9 +1,9 @@
 /// An outline that fills the room that it is given.
 public nonisolated protocol Shape: View, Animatable, Sendable {
-  /// The outline in a rectangle, in points.
+  /// Returns the path of the shape in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The size that the shape takes when it is offered a proposal.
+  /// Returns the size of the shape for a proposal, in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// The role of the shape, which tells whether its outline or its inside is meant.
@@ -31,7 +31,7 @@ public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, smaller by an amount in points on each side.
+  /// Returns the shape inset by an amount, in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

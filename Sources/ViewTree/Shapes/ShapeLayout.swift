@@ -20,7 +20,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Creates a proposal of a whole size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The proposal as a size, with a default for nil.
+  /// Returns the proposal as a size, with a default for unspecified dimensions.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -10,7 +10,7 @@ extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose short sides are round, in a style.
+  /// Returns a capsule with corners of a style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
@@ -20,24 +20,31 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius in points.
+  /// Returns a rectangle with rounded corners.
+  ///
+  ///     Text("Tag").background(.yellow, in: .rect(cornerRadius: 8))
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the corners.
+  /// - Returns: A rounded rectangle.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 
-  /// A rectangle with elliptical corners.
+  /// Returns a rectangle with elliptical corners, of a size in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with corners of radii of their own, in points.
+  /// Returns a rectangle with corners of different radii, in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with corners of radii of their own, in points.
+  /// Returns a rectangle with corners of different radii, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

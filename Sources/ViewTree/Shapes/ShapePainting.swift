@@ -1,5 +1,12 @@
 extension Shape {
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
+  ///
+  ///     Circle().fill(.blue.gradient)
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The rule that tells the inside of the shape.
+  /// - Returns: A view of the filled shape.
   @inlinable
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
@@ -7,25 +14,39 @@ extension Shape {
     _ShapeView(shape: self, layers: [.fill(content, style)])
   }
 
-  /// The shape filled with the foreground.
+  /// Fills the shape with the foreground.
   @inlinable
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// The outline painted with a style.
+  /// Strokes the outline of the shape with a style.
+  ///
+  ///     Circle().stroke(.gray, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [8, 6]))
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The width, caps, joins and dashes of the line.
+  /// - Returns: A view of the stroked shape.
   @inlinable
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
     _ShapeView(shape: self, layers: [.stroke(content, style, inset: 0)])
   }
 
-  /// The outline painted with a style, in points.
+  /// Strokes the outline of the shape with a style.
+  ///
+  ///     RoundedRectangle(cornerRadius: 12).stroke(.blue, lineWidth: 2)
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - lineWidth: The width of the line, in points, half of it on each side of the outline.
+  /// - Returns: A view of the stroked shape.
   @inlinable
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline painted with a style, in points.
+  /// Strokes the outline of the shape with a style and a line width in points.
   @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
@@ -33,50 +54,57 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline painted with a style.
+  /// Strokes the outline of the shape with a style.
   @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool
   ) -> _ShapeView<Self> { stroke(content, style: style) }
 
-  /// The outline painted with the foreground, in points.
+  /// Strokes the outline of the shape with the foreground and a line width in points.
   @inlinable
   public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// The outline painted with the foreground.
+  /// Strokes the outline of the shape with the foreground.
   @inlinable
   public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), style: style)
   }
 
-  /// The part of the outline between two fractions of its length.
+  /// Trims the outline of the shape.
+  ///
+  ///     Circle().trim(from: 0, to: progress).stroke(.green, lineWidth: 6)
+  ///
+  /// - Parameters:
+  ///   - start: The fraction of the length at which the part begins, from 0 to 1.
+  ///   - end: The fraction of the length at which the part ends, from 0 to 1.
+  /// - Returns: A shape of the part.
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     TransformedShape(base: self, animatableData: AnimatablePair(start, end)) { path, _, ends in
       path.trimmedPath(from: ends.first, to: ends.second)
     }
   }
 
-  /// The shape moved by lengths in points.
+  /// Offsets the shape, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     TransformedShape(base: self, animatableData: AnimatablePair(x, y)) { path, _, way in
       path.offsetBy(dx: way.first, dy: way.second)
     }
   }
 
-  /// The shape moved by lengths in points.
+  /// Offsets the shape, in points.
   public nonisolated func offset(_ size: CGSize) -> some Shape {
     offset(x: size.width, y: size.height)
   }
 
-  /// The shape moved by a point's coordinates.
+  /// Offsets the shape by a point's coordinates, in points.
   @_disfavoredOverload
   public nonisolated func offset(_ offset: CGPoint) -> some Shape {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// The shape turned about a point.
+  /// Rotates the shape about a point.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     TransformedShape(base: self) { path, rect in
       path.applying(
@@ -84,7 +112,7 @@ extension Shape {
     }
   }
 
-  /// The shape scaled about a point.
+  /// Scales the shape in each dimension, relative to a point.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
@@ -93,29 +121,37 @@ extension Shape {
     }
   }
 
-  /// The shape scaled about a point.
+  /// Scales the shape by a factor, relative to a point.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape changed by a transform.
+  /// Applies an affine transform to the shape.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     TransformedShape(base: self) { path, _ in path.applying(transform) }
   }
 
-  /// The shape in a box of a size, in points, from the top leading corner.
+  /// Draws the shape in a frame of a size, in points, from the top leading corner.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     SizedShape(base: self, size: size)
   }
 
-  /// The shape in a box of a size, in points, from the top leading corner.
+  /// Draws the shape in a frame of a size, in points, from the top leading corner.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 }
 
 extension InsettableShape {
-  /// The outline painted inside of the shape, in points.
+  /// Strokes the inside of the outline with a style.
+  ///
+  ///     Circle().strokeBorder(.red, lineWidth: 4)
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - lineWidth: The width of the line, in points, all of it within the shape.
+  ///   - antialiased: A value that is accepted; edges are always smooth.
+  /// - Returns: A view of the stroked shape.
   @inlinable
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -123,7 +159,7 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline painted inside of the shape.
+  /// Strokes the inside of the outline with a style.
   @inlinable
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -131,13 +167,13 @@ extension InsettableShape {
     _ShapeView(shape: self, layers: [.stroke(content, style, inset: style.lineWidth / 2)])
   }
 
-  /// The outline painted with the foreground inside of the shape, in points.
+  /// Strokes the inside of the outline with the foreground and a line width in points.
   @inlinable
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// The outline painted with the foreground inside of the shape.
+  /// Strokes the inside of the outline with the foreground.
   @inlinable
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
@@ -145,22 +181,29 @@ extension InsettableShape {
 }
 
 extension _ShapeView {
-  /// The shape with another fill on top.
+  /// Adds a fill in front of the shape.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> Self {
     adding(.fill(content, style))
   }
 
-  /// The shape with another stroke on top.
+  /// Adds a stroke in front of the shape.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self {
     adding(.stroke(content, style, inset: 0))
   }
 
-  /// The shape with another stroke on top, in points.
+  /// Adds a stroke in front of the shape, of a width in points.
+  ///
+  ///     Circle().fill(.yellow).stroke(.orange, lineWidth: 3)
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - lineWidth: The width of the line, in points.
+  /// - Returns: A view of the shape with a further stroke.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with another stroke inside of it, in points.
+  /// Adds a stroke inside of the shape's outline, of a width in points.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self
   where Content: InsettableShape {
     adding(.stroke(content, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2))

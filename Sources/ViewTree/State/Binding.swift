@@ -48,7 +48,12 @@ public struct Binding<Value> {
       set: { if let value = $0.base as? Base { base.wrappedValue = value } })
   }
 
-  /// A binding to a value that never changes.
+  /// Returns a binding to a value that never changes.
+  ///
+  ///     Toggle("Wi-Fi", isOn: .constant(true))
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: A binding that ignores what it is set to.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -77,12 +82,17 @@ public struct Binding<Value> {
       set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// The binding with an animation for its changes.
+  /// Returns a binding whose changes are animated.
+  ///
+  ///     Toggle("Details", isOn: $showsDetails.animation())
+  ///
+  /// - Parameter animation: The animation, or nil for none.
+  /// - Returns: A binding to the same value.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// The binding with a transaction for its changes.
+  /// Returns a binding whose changes have a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

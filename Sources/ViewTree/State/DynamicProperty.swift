@@ -1,6 +1,6 @@
 /// A property that is given its value before the view that owns it is evaluated.
 public protocol DynamicProperty {
-  /// Called before the view's body is evaluated.
+  /// Updates the property before the view's body is evaluated.
   mutating func update()
 }
 

@@ -31,7 +31,7 @@ public final class CGColor: Hashable, Sendable {
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
   /// The number of components: red, green, blue and alpha.
   public var numberOfComponents: Int { 4 }
-  /// From 0 to 1.
+  /// The alpha component, from 0 to 1.
   public var alpha: CGFloat { color.alpha }
 }
 

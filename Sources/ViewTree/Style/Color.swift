@@ -91,10 +91,15 @@ public struct Color: Hashable, Sendable {
   /// The accent colour of the environment.
   public static let accentColor = Color(source: .accent)
 
-  /// The colour with its alpha multiplied.
+  /// Returns the colour with its opacity multiplied.
+  ///
+  ///     Color.black.opacity(0.4)
+  ///
+  /// - Parameter opacity: The factor, from 0 to 1.
+  /// - Returns: A colour of the opacity.
   public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
 
-  /// The colour mixed with another.
+  /// Returns the colour mixed with another, by a fraction from 0 to 1.
   public func mix(with other: Color, by fraction: Double) -> Color {
     Color(source: .mix(source, other.source, fraction))
   }

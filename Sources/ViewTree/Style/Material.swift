@@ -56,7 +56,7 @@ public struct ShadowStyle: Equatable, Sendable {
   let y: CGFloat
   let isInner: Bool
 
-  /// A shadow behind; lengths are in points.
+  /// Returns a drop shadow, whose radius and offsets are in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -64,7 +64,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// A shadow inside; lengths are in points.
+  /// Returns an inner shadow, whose radius and offsets are in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -102,12 +102,12 @@ public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow.
+  /// Adds a shadow to the style.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(base: self, shadow: style)
   }
 
-  /// The style with its alpha multiplied.
+  /// Returns the style with its opacity multiplied, by a factor from 0 to 1.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityStyle(base: self, factor: opacity)

@@ -5,7 +5,7 @@
 public struct MeshGradient: ShapeStyle {
   /// The positions of the vertices.
   public enum Locations: Hashable, Sendable {
-    /// By fractions of the room.
+    /// Points, by fractions of the frame.
     case points([SIMD2<Float>])
     /// Vertices with the controls of the curves between them, of which the vertices alone count.
     case bezierPoints([BezierPoint])
@@ -115,7 +115,7 @@ extension Gradient {
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// The gradient whose colours are mixed in a space; Vitrine mixes in sRGB.
+  /// Returns the gradient itself, since Vitrine interpolates in sRGB whatever the space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 

@@ -1,13 +1,13 @@
 extension Color {
   /// A colour's components in an environment.
   public struct Resolved: Hashable, Sendable, ShapeStyle {
-    /// From 0 to 1 for colours that every screen has, as are ``green`` and ``blue``.
+    /// The red component, from 0 to 1 for colours within sRGB.
     public var red: Float
     /// The green component, from 0 to 1 for colours within sRGB.
     public var green: Float
     /// The blue component, from 0 to 1 for colours within sRGB.
     public var blue: Float
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
     /// Creates a colour from its components.
@@ -34,7 +34,7 @@ extension Color {
   /// Creates a colour from its components.
   public init(_ resolved: Resolved) { self.init(resolved.color) }
 
-  /// The colour's components in an environment.
+  /// Resolves the colour to its components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = resolveColor(in: environment)
     // What a view makes of components may be more than a colour.

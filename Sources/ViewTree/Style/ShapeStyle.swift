@@ -6,13 +6,14 @@ public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style in an environment, for styles that are made of others.
+  /// Resolves the style in an environment, for styles that are made of others.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the style resolved in an environment; styles made of others need not implement it.
   func _style(in environment: EnvironmentValues) -> ResolvedStyle
 
-  /// The style where views below are painted with it: a level of the foreground is one of what was set before.
+  /// Returns the style that views below are painted with: a level of the foreground is one of what
+  /// was set before.
   func _foreground(in environment: EnvironmentValues) -> any ShapeStyle
 
   /// A Boolean value that indicates whether the style depends on the foreground of its
@@ -66,7 +67,7 @@ public enum ResolvedStyle: Sendable {
     let isInner: Bool
   }
 
-  /// The paint in a rectangle; nil for materials.
+  /// Returns the paint in a rectangle, or nil for materials.
   public func paint(in rect: CGRect) -> Paint? {
     switch self {
     case .color(let color): return .color(color)

@@ -49,7 +49,7 @@ public final class UIColor: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
-  /// The colour with another alpha.
+  /// Returns the colour with an alpha from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(source: .opacity(source, alpha)))
   }

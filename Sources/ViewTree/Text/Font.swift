@@ -126,27 +126,52 @@ public struct Font: Hashable, Sendable {
   /// The font of alternate captions.
   public static let caption2 = Font(size: .style(.caption2))
 
-  /// The system's face of a size in points, which does not follow the text size.
+  /// Returns a font of the system's typeface, of a fixed size.
+  ///
+  ///     Text("42").font(.system(size: 48, weight: .bold, design: .rounded))
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points, which does not follow Dynamic Type.
+  ///   - weight: The weight, or nil for the regular one.
+  ///   - design: The design, or nil for the default one.
+  /// - Returns: A font.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(size: .fixed(size), weight: weight, design: design) }
 
-  /// The system's face in a style.
+  /// Returns a font of the system's typeface, in a text style.
+  ///
+  ///     Text("Title").font(.system(.title, design: .serif))
+  ///
+  /// - Parameters:
+  ///   - style: The text style, which follows Dynamic Type.
+  ///   - design: The design, or nil for the default one.
+  ///   - weight: The weight, or nil for that of the style.
+  /// - Returns: A font.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { Font(size: .style(style), weight: weight, design: design) }
 
-  /// An app's face of a size in points that follows the text size as body does.
+  /// Returns a font of an app's typeface, of a size in points that follows Dynamic Type as body
+  /// does.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(size: .relative(size, .body), family: name)
   }
 
-  /// An app's face of a size in points that follows the text size as a style does.
+  /// Returns a font of an app's typeface that follows Dynamic Type as a text style does.
+  ///
+  ///     Text("Menu").font(.custom("Lora", size: 28, relativeTo: .title))
+  ///
+  /// - Parameters:
+  ///   - name: The name of the typeface.
+  ///   - size: The size at the default text size, in points.
+  ///   - style: The text style whose sizes it follows.
+  /// - Returns: A font.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font { Font(size: .relative(size, style), family: name) }
 
-  /// An app's face of a size in points that does not follow the text size.
+  /// Returns a font of an app's typeface, of a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(size: .fixed(fixedSize), family: name)
   }
@@ -186,7 +211,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font in an environment.
+  /// Resolves the font in an environment.
   public func resolve(in environment: EnvironmentValues) -> ResolvedFont {
     let typeSize = environment.dynamicTypeSize
     var points: Double

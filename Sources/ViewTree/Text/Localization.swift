@@ -1,6 +1,6 @@
-/// Looks up strings by key; an app's tables are read by the module `SwiftUI`.
+/// A source of strings by key; an app's tables are read by the module `SwiftUI`.
 public protocol StringTables {
-  /// The string of a key in a locale, or nil where no table has it.
+  /// Returns the string of a key in a locale, or nil where no table has it.
   ///
   /// The key has specifiers for values; the count, the first whole number among them, chooses the
   /// plural.

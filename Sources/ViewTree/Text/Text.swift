@@ -88,7 +88,7 @@ public struct Text: Equatable {
   /// Creates a text of a picture.
   public init(_ image: Image) { storage = .image(image) }
 
-  /// One text after another, each in its style.
+  /// Joins two texts, each in its style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(storage: .concatenated(lhs, rhs))
   }

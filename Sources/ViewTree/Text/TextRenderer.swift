@@ -5,7 +5,8 @@ public protocol TextRenderer: Animatable {
   /// Draws a text that is laid out, in the coordinates of its frame.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of a text under a proposal; the text's own, unless the renderer wants another.
+  /// Returns the size of a text for a proposal, in points; its own, unless the renderer wants
+  /// another.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// The distance by which the renderer draws beyond the text's frame, in points.
@@ -25,7 +26,7 @@ extension TextRenderer {
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The text's own size under a proposal, in points.
+  /// Returns the text's own size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -69,7 +70,7 @@ extension Text {
       /// Returns the slice of a run at an index.
       public subscript(index: Int) -> RunSlice { slices[index] }
 
-      /// The mark of a type that the text has here.
+      /// Returns the attribute of a type that the text has here.
       public subscript<T: TextAttribute>(type: T.Type) -> T? {
         marks.lazy.compactMap { $0 as? T }.last
       }
@@ -110,7 +111,7 @@ extension Text {
     }
   }
 
-  /// The text with a mark that a renderer finds again.
+  /// Adds an attribute by which a renderer recognizes the text.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { changing(.mark(value)) }
 }
 

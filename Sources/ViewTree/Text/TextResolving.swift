@@ -46,7 +46,7 @@ extension Text {
     }
   }
 
-  /// The text's words in an environment.
+  /// Returns the string of the text in an environment.
   public func string(in environment: EnvironmentValues) -> String {
     runs(in: environment).map { run in
       if case .text(let string) = run.content { string } else { "" }

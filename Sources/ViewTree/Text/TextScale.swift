@@ -2,13 +2,14 @@ extension Text {
   /// The size of a text relative to those around it.
   public struct Scale: Hashable, Sendable {
     let factor: Double
-    /// As large as its font.
+    /// The size of the font itself.
     public static let `default` = Scale(factor: 1)
-    /// Smaller, such as a unit beside its number: four fifths, an estimate, as Apple tells no figure.
+    /// A smaller size, such as a unit's beside its number: four fifths, an estimate, as Apple tells
+    /// no figure.
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// The text larger or smaller beside those around it.
+  /// Scales the text relative to those around it.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? changing(.scale(scale)) : self
   }

@@ -95,6 +95,8 @@ public struct Located<Content: View>: PrimitiveView {
     (self.content, self.source) = (content, source)
   }
 
+  /// Appends the elements of the view.
+  ///
   /// Within the witness, which is given the type: else the type is looked up to find the fields.
   @inline(__always)
   public static func _lower(

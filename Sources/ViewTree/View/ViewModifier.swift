@@ -3,7 +3,7 @@
 public protocol ViewModifier {
   associatedtype Body: View
 
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
   /// The placeholder of the view that the modifier is applied to.
@@ -77,6 +77,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     fatalError("ModifiedContent draws its content: it has no body to evaluate")
   }
 
+  /// Appends the elements of the view.
+  ///
   /// Within the witness, as ``Located`` is.
   @inline(__always)
   public static func _lower(
