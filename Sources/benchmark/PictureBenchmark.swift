@@ -69,7 +69,7 @@ private func addMemory(of image: PixelImage, to report: inout Report) {
 
 /// Cairo's own PNG writer.
 private enum CairoWriter {
-  /// How many bytes it makes of a picture, which are thrown away.
+  /// Returns the number of bytes that it makes of a picture, which are thrown away.
   static func size(of image: PixelImage) -> Int {
     var size = 0
     image.withPixels { pixels in

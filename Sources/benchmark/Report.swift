@@ -16,7 +16,7 @@ struct Report: Encodable {
     var value: Double
   }
 
-  /// What is measured; the JSON file is named after it.
+  /// The name of the benchmark, and of its JSON file.
   let name: String
   private(set) var figures: [Figure] = []
   private(set) var ratios: [Ratio] = []

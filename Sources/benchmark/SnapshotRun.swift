@@ -3,7 +3,8 @@ import SnapshotKit
 
 /// A run of the snapshot command as a process of its own: this executable, which is also that command.
 struct SnapshotRun {
-  /// What this executable answers as the snapshot command; `worker` is what the others start.
+  /// The subcommands that this executable runs as the snapshot command; `worker` is what the others
+  /// start.
   static let commands: Set = ["render", "record", "verify", "worker", "diff", "mutate"]
 
   /// From the start of the process to its end.

@@ -115,7 +115,9 @@ public struct _TupleAxisContent<each Content: AxisContent>: _PrimitiveAxisConten
 public enum _ConditionalAxisContent<First: AxisContent, Second: AxisContent>:
   _PrimitiveAxisContent
 {
+  /// The content of the first branch.
   case first(First)
+  /// The content of the second branch.
   case second(Second)
 
   /// Adds the marks of the branch that was taken.

@@ -108,7 +108,9 @@ public struct _TupleChartContent<each Content: ChartContent>: _PrimitiveChartCon
 public enum _ConditionalChartContent<First: ChartContent, Second: ChartContent>:
   _PrimitiveChartContent
 {
+  /// The content of the first branch.
   case first(First)
+  /// The content of the second branch.
   case second(Second)
 
   /// Adds the marks of the branch that was taken.

@@ -17,7 +17,7 @@ public struct ViewRecord: Sendable {
     }
   }
 
-  /// The view's type without generic arguments, or its role, such as `background`.
+  /// The type of the view without generic arguments, or its role, such as `background`.
   public var name: String
   /// The id that a `ForEach` or the view itself gave it.
   public var id: String?

@@ -10,7 +10,7 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
   public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }
 
-/// The view of a map's camera.
+/// A map's camera and the region that it shows.
 public struct MapCameraUpdateContext: Sendable {
   /// The camera.
   public let camera: MapCamera
