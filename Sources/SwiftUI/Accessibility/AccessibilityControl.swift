@@ -64,8 +64,8 @@ extension View {
   }
 }
 
-/// Takes words of views that are lowered for this alone, and only where somebody wants a description: each
-/// control would cost as much as two.
+/// Takes words of views that are lowered for this alone, and only where somebody wants a
+/// description: each control would cost as much as two.
 private struct SystemWordsModifier<Words: View>: PrimitiveModifier {
   let words: Words
   let set: (inout AccessibilityInfo, String) -> Void
@@ -82,7 +82,8 @@ private struct SystemWordsModifier<Words: View>: PrimitiveModifier {
   }
 }
 
-/// Says how what lies within one of the system's views becomes elements, where somebody wants to know.
+/// Says how what lies within one of the system's views becomes elements, where somebody wants to
+/// know.
 struct SystemGroupModifier: PrimitiveModifier {
   let children: AccessibilityInfo.Children
 

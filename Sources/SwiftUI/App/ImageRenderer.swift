@@ -1,8 +1,9 @@
 /// Draws a view apart from any screen.
 ///
 /// The module that knows how views are laid out does not know how pictures are rasterised. So the
-/// renderer gives what lies between: the view's draw list, of which `Rasterizer` of CairoRender makes
-/// pixels, a PNG, an SVG or a PDF. ``cgImage`` and ``uiImage`` are such lists too, to be drawn in views.
+/// renderer gives what lies between: the view's draw list, of which `Rasterizer` of CairoRender
+/// makes pixels, a PNG, an SVG or a PDF. ``cgImage`` and ``uiImage`` are such lists too, to be
+/// drawn in views.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to draw.

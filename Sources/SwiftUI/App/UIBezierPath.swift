@@ -48,7 +48,8 @@ public final class UIBezierPath {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
   }
 
-  /// Creates the outline of a rectangle some of whose corners are round; the radius is the first of the radii, in points.
+  /// Creates the outline of a rectangle some of whose corners are round; the radius is the first of
+  /// the radii, in points.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

@@ -2,8 +2,9 @@ import Foundation
 
 /// Files of an app by name at any depth, as Xcode puts them side by side into its main bundle.
 ///
-/// The file that the plugin VitrineSources writes asks here, so that `Bundle.main.url(forResource:withExtension:)` finds the
-/// resources of a package's targets, and those of an app's folders.
+/// The file that the plugin VitrineSources writes asks here, so that
+/// `Bundle.main.url(forResource:withExtension:)` finds the resources of a package's targets, and
+/// those of an app's folders.
 public struct AppFiles: Sendable {
   private let trees: [ResourceTree]
 

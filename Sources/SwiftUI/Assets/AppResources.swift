@@ -1,8 +1,8 @@
 /// An app's own resources: its strings and its asset catalogues.
 ///
-/// Those of a package's targets, declared as `.process("Resources")` or `.copy("Resources")`, are found without a word
-/// (``PackageResources``). A folder elsewhere, such as an Xcode project's, is handed over once; catalogues and tables lie in it
-/// at any depth:
+/// Those of a package's targets, declared as `.process("Resources")` or `.copy("Resources")`, are
+/// found without a word (``PackageResources``). A folder elsewhere, such as an Xcode project's, is
+/// handed over once; catalogues and tables lie in it at any depth:
 ///
 ///     ContentView().appResources(AppResources(URL(fileURLWithPath: "MyApp")))
 public struct AppResources {

@@ -29,7 +29,8 @@ public enum PackageResources {
 
   private static let resources = folders.isEmpty ? nil : AppResources(folders: folders)
 
-  /// Lets views find the resources without a word from the package; ``AppResources`` take their place.
+  /// Lets views find the resources without a word from the package; ``AppResources`` take their
+  /// place.
   public static func install(in environment: inout EnvironmentValues) {
     resources?.install(in: &environment)
   }

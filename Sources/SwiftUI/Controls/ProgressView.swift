@@ -66,7 +66,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     _ title: S, value: V?, total: V = 1.0
   ) where Label == Text { self.init(share(value, of: total), Text(title), nil) }
 
-  /// Creates a bar with a label that fills, or empties, in an interval; a still shows its beginning.
+  /// Creates a bar with a label that fills, or empties, in an interval; a still shows its
+  /// beginning.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) { self.init(countsDown ? 1 : 0, label(), nil) }

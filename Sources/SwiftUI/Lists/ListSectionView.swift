@@ -98,7 +98,8 @@ struct ListSectionView: View {
     }
   }
 
-  /// Large titles and headers with a chevron stand further from the section above (iOS 17), in points.
+  /// Large titles and headers with a chevron stand further from the section above (iOS 17), in
+  /// points.
   private var leastHeaderHeight: CGFloat? {
     let isTall = section.parts.isProminent || section.parts.isExpanded != nil
     return isTall && !isFirst && sectionSpacing == nil ? 57 : nil

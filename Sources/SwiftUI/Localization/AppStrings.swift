@@ -8,7 +8,8 @@ public final class AppStrings: StringTables {
   private var tables: [TableID: [String: StringEntry]] = [:]
   private var catalogues: [String: StringCatalogFile] = [:]
   private var absentCatalogues: Set<String> = []
-  /// Folders with tables, by the folder that holds them at any depth; bounded by the bundles that views name.
+  /// Folders with tables, by the folder that holds them at any depth; bounded by the bundles that
+  /// views name.
   private var places: [String: [URL]] = [:]
   /// Files that could not be read, with the reason.
   public private(set) var problems: [String] = []

@@ -174,8 +174,8 @@ struct NavigationBarRow: View {
 }
 
 extension View {
-  /// Makes a part of a bar that is read whole, those of higher priority first: tops of items differ by
-  /// more than a line, so that places alone would put an item at the end before the way back.
+  /// Makes a part of a bar that is read whole, those of higher priority first: tops of items differ
+  /// by more than a line, so that places alone would put an item at the end before the way back.
   fileprivate func accessibilityPart(_ priority: Double) -> some View {
     accessibilityInfo {
       $0.children = .contain

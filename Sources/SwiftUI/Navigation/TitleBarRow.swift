@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// A page's title and items in its window's title bar: on a Mac beside the buttons, or in the middle of a
-/// bar without a toolbar; on a watch beside the time.
+/// A page's title and items in its window's title bar: on a Mac beside the buttons, or in the
+/// middle of a bar without a toolbar; on a watch beside the time.
 struct TitleBarRow: View {
   let titleBar: TitleBar
   let configuration: BarConfiguration

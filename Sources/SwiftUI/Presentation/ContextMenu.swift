@@ -103,8 +103,8 @@ private struct EchoLayout: ProposalLayout {
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size { source.frame.size }
 }
 
-/// Draws an element that stands elsewhere once more, where it stands, on an opaque platter: most views
-/// have no background of their own.
+/// Draws an element that stands elsewhere once more, where it stands, on an opaque platter: most
+/// views have no background of their own.
 private struct EchoRole: ElementRole {
   let source: Element
   let platter: RGBAColor

@@ -1,5 +1,5 @@
-/// An alert's parts in a Mac's window: words in the middle, buttons beside each other where they fit, the
-/// default one last (macOS 11 to 15).
+/// An alert's parts in a Mac's window: words in the middle, buttons beside each other where they
+/// fit, the default one last (macOS 11 to 15).
 struct DesktopAlertBody: View {
   let title: Text
   let message: Element?
@@ -42,7 +42,8 @@ struct DesktopAlertBody: View {
   }
 }
 
-/// A button of an alert in a Mac's window: filled with the accent where it is what a return key does.
+/// A button of an alert in a Mac's window: filled with the accent where it is what a return key
+/// does.
 struct DesktopDialogButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let dismiss: () -> Void

@@ -20,7 +20,8 @@ struct DesktopMenuGround: ViewModifier {
   }
 }
 
-/// A row of a menu in a Mac's window: a mark and a title of 13 points, 22 high; filled beneath the pointer.
+/// A row of a menu in a Mac's window: a mark and a title of 13 points, 22 high; filled beneath the
+/// pointer.
 struct DesktopMenuRow: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.menu) private var menu

@@ -57,8 +57,8 @@ struct KeyboardSize {
   /// of 10.9 inches and more.
   let hasFullRows: Bool
 
-  /// The height beyond the resource's table, for phones that lie (measured on iOS 17 without the bar of
-  /// suggestions).
+  /// The height beyond the resource's table, for phones that lie (measured on iOS 17 without the
+  /// bar of suggestions).
   private static let lying = 162.0
 
   @MainActor init(_ environment: EnvironmentValues) {

@@ -1,5 +1,5 @@
-/// The letters and the words on the keys: of the surroundings' language, or Latin where a field asks
-/// for what no other letters can write.
+/// The letters and the words on the keys: of the surroundings' language, or Latin where a field
+/// asks for what no other letters can write.
 struct KeyboardLetters {
   let rows: [[String]]
   /// Keys beside the space bar that a kind of field has, such as an address's.

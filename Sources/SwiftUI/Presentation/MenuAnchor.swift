@@ -9,8 +9,8 @@ struct MenuAnchor {
   /// The least room between a menu and the screen's edges, in points (iOS 18).
   static let margin = 8.0
 
-  /// The left edge of a menu: edges are aligned towards the nearer side of the screen, and the menu is
-  /// centred within the middle fifth (measured on iOS 18).
+  /// The left edge of a menu: edges are aligned towards the nearer side of the screen, and the menu
+  /// is centred within the middle fifth (measured on iOS 18).
   func x(_ width: Double) -> Double { within(touched(width), width) }
 
   /// The left edge in a Mac's window: beneath the value, which stands at the end of a wide row.

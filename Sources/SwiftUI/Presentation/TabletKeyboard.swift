@@ -49,8 +49,8 @@ struct TabletKeyboard: View {
 
   private var most: Int { characters.map(\.count).max() ?? 10 }
 
-  /// The functions of the widest row are as wide as its letters; where both ends of another have one,
-  /// its letters may have to be narrower.
+  /// The functions of the widest row are as wide as its letters; where both ends of another have
+  /// one, its letters may have to be narrower.
   private func letterWidth(in row: Int) -> Double {
     let widest = size.key(of: most + (size.hasFullRows ? 2 : 1))
     return row == 2 ? min(widest, size.key(of: characters[2].count + 2)) : widest

@@ -1,6 +1,6 @@
-// A picture is of what work has left when it first waits. Waiting for no time at all is no such wait: apps sleep for
-// zero, or yield, to let a view appear first, and go on at once. Swift prefers these to its own wherever SwiftUI is
-// imported.
+// A picture is of what work has left when it first waits. Waiting for no time at all is no such
+// wait: apps sleep for zero, or yield, to let a view appear first, and go on at once. Swift prefers
+// these to its own wherever SwiftUI is imported.
 
 extension Task where Success == Never, Failure == Never {
   /// Waits for a number of nanoseconds; none are over at once.

@@ -1,4 +1,5 @@
-/// The type of `#colorLiteral(red:green:blue:alpha:)` where nothing says another, as in `Color(#colorLiteral(...))`.
+/// The type of `#colorLiteral(red:green:blue:alpha:)` where nothing says another, as in
+/// `Color(#colorLiteral(...))`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

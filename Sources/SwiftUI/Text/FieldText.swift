@@ -35,8 +35,8 @@ struct FieldText: View {
     return traits
   }
 
-  /// A Boolean value that indicates whether the return key ends editing; in a field of several lines
-  /// it begins a line.
+  /// A Boolean value that indicates whether the return key ends editing; in a field of several
+  /// lines it begins a line.
   private var isSubmitted: Bool { focus.isFocused && configuration.axis == .horizontal }
 
   private func submit() { submitActions.run(.text) }

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// A line that may be longer than its room, scrolled so that its caret is seen, as UITextField does.
+/// A line that may be longer than its room, scrolled so that its caret is seen, as UITextField
+/// does.
 struct ScrolledLine<Line: View>: PrimitiveView {
   let line: Line
   /// The text before the caret, which is measured and not drawn.

@@ -1,5 +1,5 @@
-// Views of UIKit that apps wrap for SwiftUI. A picture has a stand-in in their place, so that they keep what they are told
-// and do nothing.
+// Views of UIKit that apps wrap for SwiftUI. A picture has a stand-in in their place, so that they
+// keep what they are told and do nothing.
 
 /// A view that scrolls, under UIKit's name.
 open class UIScrollView: UIView {

@@ -158,7 +158,8 @@ extension ImageRenderer {
   /// The picture of the view; nil where no screen is being made, which has the fonts.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0) } }
 
-  /// Calls a closure with the view's size and what draws it; there is no context of Core Graphics to draw in.
+  /// Calls a closure with the view's size and what draws it; there is no context of Core Graphics
+  /// to draw in.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (GraphicsContext) -> Void) -> Void
   ) {

@@ -39,7 +39,8 @@ struct AccessibilityReader {
     if info?.isHidden == true || element.isInvisible { return [] }
     let place = frame ?? element.rect
     let first = targets.count
-    // A field hears touches twice in one place: as one that is focused, and as one that is typed into.
+    // A field hears touches twice in one place: as one that is focused, and as one that is typed
+    // into.
     if element.isTouched, frame == nil, targets.last?.frame != place {
       targets.append(
         TouchTarget(
@@ -67,8 +68,8 @@ struct AccessibilityReader {
     return told(info, element, place, inner)
   }
 
-  /// Lets a finger reach all of a row that holds one target, all of what hears touches around a single
-  /// one, such as a field's box, and all of a bar's height.
+  /// Lets a finger reach all of a row that holds one target, all of what hears touches around a
+  /// single one, such as a field's box, and all of a bar's height.
   private mutating func widen(from first: Int, to element: Element, _ info: AccessibilityInfo?) {
     let found = targets.indices.suffix(from: first)
     if element.role is any TouchableRow, found.count == 1, let index = found.first {

@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// Draws on a canvas: shapes, texts, pictures and views, each through the context's transform, clips, filters and
-/// opacity.
+/// Draws on a canvas: shapes, texts, pictures and views, each through the context's transform,
+/// clips, filters and opacity.
 ///
 /// A copy draws on the same canvas with a state of its own.
 public struct GraphicsContext {
@@ -171,7 +171,8 @@ public struct GraphicsContext {
     return try sheet.aside { try content(&inner) }
   }
 
-  /// Adds operations in the coordinates of drawings, or of the canvas if those have been changed to already.
+  /// Adds operations in the coordinates of drawings, or of the canvas if those have been changed to
+  /// already.
   func add(_ items: [DrawItem], isolated: Bool = false, transformed: Bool = false) {
     guard !items.isEmpty, opacity > 0 else { return }
     var items = items

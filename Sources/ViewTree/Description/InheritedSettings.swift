@@ -11,7 +11,8 @@ final class SettingsPath: NodePath {
 }
 
 extension LoweringContext {
-  /// Notes what of the environment was changed since another context, if somebody wants a description.
+  /// Notes what of the environment was changed since another context, if somebody wants a
+  /// description.
   mutating func noteSettings(since outer: LoweringContext) {
     guard session.describesViews else { return }
     let (before, after) = (outer.environment.inherited, environment.inherited)

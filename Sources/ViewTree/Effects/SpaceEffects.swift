@@ -35,7 +35,8 @@ extension View {
   }
 }
 
-/// A projection of a view: a matrix of three rows and columns by which points, as rows, are multiplied.
+/// A projection of a view: a matrix of three rows and columns by which points, as rows, are
+/// multiplied.
 public struct ProjectionTransform: Equatable, Sendable {
   var projection: Projection
 

@@ -33,8 +33,8 @@ private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { 
 extension EnvironmentValues {
   /// The scheme that the views are drawn in.
   ///
-  /// Who reads it is told apart from who only takes colours: a screen of which no view reads it is laid
-  /// out once for both schemes.
+  /// Who reads it is told apart from who only takes colours: a screen of which no view reads it is
+  /// laid out once for both schemes.
   public var colorScheme: ColorScheme {
     get {
       self[UseKey.self]?.note()

@@ -10,8 +10,8 @@ public protocol EnvironmentKey {
 
 /// Values that views pass down the tree.
 ///
-/// A linked list of what was set: setting is one small allocation and copying none. Most lookups are
-/// of values that nobody set; a filter of the keys in the list answers these at once.
+/// A linked list of what was set: setting is one small allocation and copying none. Most lookups
+/// are of values that nobody set; a filter of the keys in the list answers these at once.
 public struct EnvironmentValues: CustomStringConvertible {
   @usableFromInline
   class Entry {
@@ -19,7 +19,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     private let next: Entry?
     /// The bits of this key and of all that follow.
     ///
-    /// Two numbers: a vector would want memory at multiples of 16 bytes, which Swift asks for on a slower way.
+    /// Two numbers: a vector would want memory at multiples of 16 bytes, which Swift asks for on a
+    /// slower way.
     private let filter: (UInt64, UInt64)
 
     @usableFromInline

@@ -15,9 +15,10 @@ extension Locale {
   fileprivate var ofScreen: Locale { self == .autoupdatingCurrent ? ScreenLocale.current : self }
 }
 
-// Foundation on Linux writes in the locale en_001 whatever is set, so that `price.formatted()` would differ from the
-// texts beside it. These are nearer to their types than Foundation's and so are chosen before them, where
-// SwiftUI is imported. Foundation's `formatted()` of dates is as near as any could be, and stays.
+// Foundation on Linux writes in the locale en_001 whatever is set, so that `price.formatted()`
+// would differ from the texts beside it. These are nearer to their types than Foundation's and so
+// are chosen before them, where SwiftUI is imported. Foundation's `formatted()` of dates is as near
+// as any could be, and stays.
 
 extension BinaryInteger {
   /// Writes the number in a format, and in the screen's locale unless the format has its own.

@@ -1,5 +1,5 @@
-/// The top of a window that its system draws, and that pages put their titles in: a Mac's title bar, a
-/// watch's line with the time.
+/// The top of a window that its system draws, and that pages put their titles in: a Mac's title
+/// bar, a watch's line with the time.
 package struct TitleBar: Hashable, Sendable {
   /// The kind of the window.
   package enum Kind: Sendable { case window, watch }

@@ -222,7 +222,8 @@ public final class ViewHost {
     return root
   }
 
-  /// The root's elements; several without a container stand above each other, as in a window of SwiftUI's.
+  /// The root's elements; several without a container stand above each other, as in a window of
+  /// SwiftUI's.
   private func content(_ context: LoweringContext) -> [Element] {
     let elements = lower(context)
     guard elements.count > 1 else { return elements }

@@ -84,7 +84,8 @@ extension Element {
   }
 }
 
-/// Draws a window: its content, and the layers over it, each of which may push back what is beneath.
+/// Draws a window: its content, and the layers over it, each of which may push back what is
+/// beneath.
 struct WindowRole: ElementRole {
   /// The colour that the window is painted with.
   let background: RGBAColor

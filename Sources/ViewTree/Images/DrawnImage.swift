@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// A picture that is a drawing, such as an ``Image`` of what a view looks like; it is sharp at any size.
+/// A picture that is a drawing, such as an ``Image`` of what a view looks like; it is sharp at any
+/// size.
 package final class DrawnImage: Equatable, Sendable {
   package let list: DisplayList
 

@@ -167,7 +167,8 @@ public struct SymbolVariants: Hashable, Sendable {
     other.suffixes.allSatisfy(suffixes.contains)
   }
 
-  /// A symbol's name with those suffixes that it does not have yet: `slash`, what is around, `fill`.
+  /// A symbol's name with those suffixes that it does not have yet: `slash`, what is around,
+  /// `fill`.
   func applied(to name: String) -> String {
     if suffixes.isEmpty, Self.isInOrder(name) { return name }
     let parts = name.split(separator: ".").map(String.init)

@@ -4,8 +4,8 @@ import Foundation
 public enum NetworkAnswers: Sendable, Hashable {
   /// No answer: a screen shows what it shows without a connection.
   case refused
-  /// Files of a folder, by address: `https://example.org/a/b.png` is `example.org/a/b.png` there, and
-  /// `https://example.org/a?size=2` is `example.org/a?size=2`.
+  /// Files of a folder, by address: `https://example.org/a/b.png` is `example.org/a/b.png` there,
+  /// and `https://example.org/a?size=2` is `example.org/a?size=2`.
   case folder(URL)
 
   /// Returns the file that answers for a URL, or nil without one.

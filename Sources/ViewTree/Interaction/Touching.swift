@@ -15,7 +15,8 @@ extension ViewHost {
 
   /// Taps the first element with a label or identifier; render again to see what came of it.
   ///
-  /// It may lie out of sight or beneath another: a ``ElementQuery`` finds what a person would touch.
+  /// It may lie out of sight or beneath another: a ``ElementQuery`` finds what a person would
+  /// touch.
   ///
   /// - Throws: ``InteractionError`` if there is none or it does not react.
   public func tap(_ label: String) throws { try first(label, Self.tapping)() }

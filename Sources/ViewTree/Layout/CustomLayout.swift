@@ -11,8 +11,8 @@ public protocol Layout: Animatable {
   /// The properties that do not depend on the views.
   static var layoutProperties: LayoutProperties { get }
 
-  /// The axis along which spacers within the layout give way: that of its properties, unless the type
-  /// hides another layout.
+  /// The axis along which spacers within the layout give way: that of its properties, unless the
+  /// type hides another layout.
   var _stackOrientation: Axis? { get }
 
   /// Makes what is kept.

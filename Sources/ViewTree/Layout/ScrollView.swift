@@ -85,7 +85,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// Sets what views within a scroll view know of it; they stand in no row of a list around it any more.
+  /// Sets what views within a scroll view know of it; they stand in no row of a list around it any
+  /// more.
   fileprivate mutating func enterScrollView(_ axes: Axis.Set, _ space: SpaceReference) {
     var spaces = coordinateSpaces
     spaces[ScrollSpace.nearest] = space

@@ -48,7 +48,8 @@ public struct LoweringContext {
     with(step(.type(type)), place, part)
   }
 
-  /// The path one step down, which notes the line that made the view if somebody wants a description.
+  /// The path one step down, which notes the line that made the view if somebody wants a
+  /// description.
   private func step(_ step: NodePath.Step) -> NodePath {
     path.session.describesViews
       ? LocatedPath(step, parent: path, source: source) : NodePath(step, parent: path)
@@ -67,7 +68,8 @@ public struct LoweringContext {
     identity.child(key, generation: path.session.generation)
   }
 
-  /// The context with another path and place; a changed copy would be copied once more to return it.
+  /// The context with another path and place; a changed copy would be copied once more to return
+  /// it.
   private func with(
     _ path: NodePath, _ place: Identity, _ part: Identity.Part? = nil
   ) -> LoweringContext {
@@ -134,7 +136,8 @@ class NodePath {
     }
   }
 
-  /// The description without most of its middle: a path of thousands of steps can be read by nobody.
+  /// The description without most of its middle: a path of thousands of steps can be read by
+  /// nobody.
   final var abbreviated: String {
     let kept = 6
     guard depth > 3 * kept else { return description }

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// A change of what the views of one source line become: how well differences are explained is measured with it.
+/// A change of what the views of one source line become: how well differences are explained is
+/// measured with it.
 package struct SourceMutation {
   /// Such as `Showcase/POICard.swift:41`.
   package let source: String

@@ -108,8 +108,9 @@ final class HostJobs {
     }
   }
 
-  /// Lets work that is handed to queues be run by the host that acts: on its thread and in the order in which it was
-  /// handed over, so that a picture does not depend on which thread is the faster.
+  /// Lets work that is handed to queues be run by the host that acts: on its thread and in the
+  /// order in which it was handed over, so that a picture does not depend on which thread is the
+  /// faster.
   ///
   /// What waits is dropped where no clock goes on: its time never comes.
   private nonisolated static let takesQueues: Void = HostQueue.install { delay, isTick, work in

@@ -160,8 +160,8 @@ extension Painter {
 extension Shape {
   /// The outline in the frame of a view, in points.
   ///
-  /// A shape is asked in the view's own coordinates, as SwiftUI asks it: one that looks at width and height
-  /// alone would draw in the screen's corner otherwise.
+  /// A shape is asked in the view's own coordinates, as SwiftUI asks it: one that looks at width
+  /// and height alone would draw in the screen's corner otherwise.
   nonisolated func outline(in frame: CGRect, insetBy amount: CGFloat = 0) -> Path {
     let room = CGRect(origin: .zero, size: frame.size)
     let path = amount == 0 ? path(in: room) : insetPath(in: room, by: amount)

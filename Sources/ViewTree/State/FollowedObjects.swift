@@ -10,8 +10,8 @@ final class FollowedObjects {
   /// The closures to call when something may change objects.
   private var waiting: [@MainActor (RenderSession) -> Void] = []
 
-  /// Leaves subscriptions to the first action, if no frame follows: views only read, and most screens
-  /// act on nothing.
+  /// Leaves subscriptions to the first action, if no frame follows: views only read, and most
+  /// screens act on nothing.
   func waitForActions() { isListening = false }
 
   /// Subscribes to all that is followed, before somebody acts.

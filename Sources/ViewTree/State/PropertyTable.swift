@@ -15,8 +15,8 @@ struct PropertyTable {
       case owner(any DynamicPropertyOwner.Type)
       case custom(any DynamicProperty.Type)
 
-      /// Each question goes through all conformances of the process, so the likeliest comes first: a wrapper's
-      /// field is mostly one of the system's own, any other mostly no property at all.
+      /// Each question goes through all conformances of the process, so the likeliest comes first:
+      /// a wrapper's field is mostly one of the system's own, any other mostly no property at all.
       init?(_ type: Any.Type, isWrapper: Bool) {
         if isWrapper, let type = type as? any InstallableProperty.Type {
           self = .installable(type)

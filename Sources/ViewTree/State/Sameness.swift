@@ -38,8 +38,9 @@ private enum Sameness {
   /// By what is in the box, and else by its bits or fields.
   case existential(Any.Type)
 
-  /// The fields of a type, looked for when two values first differ in their bits: what conforms to a protocol is
-  /// found by looking through all conformances of the process, 300,000 instructions for each type of a field.
+  /// The fields of a type, looked for when two values first differ in their bits: what conforms to
+  /// a protocol is found by looking through all conformances of the process, 300,000 instructions
+  /// for each type of a field.
   @MainActor
   final class Fields {
     let type: Any.Type

@@ -72,7 +72,8 @@ public struct MeshGradient: ShapeStyle {
     (self.background, self.smoothsColors) = (background, smoothsColors)
   }
 
-  /// Creates a net of columns and rows of vertices by fractions of the room, row by row from the top.
+  /// Creates a net of columns and rows of vertices by fractions of the room, row by row from the
+  /// top.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

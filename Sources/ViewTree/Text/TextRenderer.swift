@@ -175,7 +175,8 @@ extension GraphicsContext {
     _ slice: Text.Layout.RunSlice, options: TextDrawingOptions = TextDrawingOptions()
   ) { draw(slice.drawing, within: slice.typographicBounds.rect) }
 
-  /// A part of a text is the text, cut around the part: a letter alone would not be shaped as it is beside others.
+  /// A part of a text is the text, cut around the part: a letter alone would not be shaped as it is
+  /// beside others.
   private func draw(_ drawing: TextDrawing, within rect: CGRect) {
     let room = rect.insetBy(dx: 0, dy: -rect.height / 4).quantized
     add([DrawItem(.layer(Layer(clip: Path(room), items: [DrawItem(.text(drawing))])))])

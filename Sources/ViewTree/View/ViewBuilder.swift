@@ -1,7 +1,7 @@
 /// Makes one view of the statements in a closure.
 ///
-/// What is called at each view of a body is inlined, so that a body's module, which knows the types,
-/// neither looks them up nor copies views by way of their types.
+/// What is called at each view of a body is inlined, so that a body's module, which knows the
+/// types, neither looks them up nor copies views by way of their types.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ViewBuilder {
