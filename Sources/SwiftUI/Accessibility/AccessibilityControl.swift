@@ -17,8 +17,8 @@ extension View {
   /// Makes one element of a control for assistive technology.
   ///
   /// - Parameters:
-  ///   - traits: What the control is.
-  ///   - children: How what lies within becomes one element.
+  ///   - traits: The traits of the control.
+  ///   - children: The rule by which descendants become one element.
   ///   - change: Sets what else is known of it.
   /// - Returns: The control.
   package func accessibilityControl(

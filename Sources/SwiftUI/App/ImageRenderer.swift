@@ -26,9 +26,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Lays the view out and draws it.
   ///
   /// - Parameters:
-  ///   - text: What measures texts, such as `TextEngine`.
-  ///   - assets: What gives the sizes of pictures, such as `ImageStore`.
-  ///   - environment: What the view reads of its surroundings.
+  ///   - text: The measuring of texts, such as `TextEngine`.
+  ///   - assets: The source of image sizes, such as `ImageStore`.
+  ///   - environment: The environment of the view.
   /// - Returns: The view's draw list, in points, as large as the view is.
   /// - Throws: ``FrameDidNotSettle`` if the view's state never comes to rest.
   public func drawing(

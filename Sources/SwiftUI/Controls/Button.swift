@@ -19,13 +19,19 @@ public struct Button<Label: View>: View {
   let action: () -> Void
   let label: Label
 
-  /// Creates a button with a label of views.
+  /// Creates a button with a label made of views.
+  ///
+  ///     Button { play() } label: { Image(systemName: "play.fill") }
+  ///
+  /// - Parameters:
+  ///   - action: The closure to call on a tap.
+  ///   - label: The label.
   @preconcurrency
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button for a purpose with a label of views.
+  /// Creates a button of a role with a label made of views.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -58,7 +64,13 @@ extension DefaultButtonStyle {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a localised title.
+  /// Creates a button with a localized title.
+  ///
+  ///     Button("Save") { save() }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - action: The closure to call on a tap.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
@@ -70,7 +82,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button for a purpose with a localised title.
+  /// Creates a button of a role with a localized title.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
@@ -88,7 +100,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button with a localised title and a symbol.
+  /// Creates a button with a localized title and a symbol.
+  ///
+  ///     Button("Share", systemImage: "square.and.arrow.up") { share() }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - systemImage: The name of the symbol.
+  ///   - action: The closure to call on a tap.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
@@ -104,7 +123,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button for a purpose with a localised title and a symbol.
+  /// Creates a button of a role with a localized title and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -123,7 +142,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from what a style was given.
+  /// Creates a button from the configuration of a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

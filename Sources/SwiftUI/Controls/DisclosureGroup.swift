@@ -9,12 +9,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   @State private var ownState = false
 
-  /// Creates a group that is closed at first, with a label of views.
+  /// Creates a group that is collapsed at first, with a label made of views.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) { (self.content, self.label, binding) = (content, label(), nil) }
 
-  /// Creates a group with a label of views.
+  /// Creates a group with a label made of views.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group that is closed at first, with a localised title.
+  /// Creates a group that is collapsed at first, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) { self.init(content: content) { Text(titleKey) } }
@@ -46,7 +46,12 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a localised title.
+  /// Creates a group with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - isExpanded: A binding to whether the content is shown.
+  ///   - content: The content.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content

@@ -27,13 +27,18 @@ public struct Gauge<
 
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The range of values.
+  ///   - label: The label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value, bounds, label: label())
   }
 
-  /// Creates a gauge with a label and the value in words.
+  /// Creates a gauge with a label and a current value label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -41,7 +46,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.init(value, bounds, label: label(), current: currentValueLabel())
   }
 
-  /// Creates a gauge with all its labels.
+  /// Creates a gauge with labels of its value and bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

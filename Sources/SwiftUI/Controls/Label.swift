@@ -22,7 +22,13 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a localised title and a symbol.
+  /// Creates a label with a localized title and a symbol.
+  ///
+  ///     Label("Downloads", systemImage: "arrow.down.circle")
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - name: The name of the symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
@@ -33,7 +39,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a localised title and a picture of an asset catalogue.
+  /// Creates a label with a localized title and an image from an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
@@ -47,7 +53,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from what a style was given.
+  /// Creates a label from the configuration of a style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

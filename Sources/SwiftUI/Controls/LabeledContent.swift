@@ -42,7 +42,14 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// Creates a value in a format with a localised label.
+  /// Creates labelled content of a value in a format.
+  ///
+  ///     LabeledContent("Distance", value: 3.2, format: .number)
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized label.
+  ///   - value: The value.
+  ///   - format: The format of the value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
@@ -61,7 +68,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates labelled views from what a style was given.
+  /// Creates labelled content from the configuration of a style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }

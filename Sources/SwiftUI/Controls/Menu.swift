@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View {
     (self.content, self.label, primaryAction) = (content(), label(), nil)
   }
 
-  /// Creates a menu that opens on a long press, since a tap does something else.
+  /// Creates a menu that opens on a long press and performs an action on a tap.
   @preconcurrency
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -41,7 +41,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a localised title that opens on a long press.
+  /// Creates a menu with a localized title that opens on a long press.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
@@ -93,7 +93,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from what a style was given.
+  /// Creates a menu from the configuration of a style.
   public init(_ configuration: MenuStyleConfiguration) {
     (content, label) = (configuration.content, configuration.label)
     primaryAction = configuration.primaryAction

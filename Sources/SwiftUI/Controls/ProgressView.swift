@@ -45,7 +45,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(nil, Text(title), nil)
   }
 
-  /// Creates a bar; a value of nil makes it a spinner.
+  /// Creates a bar of progress.
+  ///
+  /// - Parameters:
+  ///   - value: The amount done, or nil for a spinner.
+  ///   - total: The amount of the whole task.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(share(value, of: total), nil, nil)
   }
@@ -55,7 +59,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(share(value, of: total), label(), nil) }
 
-  /// Creates a bar with a localised title.
+  /// Creates a bar of progress with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - value: The amount done, or nil for a spinner.
+  ///   - total: The amount of the whole task.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text { self.init(share(value, of: total), Text(titleKey), nil) }
@@ -98,7 +107,7 @@ extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView 
     self.init(countsDown ? 1 : 0, nil, nil)
   }
 
-  /// Creates a view from what a style was given.
+  /// Creates a progress view from the configuration of a style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(nil, nil, nil)
     self.configuration = configuration

@@ -173,6 +173,11 @@ private struct AdjustableModifier: PrimitiveModifier {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider over a range.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - onEditingChanged: A closure that receives whether the value is being changed.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -182,7 +187,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       hasValueLabels: false)
   }
 
-  /// Creates a slider over a range in steps.
+  /// Creates a slider over a range, in steps.
+  ///
+  ///     Slider(value: $rating, in: 0...10, step: 1)
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A closure that receives whether the value is being changed.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -194,7 +207,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider over a range with a label, which is read out.
+  /// Creates a slider over a range, with a label that is spoken.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -203,7 +216,7 @@ extension Slider where ValueLabel == EmptyView {
       share(of: value, in: bounds), label(), EmptyView(), EmptyView(), hasValueLabels: false)
   }
 
-  /// Creates a slider over a range in steps with a label, which is read out.
+  /// Creates a slider over a range in steps, with a label that is spoken.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

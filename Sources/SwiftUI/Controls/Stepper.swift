@@ -6,7 +6,7 @@ public struct Stepper<Label: View>: View {
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
 
-  /// Creates a stepper that calls closures; one that is nil greys its half.
+  /// Creates a stepper that performs actions; one that is nil is disabled.
   @preconcurrency
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
@@ -128,7 +128,14 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }) }
 
-  /// Creates a stepper with a localised title for a value within a range.
+  /// Creates a stepper with a localized title for a value within a range.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A closure that receives whether the value is being changed.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -6,7 +6,13 @@ public struct Toggle<Label: View>: View {
   let isMixed: Bool
   let label: Label
 
-  /// Creates a toggle with a label of views.
+  /// Creates a toggle with a label made of views.
+  ///
+  ///     Toggle(isOn: $isOn) { Text("Wi-Fi").bold() }
+  ///
+  /// - Parameters:
+  ///   - isOn: A binding to whether the toggle is on.
+  ///   - label: The label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (self.isOn, isMixed, self.label) = (isOn, false, label())
   }
@@ -32,7 +38,13 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a localised title.
+  /// Creates a toggle with a localized title.
+  ///
+  ///     Toggle("Aeroplane mode", isOn: $isOn)
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - isOn: A binding to whether the toggle is on.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
@@ -87,7 +99,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from what a style was given.
+  /// Creates a toggle from the configuration of a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     (isOn, isMixed, label) = (
       configuration.$isOn, configuration.isMixed, configuration.label

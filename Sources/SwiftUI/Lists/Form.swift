@@ -18,7 +18,7 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates a form from what a style was given.
+  /// Creates a form from the configuration of a style.
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 

@@ -19,11 +19,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
 extension List {
   /// Creates a list in which several rows may be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the ids of the selected rows.
+  ///   - content: The rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content(), .several(selection))
   }
 
   /// Creates a list in which one row may be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the id of the selected row, or to nil.
+  ///   - content: The rows.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content(), .one(selection))
   }
@@ -66,13 +74,24 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), .none) }
 
   /// Creates a list of identifiable values.
+  ///
+  ///     List(contacts) { contact in Text(contact.name) }
+  ///
+  /// - Parameters:
+  ///   - data: The values.
+  ///   - rowContent: A closure that returns the row of a value.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent), .none)
   }
 
-  /// Creates a list of values, told apart by a property.
+  /// Creates a list of values, identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The values.
+  ///   - id: The key path of the property that identifies a value.
+  ///   - rowContent: A closure that returns the row of a value.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -87,7 +106,12 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), .none)
   }
 
-  /// Creates a list of a tree, whose branches open.
+  /// Creates a list of a tree, whose branches can be expanded.
+  ///
+  /// - Parameters:
+  ///   - data: The values at the root.
+  ///   - children: The key path of a value's children, which are nil for a leaf.
+  ///   - rowContent: A closure that returns the row of a value.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

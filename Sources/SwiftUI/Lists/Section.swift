@@ -111,6 +111,13 @@ extension EnvironmentValues {
 @MainActor
 extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
+  ///
+  ///     Section { rows } header: { Text("Account") } footer: { Text("Never shared.") }
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: The header.
+  ///   - footer: The footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -147,7 +154,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     (self.header, self.content, footer) = (header, content(), EmptyView())
   }
 
-  /// Creates a section that shows and hides its content.
+  /// Creates a section whose content can be collapsed.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -167,7 +174,13 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 @MainActor
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a localised title.
+  /// Creates a section with a localized title.
+  ///
+  ///     Section("Account") { TextField("Name", text: $name) }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - content: The rows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -178,7 +191,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a section with a localised title that shows and hides its content.
+  /// Creates a section with a localized title, whose content can be collapsed.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }

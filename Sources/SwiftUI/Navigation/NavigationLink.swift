@@ -54,28 +54,34 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// Creates a link to a view.
+  /// Creates a link that pushes a page.
+  ///
+  ///     NavigationLink { DetailView() } label: { Label("Details", systemImage: "info.circle") }
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - label: The label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     (target, self.label) = (.view(destination(), nil), label())
   }
 
-  /// Creates a link to a view.
+  /// Creates a link that pushes a page.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     (target, self.label) = (.view(destination, nil), label())
   }
 
-  /// Creates a link to a view that shows while a value is true.
+  /// Creates a link that pushes a page while a value is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) { (target, self.label) = (.view(destination(), isActive), label()) }
 
-  /// Creates a link to a view that shows while a value is true.
+  /// Creates a link that pushes a page while a value is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) { (target, self.label) = (.view(destination, isActive), label()) }
 
-  /// Creates a link to a view that shows while a selection has a tag.
+  /// Creates a link that pushes a page while a selection equals a tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -86,7 +92,7 @@ extension NavigationLink {
     (target, self.label) = (.view(destination(), active), label())
   }
 
-  /// Creates a link to a view that shows while a selection has a tag.
+  /// Creates a link that pushes a page while a selection equals a tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -95,14 +101,27 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the page of a value; nil disables it.
+  /// Creates a link that pushes the page of a value.
+  ///
+  ///     NavigationLink(value: recipe) { Text(recipe.name) }
+  ///
+  /// - Parameters:
+  ///   - value: The value, whose page a `navigationDestination` above returns; nil disables the
+  ///     link.
+  ///   - label: The label.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     (target, self.label) = (.value(value.map { AnyHashable($0) }), label())
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a view.
+  /// Creates a link with a localized title that pushes a page.
+  ///
+  ///     NavigationLink("Details") { DetailView() }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - destination: The page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -113,7 +132,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(verbatim: String(title)) }
   }
 
-  /// Creates a link to a view.
+  /// Creates a link with a localized title that pushes a page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -124,7 +143,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(verbatim: String(title)) }
   }
 
-  /// Creates a link to a view that shows while a value is true.
+  /// Creates a link that pushes a page while a value is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
@@ -137,19 +156,19 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a view that shows while a value is true.
+  /// Creates a link that pushes a page while a value is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
 
-  /// Creates a link to a view that shows while a selection has a tag.
+  /// Creates a link that pushes a page while a selection equals a tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
 
-  /// Creates a link to a view that shows while a selection has a tag.
+  /// Creates a link that pushes a page while a selection equals a tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) { self.init(titleKey, tag: tag, selection: selection) { destination } }
@@ -166,7 +185,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link to the page of a value; nil disables it.
+  /// Creates a link with a localized title that pushes the page of a value; nil disables it.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }

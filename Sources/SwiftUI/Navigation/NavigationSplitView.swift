@@ -52,7 +52,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 }
 
 extension NavigationSplitView {
-  /// Creates columns of a sidebar, content and a detail.
+  /// Creates a split view of a sidebar, content and a detail.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The leading column.
+  ///   - content: The middle column.
+  ///   - detail: The detail column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -61,7 +66,7 @@ extension NavigationSplitView {
     (visibility, compactColumn) = (nil, nil)
   }
 
-  /// Creates columns, some of which show.
+  /// Creates a split view of three columns, of which some are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -70,7 +75,7 @@ extension NavigationSplitView {
     (visibility, compactColumn) = (columnVisibility, nil)
   }
 
-  /// Creates columns, one of which shows where width is compact.
+  /// Creates a split view of three columns, of which one shows where width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -82,13 +87,17 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a sidebar and a detail.
+  /// Creates a split view of a sidebar and a detail.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The leading column.
+  ///   - detail: The detail column.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
     (visibility, compactColumn) = (nil, nil)
   }
 
-  /// Creates a sidebar, if it shows, and a detail.
+  /// Creates a split view of a sidebar, if it is visible, and a detail.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -97,7 +106,7 @@ extension NavigationSplitView where Content == EmptyView {
     (visibility, compactColumn) = (columnVisibility, nil)
   }
 
-  /// Creates a sidebar and a detail, one of which shows where width is compact.
+  /// Creates a split view of two columns, of which one shows where width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -106,7 +115,8 @@ extension NavigationSplitView where Content == EmptyView {
     (visibility, compactColumn) = (nil, preferredCompactColumn)
   }
 
-  /// Creates a sidebar, if it shows, and a detail, one of which shows where width is compact.
+  /// Creates a split view of a sidebar, if it is visible, and a detail, of which one shows where
+  /// width is compact.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

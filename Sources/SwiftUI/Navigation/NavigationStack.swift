@@ -19,10 +19,18 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Creates a stack that keeps its path itself.
+  /// Creates a stack that manages its own path.
+  ///
+  /// - Parameter root: The first page.
   public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), nil) }
 
-  /// Creates a stack whose path the app keeps.
+  /// Creates a stack whose path an app manages.
+  ///
+  ///     NavigationStack(path: $path) { RecipeList() }
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the values of the pushed pages.
+  ///   - root: The first page.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = NavigationModel.Path(
@@ -33,7 +41,11 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack {
-  /// Creates a stack whose path of equal values the app keeps.
+  /// Creates a stack whose path of equal values an app manages.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the values of the pushed pages.
+  ///   - root: The first page.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

@@ -22,7 +22,13 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a localised title.
+  /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - selection: A binding to the colour.
+  ///   - supportsOpacity: A Boolean value that indicates whether the opacity can be selected, which
+  ///     changes nothing here.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }

@@ -48,25 +48,25 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// Creates a picker with a label of views.
+  /// Creates a picker with a label made of views.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, displayedComponents, label()) }
 
-  /// Creates a picker within a range with a label of views.
+  /// Creates a picker within a range, with a label made of views.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range, displayedComponents, label()) }
 
-  /// Creates a picker of dates from one on with a label of views.
+  /// Creates a picker of dates from one on, with a label made of views.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label()) }
 
-  /// Creates a picker of dates up to one with a label of views.
+  /// Creates a picker of dates up to one, with a label made of views.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -74,7 +74,12 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a localised title.
+  /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - selection: A binding to the date.
+  ///   - displayedComponents: The components that can be selected.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -87,7 +92,13 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, displayedComponents, Text(title)) }
 
-  /// Creates a picker within a range with a localised title.
+  /// Creates a picker within a range, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates.
+  ///   - displayedComponents: The components that can be selected.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -100,7 +111,7 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range, displayedComponents, Text(title)) }
 
-  /// Creates a picker of dates from one on with a localised title.
+  /// Creates a picker of dates from one on, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -109,7 +120,7 @@ extension DatePicker where Label == Text {
       selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of dates up to one with a localised title.
+  /// Creates a picker of dates up to one, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,

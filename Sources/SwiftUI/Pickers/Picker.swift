@@ -55,18 +55,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker {
-  /// Creates a picker with a label of views.
+  /// Creates a picker with a label made of views.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the tag of the selected value.
+  ///   - content: The values, each with a tag.
+  ///   - label: The label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(selection, content(), label()) }
 
-  /// Creates a picker with a label of views, as before iOS 15.
+  /// Creates a picker with a label, as before iOS 15.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { self.init(selection, content(), label) }
 
-  /// Creates a picker with a label and the chosen value in other words.
+  /// Creates a picker with a label and a label of the current value.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
@@ -91,13 +96,13 @@ private func joined<Value>(_ bindings: [Binding<Value>]) -> Binding<Value> {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker for several values at once, with a localised title.
+  /// Creates a picker for several values at once, with a localized title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
 
-  /// Creates a picker with a localised title and the chosen value in other words.
+  /// Creates a picker with a localized title and a label of the current value.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -110,7 +115,14 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init(selection, content(), Text(title), AnyView(currentValueLabel())) }
 
-  /// Creates a picker with a localised title.
+  /// Creates a picker with a localized title.
+  ///
+  ///     Picker("Size", selection: $size) { Text("S").tag(Size.s); Text("M").tag(Size.m) }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - selection: A binding to the tag of the selected value.
+  ///   - content: The values, each with a tag.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -31,7 +31,13 @@ public struct AsyncImage<Content: View>: View {
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
-  /// Creates a picture whose phases are drawn by a closure.
+  /// Creates an image view whose phases a closure draws.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image, or nil for none.
+  ///   - scale: The number of pixels in a point of the image.
+  ///   - transaction: The transaction of a change of the phase.
+  ///   - content: A closure that returns the view of a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -67,7 +73,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
-  /// Creates a picture with a grey placeholder.
+  /// Creates an image view with a grey placeholder.
   public init(url: URL?, scale: CGFloat = 1)
   where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale) { phase in
@@ -76,7 +82,7 @@ extension AsyncImage {
     }
   }
 
-  /// Creates a picture with a placeholder of views.
+  /// Creates an image view with a placeholder made of views.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

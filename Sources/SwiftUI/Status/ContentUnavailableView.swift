@@ -6,7 +6,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// Creates a message with buttons, all of views.
+  /// Creates a view with a label, a description and actions.
+  ///
+  /// - Parameters:
+  ///   - label: The label, such as a ``Label`` with a symbol.
+  ///   - description: The text beneath it.
+  ///   - actions: The buttons beneath it.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
     @ViewBuilder actions: () -> Actions
@@ -39,14 +44,14 @@ private struct MessageLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Actions == EmptyView {
-  /// Creates a message of views.
+  /// Creates a view with a label and a description.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
   ) { self.init(label: label, description: description) { EmptyView() } }
 }
 
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
-  /// Creates a message of one view.
+  /// Creates a view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
   }
@@ -54,7 +59,12 @@ extension ContentUnavailableView where Description == EmptyView, Actions == Empt
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a message with a localised title and a symbol.
+  /// Creates a view with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The key of the localized title.
+  ///   - name: The name of the symbol.
+  ///   - description: The text beneath it, or nil for none.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -62,7 +72,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Creates a message with a title and a symbol.
+  /// Creates a view with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -71,7 +81,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Creates a message with a localised title and a picture of an asset catalogue.
+  /// Creates a view with a localized title and an image from an asset catalogue.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
   }

@@ -12,7 +12,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   @Environment(\.referenceDate) private var start
   @Environment(\.hostTime) private var time
 
-  /// Creates content that follows a schedule.
+  /// Creates a view that follows a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The schedule.
+  ///   - content: A closure that returns the content, from the time.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     (self.schedule, self.content) = (schedule, content)
   }
@@ -46,7 +50,11 @@ extension TimelineSchedule {
 
 /// A schedule of even intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
-  /// Creates a schedule; the interval is in seconds.
+  /// Creates a schedule of even intervals.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: The interval, in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     (start, self.interval) = (startDate, interval)
   }
@@ -73,7 +81,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule {
 
 /// A schedule of every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule {
-  /// Creates a schedule; the interval is in seconds.
+  /// Creates a schedule of every frame.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The least interval, in seconds, which is not used here.
+  ///   - paused: A Boolean value that indicates whether the schedule is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
 
   private let isPaused: Bool

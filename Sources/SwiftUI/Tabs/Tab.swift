@@ -126,7 +126,13 @@ private struct SearchTabLabel: View {
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a tab for a value.
+  /// Creates a tab of a value, with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value that selects the tab.
+  ///   - content: The content.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -135,7 +141,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label(titleKey, systemImage: systemImage)
   }
 
-  /// Creates a tab for a value.
+  /// Creates a tab of a value, with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -144,7 +150,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label(title, systemImage: systemImage)
   }
 
-  /// Creates a tab for a value and a purpose.
+  /// Creates a tab of a value and a role, with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -153,7 +159,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label(titleKey, systemImage: systemImage)
   }
 
-  /// Creates a tab for a value with a picture of the app's.
+  /// Creates a tab of a value, with a localized title and an image from an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -164,7 +170,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  /// Creates a tab.
+  /// Creates a tab with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -173,7 +179,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label(titleKey, systemImage: systemImage)
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -184,7 +190,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  /// Creates a tab with a picture of the app's.
+  /// Creates a tab with a localized title and an image from an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -195,7 +201,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab {
-  /// Creates a tab for a value with a label of views.
+  /// Creates a tab of a value, with a label made of views.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -203,21 +209,21 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab for a value and a purpose that names it.
+  /// Creates a tab of a value and a role, which labels it.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     (self.value, self.role, self.content, label) = (value, role, content(), DefaultTabLabel())
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab for a purpose that names it.
+  /// Creates a tab of a role, which labels it.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     (value, self.role, self.content, label) = (nil, role, content(), DefaultTabLabel())
   }
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab with a label of views.
+  /// Creates a tab with a label made of views.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { (value, self.role, self.content, self.label) = (nil, role, content(), label()) }

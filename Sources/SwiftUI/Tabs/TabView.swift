@@ -51,7 +51,11 @@ struct Tabs {
 }
 
 extension TabView where Content: View {
-  /// Creates tabs of views, the chosen one known by its tag.
+  /// Creates a tab view of views, whose selected one is known by its tag.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the tag of the selected view, or nil.
+  ///   - content: The views, each with a tab item and a tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(selection: selection) { $0.tabs(of: content) }
@@ -59,7 +63,7 @@ extension TabView where Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-  /// Creates tabs of views, of which the first shows until another is chosen.
+  /// Creates a tab view of views, of which the first shows until another is selected.
   public init(@ViewBuilder content: () -> Content) {
     let content = content()
     self.init(selection: nil) { $0.tabs(of: content) }

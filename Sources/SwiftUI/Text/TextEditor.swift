@@ -6,9 +6,15 @@ public struct TextEditor: View {
   private let selection: TextSelection?
 
   /// Creates an editor.
+  ///
+  /// - Parameter text: A binding to the text.
   public init(text: Binding<String>) { (self.text, selection) = (text, nil) }
 
-  /// Creates an editor whose selection the app knows.
+  /// Creates an editor whose selection an app manages.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selection, or to nil.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     (self.text, self.selection) = (text, selection.wrappedValue)
   }

@@ -42,7 +42,14 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a localised title, which shows while the field is empty.
+  /// Creates a field with a localized title, which appears while the field is empty.
+  ///
+  ///     TextField("Name", text: $name)
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows, or nil for the title.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) { self.init(text, Text(titleKey), prompt) }
@@ -53,7 +60,15 @@ extension TextField where Label == Text {
     self.init(text, Text(title), prompt)
   }
 
-  /// Creates a field with a localised title that grows along an axis.
+  /// Creates a field with a localized title that grows along an axis.
+  ///
+  ///     TextField("Message", text: $message, axis: .vertical).lineLimit(1...5)
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows, or nil for the title.
+  ///   - axis: The axis in which a long text grows.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) { self.init(text, Text(titleKey), prompt, axis) }
@@ -64,13 +79,13 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) { self.init(text, Text(title), prompt, axis) }
 
-  /// Creates a field with a localised title whose selection the app knows.
+  /// Creates a field with a localized title whose selection an app manages.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(text, Text(titleKey), prompt, axis ?? .horizontal, selection.wrappedValue) }
 
-  /// Creates a field with a title whose selection the app knows.
+  /// Creates a field with a title whose selection an app manages.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -91,6 +106,14 @@ extension TextField where Label == Text {
   ) { self.init(text, Text(title), nil) }
 
   /// Creates a field for a value in a format.
+  ///
+  ///     TextField("Amount", value: $amount, format: .number)
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - value: A binding to the value, which is set where the text can be parsed.
+  ///   - format: The format of the value.
+  ///   - prompt: The text that an empty field shows, or nil for the title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -206,7 +229,12 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a localised title, which shows while the field is empty.
+  /// Creates a field with a localized title, which appears while the field is empty.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localized title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows, or nil for the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }

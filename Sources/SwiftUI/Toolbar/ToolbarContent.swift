@@ -67,6 +67,10 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 
 extension ToolbarItem where ID == () {
   /// Creates an item at a place.
+  ///
+  /// - Parameters:
+  ///   - placement: The place.
+  ///   - content: The view.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { (self.placement, self.content) = (placement, content()) }
@@ -92,11 +96,15 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
   /// Creates items at a place.
+  ///
+  /// - Parameters:
+  ///   - placement: The place.
+  ///   - content: The views.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { (self.placement, self.content) = (placement, content()) }
 
-  /// Creates items at a place, with a label for where there is no room; here there is.
+  /// Creates items at a place, with a label for where space is short, which it is not here.
   public init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -114,10 +122,10 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
-  /// Creates a menu; its items show when it is open.
+  /// Creates a menu, whose items show when it is open.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a menu of the usual items, of which a picture has none.
+  /// Creates a menu of the system's items, of which a picture has none.
   public init() where Content == EmptyView { content = EmptyView() }
 
   public static func _collect(

@@ -28,7 +28,7 @@ struct AccessibilityReader {
   /// The elements that an element becomes.
   ///
   /// - Parameters:
-  ///   - element: What is read.
+  ///   - element: The element to read.
   ///   - frame: The frame of all of them, where the element stands for another and is not placed.
   /// - Returns: The elements, in the order of the tree.
   private mutating func read(_ element: Element, in frame: CGRect?) -> [SpokenEntry] {

@@ -18,6 +18,14 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas that can draw views, which it finds by their tags.
+  ///
+  /// - Parameters:
+  ///   - opaque: A Boolean value that indicates whether the canvas is opaque; it is drawn alike.
+  ///   - colorMode: The working colour space, which is 8-bit sRGB whatever it says.
+  ///   - rendersAsynchronously: A Boolean value that indicates whether drawing may be deferred; in
+  ///     a still it never is.
+  ///   - renderer: A closure that draws, into a context and a size in points.
+  ///   - symbols: The views that the closure may resolve by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -19,6 +19,12 @@ public struct Surroundings {
   package var servesBothSchemes = false
 
   /// Creates surroundings.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - safeArea: The insets of hardware and bars, in points; left stands for left, not leading.
+  ///   - keyboardHeight: The height of the keyboard, in points.
+  ///   - environment: The values of the environment.
   public init(
     size: CGSize, safeArea: EdgeInsets = EdgeInsets(), keyboardHeight: Double = 0,
     environment: EnvironmentValues = EnvironmentValues()
@@ -72,7 +78,14 @@ public final class ViewHost {
   /// A Boolean value that indicates whether passes are being repeated.
   private(set) var isSettling = false
 
-  /// Creates a host for a view; one that is driven has a time of its own, which somebody lets pass.
+  /// Creates a host of a view.
+  ///
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - text: The measuring of texts.
+  ///   - assets: The source of images.
+  ///   - isDriven: A Boolean value that indicates whether the host has a time of its own, which
+  ///     somebody advances.
   public init<Root: View>(
     _ root: Root, text: any TextMeasuring, assets: any AssetSource, isDriven: Bool = false
   ) {

@@ -32,35 +32,51 @@ public struct Image: Equatable, Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// Creates one of the system's symbols.
+  /// Creates an image of one of the system's symbols.
+  ///
+  ///     Image(systemName: "cloud.sun.fill")
+  ///
+  /// - Parameter systemName: The name of the symbol.
   public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
-  /// Creates one of the system's symbols with a level from 0 to 1.
+  /// Creates an image of one of the system's symbols, with a level.
+  ///
+  ///     Image(systemName: "wifi", variableValue: 0.6)
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: The level, from 0 to 1, or nil for a symbol without one.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     self.variableValue = variableValue
   }
 
-  /// Creates a picture from an asset catalogue.
+  /// Creates an image from an asset catalogue.
+  ///
+  ///     Image("Cover").resizable().scaledToFit()
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image, which is its label too.
+  ///   - bundle: The bundle, or nil for the app's own.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(name: name, bundle: AssetBundle(bundle)))
     label = name
   }
 
-  /// Creates a picture from an asset catalogue with a label of its own.
+  /// Creates an image from an asset catalogue, with a label of its own.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     if case .verbatim(let words) = label.storage { self.label = words }
     if case .localized(let words) = label.storage { self.label = words.key.key }
   }
 
-  /// Creates a picture from an asset catalogue that has no meaning of its own.
+  /// Creates an image from an asset catalogue that assistive technology leaves out.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(name: name, bundle: AssetBundle(bundle)))
     isDecorative = true
   }
 
-  /// Creates a picture from a file or data.
+  /// Creates an image from a file or data.
   public init(_ reference: ImageReference) { self.init(source: .reference(reference)) }
 
   func changing(_ change: (inout Image) -> Void) -> Image {

@@ -114,10 +114,10 @@ extension ViewHost {
     }
   }
 
-  /// Sweeps the first row with a label or identifier away from an edge, so that its actions show.
+  /// Swipes the first row with a label or identifier away from an edge, so that its actions show.
   ///
   /// - Parameters:
-  ///   - label: What assistive technology says of the row, or its identifier.
+  ///   - label: The label that is spoken for the row, or its identifier.
   ///   - edge: The edge at which the actions lie.
   /// - Throws: ``InteractionError`` if there is no such row or it has no actions there.
   public func swipe(_ label: String, from edge: HorizontalEdge = .trailing) throws {

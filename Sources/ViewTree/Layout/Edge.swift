@@ -89,14 +89,20 @@ public struct EdgeInsets: Equatable, Sendable {
   public var trailing: CGFloat
 
   /// Creates insets.
+  ///
+  /// - Parameters:
+  ///   - top: The inset of the top edge, in points.
+  ///   - leading: The inset of the leading edge, in points.
+  ///   - bottom: The inset of the bottom edge, in points.
+  ///   - trailing: The inset of the trailing edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Creates insets of nothing.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Creates insets of a length at some edges.
+  /// Creates equal insets of some edges, in points.
   public init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

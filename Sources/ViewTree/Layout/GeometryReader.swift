@@ -10,6 +10,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader.
+  ///
+  /// - Parameter content: A closure that returns the content, from the geometry of the container.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

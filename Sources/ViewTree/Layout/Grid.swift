@@ -10,7 +10,13 @@ public struct Grid<Content: View>: PrimitiveView {
   let layout: TableLayout
   let content: Content
 
-  /// Creates a grid; spacings are in points.
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of cells within their columns and rows.
+  ///   - horizontalSpacing: The spacing between columns, in points, or nil for the default.
+  ///   - verticalSpacing: The spacing between rows, in points, or nil for the default.
+  ///   - content: The rows; a view outside of a row spans all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -34,6 +40,10 @@ public struct GridRow<Content: View>: PrimitiveView {
   let content: Content
 
   /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the cells, or nil for the grid's.
+  ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }

@@ -8,7 +8,13 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a column; spacing is in points.
+  /// Creates a lazy column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The spacing between the views, in points, or nil for the default.
+  ///   - pinnedViews: The headers and footers that stay in sight.
+  ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -39,7 +45,13 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a row; spacing is in points.
+  /// Creates a lazy row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The spacing between the views, in points, or nil for the default.
+  ///   - pinnedViews: The headers and footers that stay in sight.
+  ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -94,7 +106,12 @@ public struct GridItem: Sendable {
   /// The alignment of cells in the track, or nil for the grid's.
   public var alignment: Alignment?
 
-  /// Creates a track.
+  /// Creates a track of a lazy grid.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the track.
+  ///   - spacing: The spacing to the next track, in points, or nil for the default.
+  ///   - alignment: The alignment of cells in the track, or nil for the grid's.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
   }
@@ -121,7 +138,14 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid; spacing, in points, is between rows.
+  /// Creates a grid that grows vertically.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - alignment: The horizontal alignment of the grid.
+  ///   - spacing: The spacing between rows, in points, or nil for the default.
+  ///   - pinnedViews: The headers and footers that stay in sight.
+  ///   - content: The cells, row by row.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -149,7 +173,14 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid; spacing, in points, is between columns.
+  /// Creates a grid that grows horizontally.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: The vertical alignment of the grid.
+  ///   - spacing: The spacing between columns, in points, or nil for the default.
+  ///   - pinnedViews: The headers and footers that stay in sight.
+  ///   - content: The cells, column by column.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

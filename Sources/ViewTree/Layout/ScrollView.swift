@@ -13,7 +13,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// A Boolean value that indicates whether indicators may appear.
   public var showsIndicators: Bool
 
-  /// Creates content that scrolls along some axes.
+  /// Creates a scrollable container.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes in which the content is scrolled.
+  ///   - showsIndicators: A Boolean value that indicates whether indicators may appear; stills show
+  ///     none.
+  ///   - content: The content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

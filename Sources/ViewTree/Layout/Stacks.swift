@@ -12,7 +12,12 @@ public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// Creates a row; spacing is in points, nil for the usual distance.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The spacing between the views, in points, or nil for the default of each pair.
+  ///   - content: The views, from leading to trailing.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -40,7 +45,12 @@ public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// Creates a column; spacing is in points, nil for the usual distance.
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The spacing between the views, in points, or nil for the default of each pair.
+  ///   - content: The views, from top to bottom.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -67,7 +77,11 @@ public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// Creates layers.
+  /// Creates a stack of layers.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views.
+  ///   - content: The views, from back to front.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
@@ -107,7 +121,11 @@ public struct Spacer: PrimitiveView {
   /// The least length, in points, or nil for the default.
   public var minLength: CGFloat?
 
-  /// Creates room of at least a length in points; nil for the usual 8.
+  /// Creates a flexible space.
+  ///
+  ///     HStack { Text("Name"); Spacer(); Text("Ada") }
+  ///
+  /// - Parameter minLength: The least length, in points, or nil for the default of 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _lower(

@@ -5,7 +5,11 @@ public struct UnitPoint: Hashable, Sendable {
   /// The vertical coordinate, from 0 at the top to 1.
   public var y: CGFloat
 
-  /// Creates a point; 0 is leading or top, 1 trailing or bottom.
+  /// Creates a point by fractions of a frame.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate, from 0 at the leading edge to 1.
+  ///   - y: The vertical coordinate, from 0 at the top to 1.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   /// Creates the top leading point.

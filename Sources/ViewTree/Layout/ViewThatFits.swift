@@ -10,7 +10,11 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a choice that looks at some axes.
+  /// Creates a choice between views.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes in which a view must fit.
+  ///   - content: The views, the preferred one first.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

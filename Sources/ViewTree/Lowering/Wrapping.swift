@@ -44,7 +44,7 @@ extension LoweringContext {
   /// - Parameters:
   ///   - content: The view.
   ///   - output: The list that the elements are added to.
-  ///   - isFree: Whether an element was not told something of the kind already.
+  ///   - isFree: A closure that returns whether an element was not told such a thing already.
   ///   - tell: Tells an element.
   package func annotate<Content: View>(
     _ content: Content, _ output: inout [Element], where isFree: (Element) -> Bool = { _ in true },

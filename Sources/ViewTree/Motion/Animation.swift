@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
 
   init(_ curve: AnimationCurve) { self.curve = curve }
 
-  /// Creates an animation that an app works out.
+  /// Creates an animation that an app computes.
   public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }
 
   /// A smooth spring.

@@ -26,7 +26,7 @@ extension ViewHost {
   /// Does something to the screen, so that what it changes comes about as it says, and what it
   /// begins is waited for.
   ///
-  /// - Throws: What the closure or a frame throws.
+  /// - Throws: The error of the closure, or of a frame.
   package func drive<Result>(
     in surroundings: Surroundings, _ action: () throws -> Result
   ) throws -> Result {
@@ -84,7 +84,7 @@ extension ViewHost {
   ///
   /// Where somebody has let time pass, nothing is finished.
   ///
-  /// - Throws: What a frame throws.
+  /// - Throws: The error of a frame.
   package func finish(in surroundings: Surroundings) throws {
     try settle(in: surroundings)
     guard let clock = session.clock, !clock.isFollowed else { return }
@@ -107,7 +107,7 @@ extension ViewHost {
 
   /// Shows the ends of all changes from now on, until somebody lets time pass again.
   ///
-  /// - Throws: What a frame throws.
+  /// - Throws: The error of a frame.
   package func rest(in surroundings: Surroundings) throws {
     session.clock?.rest()
     try finish(in: surroundings)

@@ -108,9 +108,9 @@ extension LoweringContext {
   /// A value as it stands at the host's time, on its way to what it was set to.
   ///
   /// - Parameters:
-  ///   - value: What the value was set to.
-  ///   - slot: Which value of the place it is.
-  /// - Returns: What the screen shows.
+  ///   - value: The value that was set.
+  ///   - slot: The number of the value at its place.
+  /// - Returns: The value that the screen shows.
   func moving<Value: VectorArithmetic>(_ value: Value, slot: Int = 0) -> Value {
     guard let clock = session.clock else { return value }
     let place = identity.slot(Self.firstMotionSlot + slot) { MotionSlot(value, clock) }

@@ -93,12 +93,12 @@ final class HostJobs {
 
   /// Adds a job to the work of the host that acts here.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: A Boolean value that indicates whether there is one.
   nonisolated static func take(_ job: UnownedJob) -> Bool { take(job, after: 0) }
 
   /// Lets a job sleep for seconds in the time of the host that acts here.
   ///
-  /// - Returns: Whether there is one, and whether it has such a time.
+  /// - Returns: A Boolean value that indicates whether there is one that has such a time.
   nonisolated static func take(_ job: UnownedJob, after delay: Double) -> Bool {
     guard isActingHere else { return false }
     return MainActor.assumeIsolated {

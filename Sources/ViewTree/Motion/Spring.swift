@@ -21,13 +21,16 @@ public struct Spring: Hashable, Sendable {
     damping = 2 * ratio * stiffness.squareRoot()
   }
 
-  /// Creates a spring; the duration is in seconds, the bounce from -1 to 1: above 0 it swings past
-  /// its end.
+  /// Creates a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: The bounce, from -1 to 1; above 0 the spring swings past its end.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + max(-0.999, bounce)))
   }
 
-  /// Creates a spring of a response in seconds and a share of the critical damping.
+  /// Creates a spring by its response in seconds and its damping ratio; 1 is critical.
   public init(response: Double, dampingRatio: Double) {
     self.init(response: response, ratio: dampingRatio)
   }
@@ -41,7 +44,7 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, critical)
   }
 
-  /// Creates a spring that has settled after a time in seconds.
+  /// Creates a spring that settles in a time, in seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let time = min(10, max(0.01, settlingDuration))
     let ratio = min(1, max(0.0001, dampingRatio))

@@ -233,8 +233,8 @@ extension LoweringContext {
   /// Lets what a condition chooses come and go as it says, where the host is driven.
   ///
   /// - Parameters:
-  ///   - branch: Which of several views was lowered; nil for none.
-  ///   - start: Where its elements begin in the list.
+  ///   - branch: The index of the view that was lowered; nil for none.
+  ///   - start: The index in the list at which its elements begin.
   ///   - output: The list of elements.
   func transit(_ branch: Int?, from start: Int, _ output: inout [Element]) {
     guard isDriven else { return }

@@ -22,12 +22,16 @@ public struct RoundedRectangle: InsettableShape {
   /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with corners of a radius in points.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the corners.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rectangle with elliptical corners.
+  /// Creates a rectangle with elliptical corners, of a size in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
@@ -57,7 +61,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
-  /// Creates radii in points.
+  /// Creates radii of four corners, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -76,14 +80,21 @@ public struct UnevenRoundedRectangle: InsettableShape {
   /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with corners of radii in points.
+  /// Creates a rectangle with corners of different radii, in points.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
-  /// Creates a rectangle with corners of radii in points.
+  /// Creates a rectangle with corners of different radii.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the bottom trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the top trailing corner, in points.
+  ///   - style: The style of the corners.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -211,7 +222,7 @@ struct InsetBox<Base: Shape>: InsettableShape {
 public struct AnyShape: Shape {
   private let base: any Shape
 
-  /// Hides a shape's type.
+  /// Creates a shape that erases the type of another.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
 
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }

@@ -14,10 +14,14 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// No proposal, for which a view returns its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Creates a proposal; nil asks for the ideal length.
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - width: The proposed width, in points, or nil for the ideal one.
+  ///   - height: The proposed height, in points, or nil for the ideal one.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
-  /// Creates a proposal of a whole size.
+  /// Creates a proposal of a size, in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Returns the proposal as a size, with a default for unspecified dimensions.

@@ -8,7 +8,13 @@ public struct Binding<Value> {
   /// The animation of changes; stills show their ends.
   public var transaction = Transaction()
 
-  /// Creates a binding from closures.
+  /// Creates a binding from closures that read and write a value.
+  ///
+  ///     Toggle("Dark", isOn: Binding { scheme == .dark } set: { scheme = $0 ? .dark : .light })
+  ///
+  /// - Parameters:
+  ///   - get: A closure that reads the value.
+  ///   - set: A closure that writes the value.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     (self.get, self.set, origin) = (get, set, nil)
@@ -21,7 +27,7 @@ public struct Binding<Value> {
     (self.origin, self.get, self.set) = (origin, get, set)
   }
 
-  /// Creates a binding whose setter is told of the transaction.
+  /// Creates a binding whose setter receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     (self.get, self.set, origin) = (get, { set($0, Transaction()) }, nil)
   }

@@ -5,10 +5,10 @@ import Observation
 public struct State<Value>: DynamicProperty {
   private let link: Link
 
-  /// Creates state with a first value.
+  /// Creates state with an initial value.
   public init(wrappedValue: Value) { link = Link(wrappedValue) }
 
-  /// Creates state with a first value.
+  /// Creates state with an initial value.
   public init(initialValue: Value) { link = Link(initialValue) }
 
   /// The value of the state.
@@ -55,7 +55,7 @@ public struct State<Value>: DynamicProperty {
 
 // Apart from the type, so that a property without a first value may be given it by an initialiser.
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates state whose first value is nil.
+  /// Creates state whose initial value is nil.
   public init() { link = Link(nil) }
 }
 

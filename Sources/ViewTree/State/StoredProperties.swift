@@ -8,12 +8,19 @@ public struct AppStorage<Value>: DynamicProperty {
   private final class Link { var box: StateBox<Value>? }
   private let link = Link()
 
-  /// Creates a value under a key.
+  /// Creates a property for a stored value.
+  ///
+  ///     @AppStorage("sortsByDate") private var sortsByDate = false
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default, where nothing is stored.
+  ///   - key: The key of the value.
+  ///   - store: The store, or nil for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     (self.key, initial) = (key, wrappedValue)
   }
 
-  /// Creates an optional value under a key.
+  /// Creates a property for an optional stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     (self.key, initial) = (key, nil)
   }
@@ -48,12 +55,12 @@ extension AppStorage: InstallableProperty {
 public struct SceneStorage<Value>: DynamicProperty {
   private let storage: AppStorage<Value>
 
-  /// Creates a value under a key.
+  /// Creates a property for a value stored with its scene.
   public init(wrappedValue: Value, _ key: String) {
     storage = AppStorage(wrappedValue: wrappedValue, "scene." + key)
   }
 
-  /// Creates an optional value under a key.
+  /// Creates a property for an optional value stored with its scene.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     storage = AppStorage("scene." + key)
   }
@@ -87,7 +94,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private let link = Link()
 
-  /// Creates a length, in points at the large size, that grows as a text style does.
+  /// Creates a value that scales with a text style.
+  ///
+  ///     @ScaledMetric(relativeTo: .title) private var iconSize = 32.0
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value at the default text size, such as a length in points.
+  ///   - style: The text style whose sizes it follows.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     (base, self.style) = (wrappedValue, style)
   }
@@ -120,7 +133,7 @@ public struct Namespace: DynamicProperty {
   private final class Link { var marker: Marker? }
   private let link = Link()
 
-  /// Creates a name space.
+  /// Creates a namespace.
   public init() {}
 
   /// The identity of the namespace.
@@ -170,10 +183,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private init(nowhere: Value) { (state, self.nowhere) = (State(initialValue: nowhere), nowhere) }
 
-  /// Creates a focus that is nowhere.
+  /// Creates a focus that is nowhere, as false.
   public init() where Value == Bool { self.init(nowhere: false) }
 
-  /// Creates a focus that is nowhere.
+  /// Creates a focus that is nowhere, as nil.
   public init<T: Hashable>() where Value == T? { self.init(nowhere: nil) }
 
   /// The value of the focus.
@@ -225,12 +238,12 @@ public struct GestureState<Value>: DynamicProperty {
   private let state: State<Value>
   private let initial: Value
 
-  /// Creates a gesture's state.
+  /// Creates a gesture's state, with the value that it is reset to.
   public init(wrappedValue: Value) {
     (state, initial) = (State(initialValue: wrappedValue), wrappedValue)
   }
 
-  /// Creates a gesture's state.
+  /// Creates a gesture's state, with the value that it is reset to.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value of the gesture, or the initial one.

@@ -17,19 +17,39 @@ public struct Color: Hashable, Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// Creates a colour from components, each from 0 to 1.
+  /// Creates a colour by its components.
+  ///
+  ///     Color(red: 0.2, green: 0.5, blue: 0.9)
+  ///
+  /// - Parameters:
+  ///   - space: The colour space of the components.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
     source = .fixed(space.convert(red, green, blue, opacity))
   }
 
-  /// Creates a grey, from 0 for black to 1 for white.
+  /// Creates a grey.
+  ///
+  /// - Parameters:
+  ///   - space: The colour space of the component.
+  ///   - white: The brightness, from 0 for black to 1 for white.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour by its hue.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue, from 0 to 1, which are both red.
+  ///   - saturation: The saturation, from 0 to 1.
+  ///   - brightness: The brightness, from 0 to 1.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ n: Double) -> Double {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -39,6 +59,12 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a colour from an asset catalogue.
+  ///
+  ///     Color("Brand")
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour.
+  ///   - bundle: The bundle, or nil for the app's own.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .asset(name: name, bundle: AssetBundle(bundle))
   }

@@ -8,6 +8,10 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     public var location: CGFloat
 
     /// Creates a stop.
+    ///
+    /// - Parameters:
+    ///   - color: The colour at the location.
+    ///   - location: The location, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       (self.color, self.location) = (color, location)
     }
@@ -19,7 +23,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
   /// Creates a gradient of stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -44,7 +48,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.22), color])
   }
 
-  /// Hides a gradient's type.
+  /// Creates a gradient that erases the type of another.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -63,7 +67,15 @@ public struct LinearGradient: ShapeStyle {
     (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
 
-  /// Creates a linear gradient of colours at equal distances.
+  /// Creates a linear gradient of evenly spaced colours.
+  ///
+  ///     LinearGradient(
+  ///       colors: [.orange, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, from start to end.
+  ///   - startPoint: The start, by fractions of the frame.
+  ///   - endPoint: The end, by fractions of the frame.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -85,7 +97,7 @@ public struct RadialGradient: ShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Creates a radial gradient; radii are in points.
+  /// Creates a radial gradient, of radii in points.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -93,14 +105,22 @@ public struct RadialGradient: ShapeStyle {
     (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
 
-  /// Creates a radial gradient of colours at equal distances; radii are in points.
+  /// Creates a radial gradient of evenly spaced colours.
+  ///
+  ///     RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 80)
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, from start to end.
+  ///   - center: The centre, by fractions of the frame.
+  ///   - startRadius: The radius at which the gradient starts, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Creates a radial gradient of stops; radii are in points.
+  /// Creates a radial gradient of stops, of radii in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -121,7 +141,7 @@ public struct EllipticalGradient: ShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Creates an elliptical gradient; radii are fractions of the rectangle's sides.
+  /// Creates an elliptical gradient, of radii as fractions of the frame.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -130,7 +150,7 @@ public struct EllipticalGradient: ShapeStyle {
     (startRadius, endRadius) = (startRadiusFraction, endRadiusFraction)
   }
 
-  /// Creates an elliptical gradient of colours at equal distances.
+  /// Creates an elliptical gradient of evenly spaced colours, of radii as fractions of the frame.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -140,7 +160,7 @@ public struct EllipticalGradient: ShapeStyle {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates an elliptical gradient of stops.
+  /// Creates an elliptical gradient of stops, of radii as fractions of the frame.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -171,20 +191,28 @@ public struct AngularGradient: ShapeStyle {
     self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
 
-  /// Creates an angular gradient of colours at equal distances.
+  /// Creates an angular gradient of evenly spaced colours between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Creates a gradient all around.
+  /// Creates an angular gradient of a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of colours all around.
+  /// Creates an angular gradient of evenly spaced colours over a full turn.
+  ///
+  ///     Circle().strokeBorder(
+  ///       AngularGradient(colors: [.red, .blue, .red], center: .center), lineWidth: 8)
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, clockwise.
+  ///   - center: The centre, by fractions of the frame.
+  ///   - angle: The angle at which the gradient starts.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -196,7 +224,7 @@ public struct AngularGradient: ShapeStyle {
       endAngle: endAngle)
   }
 
-  /// Creates a gradient of stops all around.
+  /// Creates an angular gradient of stops over a full turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

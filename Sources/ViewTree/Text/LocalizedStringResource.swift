@@ -71,11 +71,11 @@ extension String {
   /// Creates the string of a key in the screen's language.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, and what stands where no table has it.
+  ///   - keyAndValue: The key, and the string to use where no table has it.
   ///   - table: The table's name; nil for `Localizable`.
-  ///   - bundle: Where tables lie; nil for the app's resources.
+  ///   - bundle: The bundle of the tables; nil for the app's resources.
   ///   - locale: The language; nil for the screen's.
-  ///   - comment: What translators are told.
+  ///   - comment: A comment for translators.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

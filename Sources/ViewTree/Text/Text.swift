@@ -70,14 +70,26 @@ public struct Text: Equatable {
 
   init(storage: Storage) { self.storage = storage }
 
-  /// Creates a text that is not localised.
+  /// Creates a text that is not localized.
+  ///
+  ///     Text(verbatim: "v1.2.0")
+  ///
+  /// - Parameter content: The string, as it is.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
   /// Creates a text from a string, which is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-  /// Creates a localised text; inline Markdown is understood.
+  /// Creates a localized text, with inline Markdown.
+  ///
+  ///     Text("Hello, **\(name)**")
+  ///
+  /// - Parameters:
+  ///   - key: The key, with interpolated values.
+  ///   - tableName: The name of the table, or nil for the default.
+  ///   - bundle: The bundle of the table, or nil for the app's own.
+  ///   - comment: A comment for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -85,7 +97,7 @@ public struct Text: Equatable {
     storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle))
   }
 
-  /// Creates a text of a picture.
+  /// Creates a text of an image, which stands on the line as a letter does.
   public init(_ image: Image) { storage = .image(image) }
 
   /// Joins two texts, each in its style.

@@ -38,12 +38,25 @@ extension ForEach: PrimitiveView where Content: View {}
 
 extension ForEach where Content: View {
   /// Creates a view for each identifiable element.
+  ///
+  ///     ForEach(contacts) { contact in Text(contact.name) }
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: A closure that returns the view of an element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     (self.data, self.content, id) = (data, content, { $0.id })
   }
 
-  /// Creates a view for each element, told apart by a property.
+  /// Creates a view for each element, identified by a property.
+  ///
+  ///     ForEach(["A", "B", "C"], id: \.self) { Text($0) }
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the property that identifies an element.
+  ///   - content: A closure that returns the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -52,12 +65,24 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each number of a constant range.
+  ///
+  ///     ForEach(0..<5) { Text("Row \($0)") }
+  ///
+  /// - Parameters:
+  ///   - data: The range, which must not change.
+  ///   - content: A closure that returns the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     (self.data, self.content, id) = (data, content, { $0 })
   }
 
-  /// Creates a view for each element of a collection that the view may change.
+  /// Creates a view for each element of a collection that its view may change.
+  ///
+  ///     ForEach($todos) { $todo in Toggle(todo.title, isOn: $todo.isDone) }
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - content: A closure that returns the view of a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -68,7 +93,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a collection that the view may change, by a property.
+  /// Creates a view for each element of a collection that its view may change, identified by a
+  /// property.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
