@@ -222,7 +222,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// A key with what is held down beside it.
+/// A keyboard shortcut: a key and its modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public var key: KeyEquivalent
@@ -281,7 +281,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that are held down.
+/// A set of modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -306,12 +306,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// A key that was pressed.
+/// A press of a key.
 public struct KeyPress: Sendable {
   /// A result of handling a key press.
   public enum Result: Sendable { case handled, ignored }
 
-  /// Parts of a press.
+  /// A set of phases of a press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
 

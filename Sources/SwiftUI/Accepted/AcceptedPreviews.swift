@@ -1,5 +1,5 @@
-/// Views that are shown beside their source: a screen of a catalogue that is made of its module's
-/// previews.
+/// A type whose views are shown beside their source: a screen of a catalogue that is made of its
+/// module's previews.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
@@ -20,7 +20,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The room in which Xcode shows a view.
+/// The layout in which Xcode shows a view.
 public enum PreviewLayout: Equatable, Sendable {
   /// The size of a device, or that of the content.
   case device, sizeThatFits

@@ -148,7 +148,7 @@ extension View {
   public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
 }
 
-/// A kind of content, by its identifier.
+/// A type of content, by its identifier.
 public struct UTType: Hashable, Sendable {
   /// The identifier of the type, such as `public.png`.
   public let identifier: String

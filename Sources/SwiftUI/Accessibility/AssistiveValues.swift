@@ -31,7 +31,7 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
 /// A property wrapper type for the focus of assistive technology, which is nowhere in a still.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and writes the focus.
+  /// A binding that reads and writes the focus.
   public struct Binding { let value: Value }
 
   private let initial: Value
@@ -60,7 +60,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(value: initial) }
 }
 
-/// Technologies that assist.
+/// A set of assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var members: Set<String> = []
 
@@ -152,7 +152,7 @@ public struct AccessibilityContentImportance: Hashable, Sendable {
 /// The role of a view in a labelled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
-/// Entries of a rotor.
+/// The content of a rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
   /// The labels of the entries.
@@ -175,7 +175,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init<L: StringProtocol>(_ label: L, id: ID) { _labels = [Text(verbatim: String(label))] }
 }
 
-/// Several entries of a rotor.
+/// A sequence of entries of a rotor.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {
   public let _labels: [Text]
 }
@@ -189,7 +189,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
-/// Makes entries of a rotor of the statements in a closure.
+/// A result builder that makes entries of a rotor of the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {

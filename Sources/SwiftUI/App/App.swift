@@ -1,4 +1,4 @@
-/// An app's entry: the scenes that it shows.
+/// An app, by the scenes that it shows.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene

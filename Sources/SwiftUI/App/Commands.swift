@@ -1,8 +1,8 @@
-/// Menu commands of a Mac or an iPad's keyboard.
+/// The commands of a Mac's menus, or of an iPad's keyboard.
 @MainActor @preconcurrency
 public protocol Commands {}
 
-/// No commands.
+/// Commands without content.
 public struct EmptyCommands: Commands {
   /// Creates no commands.
   public init() {}
@@ -24,7 +24,7 @@ public struct CommandGroup<Content: View>: Commands {
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A place in the system's menus.
+/// A placement in the system's menus.
 public struct CommandGroupPlacement: Sendable {
   /// The commands about the app.
   public static let appInfo = CommandGroupPlacement()
@@ -42,7 +42,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let help = CommandGroupPlacement()
 }
 
-/// Makes commands of the statements in a closure.
+/// A result builder that makes commands of the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct CommandsBuilder {
@@ -57,31 +57,31 @@ public struct CommandsBuilder {
   ) -> EmptyCommands { EmptyCommands() }
 }
 
-/// The usual commands of a sidebar.
+/// The standard commands of a sidebar.
 public struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}
 }
 
-/// The usual commands of a toolbar.
+/// The standard commands of a toolbar.
 public struct ToolbarCommands: Commands {
   /// Creates the commands.
   public init() {}
 }
 
-/// The usual commands of editing texts.
+/// The standard commands of text editing.
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}
 }
 
-/// The usual commands of formatting texts.
+/// The standard commands of text formatting.
 public struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}
 }
 
-/// The usual commands of an inspector.
+/// The standard commands of an inspector.
 public struct InspectorCommands: Commands {
   /// Creates the commands.
   public init() {}

@@ -1,4 +1,4 @@
-/// Draws a view apart from any screen.
+/// A renderer of a view apart from any screen.
 ///
 /// The module that knows how views are laid out does not know how pictures are rasterised. So the
 /// renderer gives what lies between: the view's draw list, of which `Rasterizer` of CairoRender

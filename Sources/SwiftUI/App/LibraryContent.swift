@@ -21,7 +21,7 @@ extension LibraryContentProvider {
 
 /// An entry of Xcode's library.
 public struct LibraryItem: Sendable {
-  /// The kinds of entries.
+  /// The category of an entry.
   public struct Category: Sendable, Hashable {
     let name: String
 
@@ -42,7 +42,7 @@ public struct LibraryItem: Sendable {
   ) {}
 }
 
-/// Makes a list of entries of the statements in a closure.
+/// A result builder that makes a list of entries of the statements in a closure.
 @resultBuilder
 public struct LibraryContentBuilder {
   /// Builds a list of items.

@@ -99,7 +99,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Scenes beside each other.
+/// A sequence of scenes.
 public struct TupleScene<each Content: Scene>: PrimitiveScene {
   let content: (repeat each Content)
 
@@ -118,7 +118,7 @@ public struct TupleScene<each Content: Scene>: PrimitiveScene {
   ) { Part._lowerWindow(part, context, &output) }
 }
 
-/// Makes one scene of the statements in a closure.
+/// A result builder that makes a scene of the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {

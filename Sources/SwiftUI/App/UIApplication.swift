@@ -91,7 +91,7 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 }
 
-/// An app's delegate, made with the app; nobody calls it in a still.
+/// A property wrapper type that creates an app's delegate with the app; nobody calls it in a still.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {

@@ -1,4 +1,4 @@
-/// Opens a window; a still has one.
+/// An action that opens a window; a still has one.
 public struct OpenWindowAction: Sendable {
   /// Opens a window known by an id.
   public func callAsFunction(id: String) {}
@@ -8,7 +8,7 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window; a still's stays.
+/// An action that closes a window; a still's stays.
 public struct DismissWindowAction: Sendable {
   /// Closes the windows known by an id.
   public func callAsFunction(id: String) {}

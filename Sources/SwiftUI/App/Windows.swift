@@ -42,25 +42,25 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 /// A style of a Mac's window; a device's has no frame.
 public protocol WindowStyle: Sendable {}
 
-/// The system's frame.
+/// The system's style of a window.
 public struct DefaultWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A frame without a title.
+/// A style of a window without a title.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A frame with a title.
+/// A style of a window with a title.
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// No frame.
+/// A style of a window without a frame.
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}

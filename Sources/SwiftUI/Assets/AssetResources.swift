@@ -1,4 +1,4 @@
-/// A picture of an asset catalogue by the name that Xcode makes a constant of.
+/// An image of an asset catalogue, by the name that Xcode makes a constant of.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle?

@@ -1,4 +1,4 @@
-/// A label on a pale fill.
+/// A button style with a border and a pale fill.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -8,7 +8,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on the tint.
+/// A button style with a border, filled with the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -92,7 +92,7 @@ struct ButtonBorder: Shape {
   }
 }
 
-/// The outline of bordered buttons.
+/// The shape of the border of a button.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, capsule, circle

@@ -1,4 +1,4 @@
-/// The style of the button's surroundings: a tinted label where nothing says otherwise.
+/// A button style of the surroundings: a tinted label where nothing says otherwise.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -8,7 +8,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A tinted label without a border.
+/// A button style without a border, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -18,7 +18,8 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is; only its colour fades where the button is disabled or pressed.
+/// A button style that leaves the label as it is; only its colour fades where the button is
+/// disabled or pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,11 @@
-/// The look of buttons; the system sees to their behaviour.
+/// A type that gives buttons their appearance; the system sees to their interaction.
+///
+///     struct PillButtonStyle: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.padding().background(.tint, in: .capsule)
+///           .opacity(configuration.isPressed ? 0.7 : 1)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -22,7 +29,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The look and the behaviour of buttons.
+/// A type that gives buttons their appearance and interaction.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View

@@ -58,7 +58,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-/// The look of groups of controls.
+/// A type that gives control groups their appearance.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -78,7 +78,7 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
 }
 
-/// Buttons side by side on one pale fill; in a menu, in one row of it.
+/// A control group of buttons side by side on one pale fill; in a menu, in one row of it.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.menu) private var menu
 
@@ -120,7 +120,7 @@ private struct ControlGroupRow: View {
   }
 }
 
-/// Controls side by side, as in a bar.
+/// A control group of controls side by side, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
@@ -130,7 +130,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Small controls side by side, as in a menu's row.
+/// A control group of small controls side by side, as in a menu's row.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}

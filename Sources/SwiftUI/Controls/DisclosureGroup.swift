@@ -64,7 +64,7 @@ extension DisclosureGroup where Label == Text {
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
-/// The look of groups that open and close.
+/// A type that gives disclosure groups their appearance.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
@@ -94,7 +94,8 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// An arrow that turns down; the content stands below, or in rows of its own in a list.
+/// A disclosure group with an arrow that turns down; the content stands below, or in rows of its
+/// own in a list.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,6 @@
-/// A value within a range, on a scale.
+/// A view that shows a value within a range.
+///
+///     Gauge(value: 72, in: 0...100) { Text("Battery") }
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >:
@@ -59,7 +61,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// The look of gauges.
+/// A type that gives gauges their appearance.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View

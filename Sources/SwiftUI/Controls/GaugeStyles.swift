@@ -1,4 +1,4 @@
-/// A bar with labels around it.
+/// A gauge of a bar with labels around it.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -8,7 +8,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that is filled to the value, with labels around it.
+/// A gauge of a bar that is filled to the value, with labels around it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -18,7 +18,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a mark at the value.
+/// A gauge of a bar with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -28,7 +28,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that is filled to the value.
+/// A gauge of a bar that is filled to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -38,7 +38,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring with a mark at the value.
+/// A gauge of an open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -48,7 +48,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that is filled to the value.
+/// A gauge of a closed ring that is filled to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}

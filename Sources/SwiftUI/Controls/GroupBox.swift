@@ -42,7 +42,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// The look of boxes.
+/// A type that gives group boxes their appearance.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -66,7 +66,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// A surface with round corners; a box within a box is of the next level.
+/// A group box on a surface with rounded corners; a box within a box is of the next level.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   @Environment(\.groupBoxDepth) private var depth
 

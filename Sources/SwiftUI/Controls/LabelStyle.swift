@@ -1,4 +1,4 @@
-/// The look of labels.
+/// A type that gives labels their appearance.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Title and icon, as the surroundings want them.
+/// A label of title and icon, as the surroundings have them.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInToolbar) private var isInToolbar
 
@@ -39,7 +39,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title.
+/// A label of the icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -49,7 +49,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone; the title is read out.
+/// A label of the icon alone; the title is still spoken.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -57,7 +57,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// A label of the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}

@@ -74,7 +74,7 @@ where
   }
 }
 
-/// The look of labelled views.
+/// A type that gives labelled content its appearance.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -98,7 +98,8 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The label at the leading edge, the content at the trailing one and secondary.
+/// Labelled content with the label at the leading edge, and the content at the trailing one and
+/// secondary.
 ///
 /// Where the two do not fit side by side, and at accessibility sizes, the content stands below, as
 /// UIKit's value cells have it.

@@ -35,7 +35,7 @@ extension Link where Label == Text {
   }
 }
 
-/// Opens an address; a picture opens none, so that only an app's own handler is called.
+/// An action that opens a URL; a picture opens none, so that only an app's own handler is called.
 @MainActor @preconcurrency
 public struct OpenURLAction {
   /// The result of opening a URL.

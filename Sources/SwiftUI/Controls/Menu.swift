@@ -100,7 +100,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// The look of menus.
+/// A type that gives menus their appearance.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View
@@ -123,7 +123,7 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// The label as a button's.
+/// A menu with the label of a button.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -133,7 +133,7 @@ public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// The label as a button's, in the style of buttons around it.
+/// A menu with the label of a button, in the style of buttons around it.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -143,7 +143,7 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
-/// The label as a button's without a border.
+/// A menu with the label of a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}

@@ -114,7 +114,7 @@ extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView 
   }
 }
 
-/// The look of progress.
+/// A type that gives progress views their appearance.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View

@@ -1,4 +1,4 @@
-/// A bar where the value is known, a spinner where it is not.
+/// A progress view of a bar where the value is known, and of a spinner where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
@@ -12,7 +12,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar.
+/// A progress view of a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -27,7 +27,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring where the value is known, a spinner where it is not.
+/// A progress view of a ring where the value is known, and of a spinner where it is not.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

@@ -107,7 +107,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// The look of toggles.
+/// A type that gives toggles their appearance.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View

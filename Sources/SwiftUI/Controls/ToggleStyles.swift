@@ -1,4 +1,4 @@
-/// The style of the toggle's surroundings: a switch.
+/// A toggle of the surroundings: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -8,7 +8,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch at the trailing edge.
+/// A toggle of a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -23,7 +23,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that is filled while it is on.
+/// A toggle of a button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}

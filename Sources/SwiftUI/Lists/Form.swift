@@ -22,7 +22,7 @@ extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// The look of forms.
+/// A type that gives forms their appearance.
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
@@ -42,7 +42,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// A list of inset cards.
+/// A form of inset cards.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
@@ -52,7 +52,7 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// A list of inset cards.
+/// A form of inset cards.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
@@ -62,7 +62,7 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// A list of inset cards: iOS has no columns of labels and controls.
+/// A form of inset cards: iOS has no columns of labels and controls.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}

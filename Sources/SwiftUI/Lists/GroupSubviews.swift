@@ -1,4 +1,4 @@
-/// A view that another became, one of several beside each other.
+/// A proxy of one of the views that another consists of.
 public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview among those beside it.
   public struct ID: Hashable, Sendable { let index: Int }
@@ -17,7 +17,7 @@ public struct Subview: PrimitiveView, Identifiable {
   }
 }
 
-/// The views that a view became, in their order.
+/// The views that another consists of, in their order.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 

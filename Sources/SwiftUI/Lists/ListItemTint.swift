@@ -1,4 +1,4 @@
-/// The colour of the icons of a list's rows.
+/// The tint of the icons of a list's rows.
 public struct ListItemTint: Sendable {
   let color: Color
 

@@ -1,10 +1,10 @@
-/// The look of lists.
+/// A style of lists.
 public protocol ListStyle {
   /// The system style on which the style is based.
   var _kind: _ListKind { get }
 }
 
-/// The system's looks of lists.
+/// The system's styles of lists.
 public enum _ListKind: Sendable {
   /// The styles that an app can name.
   case plain, grouped, insetGrouped, inset, sidebar
@@ -22,42 +22,42 @@ public enum _ListKind: Sendable {
   var isSidebar: Bool { self == .sidebar || self == .sidebarColumn }
 }
 
-/// The style of the list's surroundings: inset cards.
+/// A list in the style of its surroundings: inset cards.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _ListKind { .insetGrouped }
 }
 
-/// Rows from edge to edge.
+/// A list of rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _ListKind { .plain }
 }
 
-/// Sections from edge to edge.
+/// A list of sections from edge to edge.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _ListKind { .grouped }
 }
 
-/// Sections as cards with round corners.
+/// A list of sections as cards with rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _ListKind { .insetGrouped }
 }
 
-/// Rows with a margin.
+/// A list of rows with a margin.
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _ListKind { .inset }
 }
 
-/// Sections of a sidebar.
+/// A list of a sidebar's sections.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,8 @@
-/// Views that belong together, with a header and a footer.
+/// A container of views with a header and a footer.
+///
+///     List {
+///       Section("Today") { ForEach(today) { Row($0) } }
+///     }
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

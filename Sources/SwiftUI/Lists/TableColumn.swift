@@ -66,7 +66,7 @@ public struct TableColumn<Row> {
   }
 }
 
-/// Gathers the columns of a table.
+/// A result builder that makes the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Returns the column as it is.
@@ -93,7 +93,7 @@ extension ForEach {
   }
 }
 
-/// Gathers the rows of a table.
+/// A result builder that makes the rows of a table.
 @resultBuilder
 public enum TableRowBuilder<Row: Identifiable> {
   /// Builds the value of a row.
@@ -138,10 +138,10 @@ extension View {
   }
 }
 
-/// The look of tables.
+/// A style of tables.
 public protocol TableStyle {}
 
-/// The look of tables on iOS.
+/// A table as iOS has it.
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}

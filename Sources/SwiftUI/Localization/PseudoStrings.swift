@@ -1,5 +1,5 @@
-/// Strings that look foreign, longer by a third and bracketed: what is not localised, too narrow or
-/// put together from parts shows at once.
+/// A source of strings that look foreign, longer by a third and bracketed, so that strings which
+/// are not localized, too narrow or joined from parts show at once.
 public struct PseudoStrings: StringTables {
   private let base: (any StringTables)?
 

@@ -19,11 +19,11 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 
 /// The names that previews use for Xcode.
 public enum Preview {
-  /// Surroundings of a view.
+  /// The traits of a view's environment.
   public enum ViewTraits: Sendable {}
 }
 
-/// Surroundings that Xcode gives to a preview.
+/// The environment that Xcode gives to a preview.
 public struct PreviewTrait<Kind>: Sendable {
   /// The default layout.
   public static var defaultLayout: Self { Self() }

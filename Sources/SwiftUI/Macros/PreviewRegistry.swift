@@ -1,4 +1,4 @@
-/// A `#Preview` block, as the macro leaves it for catalogues to find.
+/// A registry of `#Preview` blocks, as the macro leaves them for catalogues to find.
 @MainActor @preconcurrency
 public protocol _PreviewRegistry {
   /// The file as the compiler names it, `Module/File.swift`.
@@ -8,7 +8,7 @@ public protocol _PreviewRegistry {
   static var _preview: _PreviewBlock { get }
 }
 
-/// A name and a view.
+/// A preview's name and view.
 @MainActor @preconcurrency
 public struct _PreviewBlock {
   /// The name of the preview, or nil.

@@ -41,7 +41,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// A transition from one page to another.
 public protocol NavigationTransition: Sendable {}
 
-/// The usual way.
+/// The standard transition of pages.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Creates the transition.
   public init() {}

@@ -36,13 +36,13 @@ extension View {
   ) -> some View { content(PlaceholderContentView(of: self), initialValue) }
 }
 
-/// Values over time.
+/// A sequence of values over time.
 public protocol Keyframes<Value> {
   /// The type of the animated value.
   associatedtype Value
 }
 
-/// Values over time of one property.
+/// The values of one property over time.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated value.
   associatedtype Value
@@ -64,25 +64,25 @@ public struct KeyframeTrack<Root, Property>: Keyframes {
   ) where Root == Property {}
 }
 
-/// A steady way to a value.
+/// A keyframe that is reached at constant speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe; the duration is in seconds.
   public init(_ to: Value, duration: TimeInterval) {}
 }
 
-/// A springing way to a value.
+/// A keyframe that is reached by a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe; the duration is in seconds.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
 }
 
-/// A curved way to a value.
+/// A keyframe that is reached along a cubic curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe; the duration is in seconds.
   public init(_ to: Value, duration: TimeInterval) {}
 }
 
-/// A jump to a value.
+/// A keyframe that is reached at once.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe.
   public init(_ to: Value) {}
@@ -91,7 +91,7 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 /// Keyframes one after the other, or beside each other.
 public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
 
-/// Makes keyframes of the statements in a closure.
+/// A result builder that makes keyframes of the statements in a closure.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   /// Returns the keyframes as they are.
@@ -105,7 +105,7 @@ public struct KeyframesBuilder<Value> {
   ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
 }
 
-/// Makes the keyframes of a property of the statements in a closure.
+/// A result builder that makes the keyframes of a property of the statements in a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> {
   /// Returns the keyframes as they are.

@@ -1,7 +1,7 @@
 /// An animation of a symbol.
 public protocol SymbolEffect: Sendable {}
 
-/// A movement of a symbol.
+/// A type-erased effect of a symbol.
 public struct AnySymbolEffect: SymbolEffect {
   /// The effect, upwards.
   public var up: AnySymbolEffect { self }

@@ -1,4 +1,4 @@
-/// The container whose background a view gives.
+/// The container whose background a view sets.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   let name: String
 

@@ -1,4 +1,4 @@
-/// The values of the pages above a stack's root, of any types.
+/// A path of the pages above a stack's root, whose values may be of any types.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
@@ -23,7 +23,7 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationPath {
-  /// A path that can be kept and read again: each value's type, then the value as JSON.
+  /// A path that can be encoded: each value's type, then the value as JSON.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let elements: [AnyHashable]
 
@@ -57,10 +57,10 @@ extension NavigationPath {
     }
   }
 
-  /// Creates a path that was kept.
+  /// Creates a path that was encoded.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-  /// The path to be kept; nil if one of its values is not Codable.
+  /// The path in a form to be encoded; nil if one of its values is not Codable.
   public var codable: CodableRepresentation? {
     let areCodable = elements.allSatisfy { $0.base is any Codable }
     return areCodable ? CodableRepresentation(elements) : nil

@@ -13,7 +13,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// One column of a split view.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
   /// The sidebar.
@@ -366,19 +366,19 @@ extension EnvironmentValues {
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// The detail keeps its size; columns lie over it where there is no room.
+/// A split view whose detail keeps its size; columns lie over it where space is short.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The detail makes room for the columns.
+/// A split view whose detail makes space for the columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The usual style.
+/// The standard style of a split view.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}

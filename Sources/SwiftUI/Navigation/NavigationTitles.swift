@@ -1,4 +1,4 @@
-/// A bar button's place and a title's size are given by these, as iOS names them.
+/// The names that bar buttons and titles have on iOS.
 public enum NavigationBarItem {
   /// A mode that tells how prominent a title is.
   public typealias TitleDisplayMode = NavigationBarTitleDisplayMode

@@ -45,25 +45,25 @@ extension EnvironmentValues {
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// One column.
+/// A navigation view of one column.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// One column, or more where there is room.
+/// A navigation view of one column, or of more where there is space.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Columns beside each other.
+/// A navigation view of columns side by side.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Columns beside each other.
+/// A navigation view of columns side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {

@@ -1,4 +1,4 @@
-/// The parts of a date that a picker shows.
+/// A set of the components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -131,37 +131,37 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The look of date pickers.
+/// A style of date pickers.
 public protocol DatePickerStyle {
   /// The system style on which the style is based.
   var _kind: _DatePickerKind { get }
 }
 
-/// The system's looks of date pickers.
+/// The system's styles of date pickers.
 public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
 
-/// The style of the picker's surroundings: the date in words.
+/// A date picker in the style of its surroundings: the date in words.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _DatePickerKind { .compact }
 }
 
-/// The date in words on a fill.
+/// A date picker of the date in words on a fill.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _DatePickerKind { .compact }
 }
 
-/// A page of a calendar.
+/// A date picker of a calendar's page.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _DatePickerKind { .graphical }
 }
 
-/// A drum for each part of the date.
+/// A date picker of a wheel for each component.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}

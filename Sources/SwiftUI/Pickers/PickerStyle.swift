@@ -1,58 +1,58 @@
-/// The look of pickers.
+/// A style of pickers.
 public protocol PickerStyle {
   /// The system style on which the style is based.
   var _kind: _PickerKind { get }
 }
 
-/// The system's looks of pickers.
+/// The system's styles of pickers.
 public enum _PickerKind: Sendable {
   /// The styles that an app can name.
   case automatic, menu, segmented, inline, wheel, navigationLink, palette
 }
 
-/// The style of the picker's surroundings: a menu.
+/// A picker in the style of its surroundings: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _PickerKind { .automatic }
 }
 
-/// The chosen value, which opens a menu.
+/// A picker of the selected value, which opens a menu.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _PickerKind { .menu }
 }
 
-/// All values side by side.
+/// A picker of all values side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _PickerKind { .segmented }
 }
 
-/// All values among the rows of a list.
+/// A picker of all values as rows of a list.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _PickerKind { .inline }
 }
 
-/// A drum of values.
+/// A picker of a wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _PickerKind { .wheel }
 }
 
-/// A row that pushes a list of values.
+/// A picker of a row that pushes a list of values.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
   public var _kind: _PickerKind { .navigationLink }
 }
 
-/// Small values side by side.
+/// A picker of small values side by side.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,7 @@
-/// Closes the sheet, the cover or the page that a view stands in.
+/// An action that dismisses the sheet, the cover or the page around a view.
+///
+///     @Environment(\.dismiss) private var dismiss
+///     Button("Done") { dismiss() }
 @MainActor @preconcurrency
 public struct DismissAction {
   let action: () -> Void
@@ -14,7 +17,7 @@ public struct PresentationMode {
   public let isPresented: Bool
   let action: () -> Void
 
-  /// Closes what is presented.
+  /// Dismisses the presentation.
   public mutating func dismiss() { action() }
 }
 

@@ -1,6 +1,6 @@
 /// An alert as before iOS 15.
 public struct Alert {
-  /// An action of an alert.
+  /// A button of an alert.
   public struct Button {
     let label: Text
     let role: ButtonRole?
@@ -44,7 +44,7 @@ public struct Alert {
   }
 }
 
-/// Actions at the bottom of the screen, as before iOS 15.
+/// A sheet of actions at the bottom of the screen, as before iOS 15.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button

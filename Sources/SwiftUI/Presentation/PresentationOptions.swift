@@ -69,7 +69,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A height of sheets that an app works out.
+/// A height of a sheet that an app computes.
 public protocol CustomPresentationDetent {
   /// Returns the height in points, or nil where the sheet does not rest.
   static func height(in context: Context) -> CGFloat?

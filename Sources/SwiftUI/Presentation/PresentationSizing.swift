@@ -6,7 +6,7 @@ public protocol PresentationSizing {
   ) -> ProposedViewSize
 }
 
-/// A sheet's content as its sizing knows it.
+/// A proxy of a sheet's content, with which its sizing measures it.
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
@@ -20,7 +20,7 @@ public struct PresentationSizingContext {
   let window: CGSize
 }
 
-/// A form: UIKit's sheet of 540 by 620 points.
+/// The size of a form: UIKit's sheet of 540 by 620 points.
 public struct FormPresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
@@ -30,7 +30,8 @@ public struct FormPresentationSizing: PresentationSizing {
   ) -> ProposedViewSize { ProposedViewSize(width: 540, height: 620) }
 }
 
-/// A page: UIKit's page sheet, nearly as high as the screen and as wide as text is read well.
+/// The size of a page: UIKit's page sheet, nearly as high as the screen and as wide as text is read
+/// well.
 public struct PagePresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
@@ -59,7 +60,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
   ) -> ProposedViewSize { FormPresentationSizing().proposedSize(for: root, context: context) }
 }
 
-/// The content's own size along some axes.
+/// A size of the content's own along some axes.
 public struct FittedPresentationSizing: PresentationSizing {
   let base: any PresentationSizing
   let axes: Axis.Set

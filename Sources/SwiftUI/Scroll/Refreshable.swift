@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// Reloads what a view shows.
+/// An action that reloads a view's content.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 

@@ -12,7 +12,7 @@ extension ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// A part of a scroll view's content that is about to show.
+/// The part of a scroll view's content that is about to show.
 public struct ScrollTarget: Hashable, Sendable {
   /// The rectangle in the content's coordinates, in points.
   public var rect: CGRect
@@ -44,7 +44,7 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// A length and a direction.
+/// A vector.
 public struct CGVector: Hashable, Sendable {
   /// The horizontal component.
   public var dx: CGFloat

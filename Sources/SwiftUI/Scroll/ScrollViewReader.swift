@@ -21,7 +21,7 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// Scrolls the views that a reader stands around.
+/// A proxy that scrolls the scroll views of a reader.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
   let wish: ScrollWish

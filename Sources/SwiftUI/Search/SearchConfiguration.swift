@@ -98,7 +98,7 @@ public struct SearchScopeActivation: Sendable {
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// Ends a search.
+/// An action that ends a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   let action: () -> Void

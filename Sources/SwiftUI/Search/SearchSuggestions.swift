@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A place for a search's suggestions.
+/// A place for the suggestions of a search.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String
 
@@ -40,7 +40,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// The content of the page.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
-  /// Several places.
+  /// A set of places.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -7,7 +7,7 @@ public enum AsyncImagePhase {
   /// An image could not be loaded.
   case failure(any Error)
 
-  /// The picture, once it is there.
+  /// The image, once it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
   /// The error by which there is no image, or nil.

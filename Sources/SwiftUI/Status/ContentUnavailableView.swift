@@ -109,7 +109,7 @@ where
   }
 }
 
-/// The parts of a message that a search found nothing.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
   /// The label of a search without results, with its query.
   public struct Label: View {

@@ -1,5 +1,5 @@
 extension NotificationCenter {
-  /// The notifications with a name, from those who subscribe on.
+  /// A publisher of a centre's notifications.
   public struct Publisher: Combine.Publisher {
     /// The type of the values, which are notifications.
     public typealias Output = Notification

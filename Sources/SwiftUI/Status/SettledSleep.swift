@@ -20,6 +20,6 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
   }
 
-  /// Goes on at once: nothing else is to be let before a picture.
+  /// Returns at once, since nothing else runs before a picture.
   public static func yield() async {}
 }

@@ -52,7 +52,7 @@ public final class UIDevice {
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the system, which is always the same.
   public var systemVersion: String { "17.0" }
-  /// The same in all pictures.
+  /// The identifier of the device, which is the same in all pictures.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
   /// A Boolean value that indicates whether the battery is monitored.
   public var isBatteryMonitoringEnabled = false

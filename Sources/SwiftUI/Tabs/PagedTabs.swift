@@ -91,14 +91,14 @@ public enum TabViewForm: Sendable {
   }
 }
 
-/// A bar at the bottom.
+/// A tab view with a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
   public var _form: TabViewForm { .bar }
 }
 
-/// Pages that are swiped.
+/// A tab view of pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
   /// The mode in which the dots of pages appear.
   public struct IndexDisplayMode: Sendable {
@@ -119,7 +119,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public var _form: TabViewForm { .pages(mode) }
 }
 
-/// A bar, which may be a sidebar on an iPad; here it is a bar.
+/// A tab view with a bar, which may be a sidebar on an iPad; here it is a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -150,13 +150,13 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   }
 }
 
-/// The look of page dots.
+/// A style of page dots.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
   var _hasBackground: Bool { get }
 }
 
-/// Dots, on a capsule if wanted.
+/// A style of dots, on a capsule if wanted.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The mode in which the dots of pages stand on a capsule.
   public struct BackgroundDisplayMode: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// Tabs of a tab view, as since iOS 18.
+/// The content of a tab view, as since iOS 18.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the selection.
@@ -48,7 +48,7 @@ extension TabContent {
   public func customizationID(_ id: String) -> ChangedTab<Self> { ChangedTab(base: self) { _ in } }
 }
 
-/// Content of the system's own.
+/// A tab content of the system's own.
 @MainActor @preconcurrency
 public protocol PrimitiveTabContent: TabContent where Body == Never {}
 
@@ -56,7 +56,7 @@ extension PrimitiveTabContent {
   public var body: Never { fatalError("\(Self.self) is a tab: it has no body to evaluate") }
 }
 
-/// Tabs with a change.
+/// A tab content with a change.
 public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
   /// The type of the selection.
   public typealias TabValue = Base.TabValue

@@ -1,4 +1,4 @@
-/// Makes tabs of the statements in a closure.
+/// A result builder that makes tabs of the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -40,7 +40,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   ) -> ConditionalTabContent<First, Second> { .second(second) }
 }
 
-/// Tabs one after the other.
+/// A sequence of tabs.
 public struct TupleTabContent<TabValue: Hashable, each C: TabContent>: PrimitiveTabContent {
   let content: (repeat each C)
 
@@ -66,7 +66,7 @@ public struct OptionalTabContent<C: TabContent>: PrimitiveTabContent {
   ) { if let inner = content.content { C._collect(inner, context, &entries) } }
 }
 
-/// One of two kinds of tabs.
+/// The tabs of a condition, which are of one of two types.
 public enum ConditionalTabContent<First: TabContent, Second: TabContent>: PrimitiveTabContent {
   /// The type of the selection.
   public typealias TabValue = First.TabValue
@@ -100,7 +100,7 @@ extension ForEach where Content: TabContent {
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 }
 
-/// Tabs for each element of a collection.
+/// The tabs of the elements of a collection.
 public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, C: TabContent>:
   PrimitiveTabContent
 {

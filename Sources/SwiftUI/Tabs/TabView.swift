@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Pages that are chosen in a bar, or by swiping.
+/// A container of pages that are selected in a bar, or by swiping.
 public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
   private let selection: Binding<SelectionValue>?
   private let collect: @MainActor (LoweringContext) -> [TabEntry]

@@ -29,56 +29,56 @@ extension AttributeScopes {
       public static let name = "NSInlinePresentationIntent"
     }
 
-    /// The font.
+    /// The attribute of the font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of the letters.
+    /// The attribute of the text's colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind the letters.
+    /// The attribute of the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The line under the letters.
+    /// The attribute of the line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The line through the letters.
+    /// The attribute of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// Points between letters that belong together.
+    /// The attribute of the kerning, in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Points between letters.
+    /// The attribute of the tracking, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Points above the baseline.
+    /// The attribute of the offset from the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       /// The name of the attribute.

@@ -1,4 +1,4 @@
-/// The type size as UIKit names it.
+/// A content size, as UIKit names it.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The standard sizes, of which `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

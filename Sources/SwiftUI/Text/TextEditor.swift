@@ -26,7 +26,7 @@ public struct TextEditor: View {
   }
 }
 
-/// The look of editors.
+/// A type that gives text editors their appearance.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   associatedtype Body: View
@@ -43,7 +43,7 @@ public struct TextEditorStyleConfiguration {
   var selection: TextSelection?
 }
 
-/// The text on the background of the surroundings.
+/// A text editor on the background of its surroundings.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}
@@ -53,7 +53,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   }
 }
 
-/// The text alone.
+/// A text editor of the text alone.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}

@@ -8,7 +8,7 @@ struct TextFieldConfiguration {
   var selection: TextSelection?
 }
 
-/// The look of text fields.
+/// A type that gives text fields their appearance.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of the style's view.
@@ -20,7 +20,7 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_ConfigurationPart>) -> _Body
 }
 
-/// The style of the field's surroundings: the text alone.
+/// A text field in the style of its surroundings: the text alone.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -28,7 +28,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_ConfigurationPart>) -> some View { configuration }
 }
 
-/// The text alone.
+/// A text field of the text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -36,7 +36,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_ConfigurationPart>) -> some View { configuration }
 }
 
-/// The text in a thin border with round corners.
+/// A text field in a thin border with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,4 @@
-/// The keyboards of UIKit.
+/// A keyboard of UIKit.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The default keyboard, and those for plain, numeric and contact input.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -7,7 +7,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The word on the keyboard's return key.
+/// The label of the keyboard's return key.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 

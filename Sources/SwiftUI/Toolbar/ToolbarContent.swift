@@ -1,4 +1,4 @@
-/// Items for the bars of a page.
+/// The content of a page's bars.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the content's body; `Never` for the system's own.
@@ -24,7 +24,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Items that a person may rearrange; stills show them in their order.
+/// A content of bars that a person may rearrange; stills show it in its order.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
@@ -37,7 +37,7 @@ public struct ToolbarEntry {
   let lower: @MainActor (LoweringContext, inout [Element]) -> Void
 }
 
-/// Content of the system's own.
+/// A content of bars of the system's own.
 @MainActor @preconcurrency
 public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
@@ -158,7 +158,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// Items that show, or stay away until a person adds them.
+/// A content of bars that is visible, or hidden until a person adds it.
 public struct CustomizedToolbarContent<Content: CustomizableToolbarContent>:
   PrimitiveToolbarContent, CustomizableToolbarContent
 {

@@ -1,4 +1,4 @@
-/// Makes the items of bars of the statements in a closure.
+/// A result builder that makes the content of bars of the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
@@ -44,14 +44,14 @@ public struct ToolbarContentBuilder {
   ) -> Content { content }
 }
 
-/// No items.
+/// A content of bars without items.
 public struct EmptyToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {}
 }
 
-/// Items one after the other.
+/// A sequence of contents of bars.
 public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent,
   CustomizableToolbarContent
 {
@@ -72,7 +72,7 @@ public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolba
   ) { Child._collect(child, context, &entries) }
 }
 
-/// One of two kinds of items.
+/// The content of a condition, which is of one of two types.
 public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
   PrimitiveToolbarContent, CustomizableToolbarContent
 {
@@ -91,7 +91,7 @@ public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarCont
   }
 }
 
-/// Items that may be left out.
+/// A content of bars that may be left out.
 public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent,
   CustomizableToolbarContent
 {

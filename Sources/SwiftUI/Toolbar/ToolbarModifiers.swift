@@ -134,7 +134,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(displayMode: .large)
 }
 
-/// An item that the system adds by itself.
+/// An item that the system adds to a bar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
   /// The button that shows and hides the sidebar.

@@ -1,13 +1,13 @@
-/// Makes a device shake; a still does not.
+/// A generator of haptic feedback, which a still has none of.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}
-  /// Wakes what shakes.
+  /// Has no effect: a still has no haptics.
   open func prepare() {}
 }
 
-/// Shakes as of a blow.
+/// A generator of impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -24,7 +24,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Shakes as something ends.
+/// A generator of feedback on outcomes.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome that a feedback tells of.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -36,7 +36,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// Shakes as a choice changes.
+/// A generator of feedback on a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public override init() { super.init() }

@@ -24,7 +24,7 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
 }
 
-/// Sizes that grow with a person's type size.
+/// A scaling of lengths and fonts with the content size.
 @MainActor @preconcurrency
 public final class UIFontMetrics {
   /// The metrics of body text.

@@ -13,7 +13,7 @@ extension UIAppearance {
   public static func appearance() -> Self { Self() }
 }
 
-/// The looks of a bar.
+/// The appearance of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The colour of the background.
@@ -37,7 +37,7 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() {}
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -45,10 +45,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// Navigation bars of UIKit.
+/// A navigation bar of UIKit.
 public final class UINavigationBar: UIView, UIAppearance {
   /// The colour of the bar.
   public var barTintColor: UIColor?
@@ -75,10 +75,10 @@ public final class UINavigationBar: UIView, UIAppearance {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// For which height of a bar something is said.
+/// The height of a bar that a setting is for.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-/// Tab bars of UIKit; hidden, those of a screen's tab views are.
+/// A tab bar of UIKit; hidden, those of a screen's tab views are.
 public final class UITabBar: UIView, UIAppearance {
   /// The colour of the bar.
   public var barTintColor: UIColor?
@@ -104,7 +104,7 @@ public final class UITabBar: UIView, UIAppearance {
   public required convenience init() { self.init(frame: .zero) }
 }
 
-/// Tables of UIKit, which SwiftUI's lists are not made of.
+/// A table of UIKit, which SwiftUI's lists are not made of.
 open class UITableView: UIScrollView, UIAppearance {
   /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -130,7 +130,7 @@ open class UITableView: UIScrollView, UIAppearance {
   public required convenience init() { self.init(frame: .zero) }
 }
 
-/// Rows of UIKit's tables.
+/// A row of UIKit's tables.
 open class UITableViewCell: UIView, UIAppearance {
   /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }

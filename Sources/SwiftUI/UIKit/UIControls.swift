@@ -1,7 +1,7 @@
 // Views of UIKit that apps wrap for SwiftUI. A picture has a stand-in in their place, so that they
 // keep what they are told and do nothing.
 
-/// A view that scrolls, under UIKit's name.
+/// A scroll view, under UIKit's name.
 open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
@@ -40,7 +40,7 @@ open class UIControl: UIView {
   open var isHighlighted = false
 }
 
-/// A text of UIKit.
+/// A label of UIKit.
 open class UILabel: UIView {
   /// The text.
   open var text: String?
@@ -61,19 +61,19 @@ open class UILabel: UIView {
 /// The alignment of lines in UIKit's texts.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// A picture of UIKit.
+/// An image view of UIKit.
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
 
-  /// Creates a view of a picture.
+  /// Creates a view of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 }
 
-/// A field of UIKit.
+/// A text field of UIKit.
 open class UITextField: UIControl, UIAppearance {
   /// The mode in which a field shows a button that empties it.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -99,7 +99,7 @@ open class UITextField: UIControl, UIAppearance {
   public required convenience init() { self.init(frame: .zero) }
 }
 
-/// A text of UIKit that is edited.
+/// A text view of UIKit.
 open class UITextView: UIScrollView, UIAppearance {
   /// The text.
   open var text: String?
@@ -185,7 +185,7 @@ extension UIControl {
   }
 }
 
-/// The dots of pages.
+/// A page control of UIKit.
 public final class UIPageControl: UIControl, UIAppearance {
   /// The number of pages.
   public var numberOfPages = 0
@@ -202,7 +202,7 @@ public final class UIPageControl: UIControl, UIAppearance {
   public required convenience init() { self.init(frame: .zero) }
 }
 
-/// A wheel that turns while something is done.
+/// An activity indicator of UIKit.
 public final class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Sendable {

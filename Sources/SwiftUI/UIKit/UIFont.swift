@@ -10,7 +10,7 @@ public final class UIFont: Hashable, Sendable {
     (self.font, pointSize, familyName) = (font, size, family)
   }
 
-  /// The thickness of strokes, by UIKit's numbers.
+  /// A weight of a font, by UIKit's numbers.
   public struct Weight: Hashable, Sendable, RawRepresentable {
     public let rawValue: CGFloat
     /// Creates a weight by its number, from -1 to 1.
@@ -43,7 +43,7 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  /// A style that grows with a person's type size.
+  /// A text style that scales with the content size.
   public enum TextStyle: String, Sendable {
     /// The text styles that scale with the content size, from large to small.
     case extraLargeTitle, largeTitle, title1, title2, title3, headline, subheadline, body, callout

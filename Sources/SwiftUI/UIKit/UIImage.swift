@@ -1,4 +1,4 @@
-/// A picture under UIKit's name.
+/// An image under UIKit's name.
 public final class UIImage: Hashable, Sendable {
   let image: Image
   /// The size, in points.
@@ -11,10 +11,10 @@ public final class UIImage: Hashable, Sendable {
     (self.image, self.size, self.scale, self.data) = (image, size, scale, data)
   }
 
-  /// Creates an empty picture.
+  /// Creates an empty image.
   public convenience init() { self.init(Image(DrawnImage(DisplayList(size: .zero)))) }
 
-  /// Creates a picture of an asset catalogue, drawn where views find it.
+  /// Creates an image of an asset catalogue, drawn where views find it.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
     self.init(
@@ -27,7 +27,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: 20, height: 20))
   }
 
-  /// Creates a picture from the bytes of a file; nil where they are no picture.
+  /// Creates an image from the bytes of a file; nil where they are no image.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard !data.isEmpty else { return nil }
     let reference = ImageReference(name: "data", location: .data(data), scale: scale)
@@ -35,7 +35,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(Image(reference), size: Self.size(reference), scale: scale, data: data)
   }
 
-  /// Creates a picture from a file; nil where there is none.
+  /// Creates an image from a file; nil where there is none.
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let reference = ImageReference(
@@ -45,12 +45,12 @@ public final class UIImage: Hashable, Sendable {
       data: FileManager.default.contents(atPath: path))
   }
 
-  /// Creates a picture from one of Core Graphics'.
+  /// Creates an image from one of Core Graphics'.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: cgImage.scale, orientation: .up)
   }
 
-  /// Creates a picture from one of Core Graphics', with pixels a point.
+  /// Creates an image from one of Core Graphics', with a number of pixels in a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       Image(DrawnImage(cgImage.list)),
@@ -91,7 +91,7 @@ public final class UIImage: Hashable, Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? { data }
 }
 
-/// A picture under Core Graphics' name: what a renderer has drawn.
+/// An image under Core Graphics' name: what a renderer has drawn.
 public final class CGImage: Sendable {
   let list: DisplayList
   let scale: CGFloat
@@ -108,15 +108,15 @@ public final class CGImage: Sendable {
 }
 
 extension Image {
-  /// Creates a picture from one of UIKit's.
+  /// Creates an image from one of UIKit's.
   public init(uiImage: UIImage) { self = uiImage.image }
 
-  /// Creates a picture from one of Core Graphics', with pixels a point.
+  /// Creates an image from one of Core Graphics', with a number of pixels in a point.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }
 
-  /// Creates a picture from one of Core Graphics', with pixels a point, which is not read out.
+  /// Creates an image from one of Core Graphics' that assistive technology leaves out.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     var list = cgImage.list
     let factor = cgImage.scale / scale
@@ -136,7 +136,7 @@ extension Image {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// Creates a picture of a size in points that a closure draws.
+  /// Creates an image of a size in points that a closure draws.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -152,10 +152,10 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture of the view; nil where no screen is being made, which has the fonts.
+  /// The rendered image; nil where no screen is being made, which has the fonts.
   public var cgImage: CGImage? { drawn().map { CGImage($0, scale: scale) } }
 
-  /// The picture of the view; nil where no screen is being made, which has the fonts.
+  /// The rendered image; nil where no screen is being made, which has the fonts.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0) } }
 
   /// Calls a closure with the view's size and what draws it; there is no context of Core Graphics

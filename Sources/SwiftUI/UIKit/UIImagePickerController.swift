@@ -1,4 +1,4 @@
-/// Lets a person take or choose a picture; a still shows a stand-in of it.
+/// A controller that lets a person take or choose a picture; a still shows a stand-in of it.
 open class UIImagePickerController: UIViewController {
   /// The source of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }

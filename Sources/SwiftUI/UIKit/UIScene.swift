@@ -1,4 +1,4 @@
-/// A part of an app's interface.
+/// A scene of an app's interface, under UIKit's name.
 open class UIScene: UIResponder {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
@@ -22,7 +22,7 @@ open class UIScene: UIResponder {
   }
 }
 
-/// An address that an app is asked to open.
+/// A context of a URL that an app is asked to open.
 public final class UIOpenURLContext: NSObject {
   /// The URL to open.
   public let url: URL
@@ -37,7 +37,7 @@ public protocol UISceneDelegate: AnyObject {}
 /// A delegate that hears what becomes of a scene of windows; here nobody tells it.
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// A scene's settings, kept by the system.
+/// A session of a scene.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
   /// The role of a scene.

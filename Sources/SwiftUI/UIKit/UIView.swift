@@ -79,7 +79,7 @@ open class UIView: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { true }
 }
 
-/// Distances from a rectangle's edges, in points.
+/// The insets of four edges, in points, by left and right.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset of the top edge, in points.
   public var top: CGFloat
@@ -164,7 +164,7 @@ open class UIActivityViewController: UIViewController {
 /// An effect of a visual effect view.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind.
+/// A blur of the content behind.
 public final class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public enum Style: Int, Sendable {
@@ -206,7 +206,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view that blurs what is behind it; a representable of it draws the material.
+/// A view that blurs the content behind it; a representable of it draws the material.
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A view that a closure draws, as large as the room that it is offered.
+/// A view that draws immediately, in a closure.
 ///
 ///     Canvas { context, size in
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))

@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// Draws on a canvas: shapes, texts, pictures and views, each through the context's transform,
-/// clips, filters and opacity.
+/// The context of a canvas, which draws shapes, texts, images and views, each through its
+/// transform, clips, filters and opacity.
 ///
 /// A copy draws on the same canvas with a state of its own.
 public struct GraphicsContext {
@@ -39,22 +39,22 @@ public struct GraphicsContext {
 
   // MARK: Transform
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Moves what is drawn from now on, in points.
+  /// Translates subsequent drawing, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Turns what is drawn from now on.
+  /// Rotates subsequent drawing.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: angle.radians))
   }
 
-  /// Changes what is drawn from now on by a transform, and then by those before it.
+  /// Applies a transform to subsequent drawing, before those that were applied so far.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -77,7 +77,7 @@ public struct GraphicsContext {
     return rect.applying(transform.inverted())
   }
 
-  /// Cuts what is drawn from now on at a path.
+  /// Clips subsequent drawing to a path.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -92,7 +92,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Shows what is drawn from now on through the alpha of other drawings.
+  /// Clips subsequent drawing to the alpha of other drawings.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -129,14 +129,14 @@ public struct GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Changes the pixels of what is drawn from now on; the filter added last is applied first.
+  /// Adds a filter to subsequent drawing; the filter added last is applied first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.insert(contentsOf: filter.filters(environment), at: 0)
   }
 
   // MARK: Drawing
 
-  /// Draws several things as one picture.
+  /// Draws into a layer, which is composited as one image.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     add(try layerItems(content), isolated: true, transformed: true)
   }

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// A change to the pixels of drawings.
+  /// A filter that changes the pixels of drawings.
   public struct Filter: Sendable {
     let make: @Sendable (EnvironmentValues) -> [DrawFilter]
 
@@ -151,8 +151,7 @@ extension GraphicsContext {
 /// The draw list's blend modes, whose name a context's own hide.
 typealias DisplayBlendMode = BlendMode
 
-/// Factors and constants by which the components of colours are mixed; rows make red, green, blue
-/// and alpha.
+/// A matrix that mixes colour components; rows make red, green, blue and alpha.
 public struct ColorMatrix: Equatable, Sendable {
   /// The coefficients of red: of red, green, blue, alpha, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension GraphicsContext {
-  /// A picture or a symbol that is ready to be drawn.
+  /// An image or a symbol that is ready to be drawn.
   public struct ResolvedImage {
     /// The size, in points.
     public let size: CGSize
@@ -80,24 +80,24 @@ extension GraphicsContext {
       size: CGSize(width: size.width, height: size.height), element: element)
   }
 
-  /// Draws a picture in a rectangle.
+  /// Draws an image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     var inner = environment
     if let shading = image.shading { inner.paint(with: shading, self, in: rect) }
     add(sheet.drawing(of: sheet.element(of: image.image.resizable(), inner), in: rect))
   }
 
-  /// Draws a picture in its size, a point of it at a point of the canvas.
+  /// Draws an image in its own size, a point of it at a point of the canvas.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: point.rect(image.size, anchor))
   }
 
-  /// Draws a picture in a rectangle.
+  /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws a picture in its size, a point of it at a point of the canvas.
+  /// Draws an image in its own size, a point of it at a point of the canvas.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

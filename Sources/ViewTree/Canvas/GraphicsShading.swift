@@ -2,7 +2,7 @@
 typealias DrawFilter = Filter
 
 extension GraphicsContext {
-  /// A colour, a gradient or a picture that paths are painted with.
+  /// A colour, gradient or image that paths are painted with.
   public struct Shading: Sendable {
     enum Source: Sendable {
       case style(AnyShapeStyle)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Gathers the operations of a tree of placed elements, in the order of painting.
+/// A recorder of the operations of placed elements, in the order of painting.
 public struct Painter {
   /// The items painted so far, in the current layer.
   public private(set) var items: [DrawItem] = []

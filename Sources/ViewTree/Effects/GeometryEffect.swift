@@ -1,4 +1,4 @@
-/// A change of a view's look by its size; its room stays as it is.
+/// An effect that transforms a view's appearance by its size, and not its frame.
 public nonisolated protocol GeometryEffect: Animatable, PrimitiveModifier {
   /// Returns the transform of a view, from its size in points.
   func effectValue(size: CGSize) -> ProjectionTransform

@@ -35,7 +35,7 @@ extension View {
   }
 }
 
-/// A projection of a view: a matrix of three rows and columns by which points, as rows, are
+/// A projective transform: a matrix of three rows and columns by which points, as rows, are
 /// multiplied.
 public struct ProjectionTransform: Equatable, Sendable {
   var projection: Projection

@@ -1,15 +1,15 @@
-/// Changes of a view's look that leave its layout alone.
+/// Effects that change a view's appearance, and not its layout.
 public protocol VisualEffect: Sendable {
   /// The layers that the content is drawn in, the innermost first.
   var _layers: [_VisualLayer] { get }
 }
 
-/// A layer by the rectangle of the view that is drawn in it; nil draws nothing.
+/// A closure that returns a layer from the rectangle of the view drawn in it; nil draws nothing.
 public struct _VisualLayer: Sendable {
   let layer: @Sendable (CGRect) -> Layer?
 }
 
-/// No change.
+/// The effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates no change.
   public init() {}

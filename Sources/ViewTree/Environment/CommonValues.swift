@@ -1,7 +1,7 @@
 /// The direction of the layout, which tells on which side leading is.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-/// A light or a dark appearance.
+/// A colour scheme: light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
 /// The contrast between foreground and background colours.

@@ -1,6 +1,14 @@
 import Observation
 
-/// A key for a value that views pass down.
+/// A key of a value in the environment.
+///
+///     private struct AccentKey: EnvironmentKey { static let defaultValue = Color.blue }
+///     extension EnvironmentValues {
+///       var brandAccent: Color {
+///         get { self[AccentKey.self] }
+///         set { self[AccentKey.self] = newValue }
+///       }
+///     }
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -8,7 +16,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// Values that views pass down the tree.
+/// The values that views inherit from those around them.
 ///
 /// A linked list of what was set: setting is one small allocation and copying none. Most lookups
 /// are of values that nobody set; a filter of the keys in the list answers these at once.
@@ -105,7 +113,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 /// The key of the object of a type.
 private enum ObjectKey<Object>: EnvironmentKey { static var defaultValue: Object? { nil } }
 
-/// A value of the environment, or an object that a view above put there.
+/// A property wrapper type that reads a value, or an object, from the environment.
+///
+///     @Environment(\.colorScheme) private var colorScheme
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {

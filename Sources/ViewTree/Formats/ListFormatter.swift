@@ -1,4 +1,4 @@
-/// Joins items as a list is read: a comma, and a word before the last.
+/// A formatter that joins items as a list is read: a comma, and a word before the last.
 open class ListFormatter: Formatter {
   /// The language of the list.
   open var locale: Locale? = ScreenLocale.current

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Observation
 
-/// The screen around a view: its size, its safe area and what the device sets for it.
+/// The screen around a view: its size, its safe area and the device's settings.
 public struct Surroundings {
   /// The size of the screen, in points.
   public var size: CGSize
@@ -34,7 +34,7 @@ public struct Surroundings {
   }
 }
 
-/// A frame in which state never came to rest.
+/// An error of a frame in which state never came to rest.
 public struct FrameDidNotSettle: Error, CustomStringConvertible {
   /// The passes that were tried.
   public let passes: Int
@@ -47,7 +47,7 @@ public struct FrameDidNotSettle: Error, CustomStringConvertible {
   }
 }
 
-/// Shows a view: keeps its state, lays it out, draws it and passes touches on.
+/// A host that stores a view's state, lays it out, draws it and passes touches on.
 @MainActor
 public final class ViewHost {
   /// The most passes of one frame.

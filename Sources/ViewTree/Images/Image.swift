@@ -1,6 +1,9 @@
 import LayoutEngine
 
-/// A picture, or a symbol.
+/// An image or a symbol.
+///
+///     Image(systemName: "star.fill").foregroundStyle(.yellow)
+///     Image("Cover").resizable().scaledToFit()
 public struct Image: Equatable, Sendable {
   /// A value that indicates whether a resized image is repeated or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
@@ -146,7 +149,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(value: .multicolor)
 }
 
-/// Forms of a symbol: filled, in a circle, struck through.
+/// Variants of a symbol: filled, in a circle, struck through.
 public struct SymbolVariants: Hashable, Sendable {
   var suffixes: [String] = []
 

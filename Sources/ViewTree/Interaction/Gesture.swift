@@ -1,4 +1,4 @@
-/// A touch as gestures hear it.
+/// A touch, as gestures receive it.
 public struct GestureTouch: Sendable {
   /// The kind of a touch.
   public enum Kind: Sendable, Hashable {
@@ -26,7 +26,7 @@ public struct GestureTouch: Sendable {
   var isEnd = true
 }
 
-/// A way of touching a view.
+/// A gesture that a view can hear.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the gesture's value.
@@ -35,7 +35,7 @@ public protocol Gesture<Value> {
   /// The kinds of touches that the gesture hears.
   var _kinds: [GestureTouch.Kind] { get }
 
-  /// Hears a touch; gives what it comes to, or nil if it is not what the gesture waits for.
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   func _hear(_ touch: GestureTouch) -> Value?
 }
 
@@ -115,7 +115,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public func _hear(_ touch: GestureTouch) -> Value? { self.flatMap { $0._hear(touch) } }
 }
 
-/// A gesture with what comes of it, and of others beside it.
+/// A gesture with its actions, and with others beside it.
 public struct EndedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   let base: Base

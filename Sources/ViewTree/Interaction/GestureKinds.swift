@@ -1,4 +1,4 @@
-/// A tap, or several.
+/// A gesture of one or several taps.
 public struct TapGesture: Gesture {
   public typealias Value = Void
   /// The number of taps.
@@ -11,7 +11,7 @@ public struct TapGesture: Gesture {
   public func _hear(_ touch: GestureTouch) -> Void? { touch.kind == .taps(count) ? () : nil }
 }
 
-/// A long press.
+/// A gesture of a long press.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   /// The least duration of the press, in seconds, which is not measured here.
@@ -26,7 +26,7 @@ public struct LongPressGesture: Gesture {
   public func _hear(_ touch: GestureTouch) -> Bool? { touch.kind == .press ? true : nil }
 }
 
-/// A drag.
+/// A gesture of a dragging finger.
 public struct DragGesture: Gesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
@@ -69,7 +69,7 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart.
+/// A gesture of two fingers that move apart.
 public struct MagnifyGesture: Gesture {
   /// The state of a pinch.
   public struct Value: Equatable, Sendable {
@@ -92,7 +92,7 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart, as before iOS 17.
+/// A gesture of two fingers that move apart, as before iOS 17.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   private let base: MagnifyGesture
@@ -106,7 +106,7 @@ public struct MagnificationGesture: Gesture {
   public func _hear(_ touch: GestureTouch) -> CGFloat? { base._hear(touch)?.magnification }
 }
 
-/// Two fingers that turn.
+/// A gesture of two fingers that turn.
 public struct RotateGesture: Gesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
@@ -129,7 +129,7 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn, as before iOS 17.
+/// A gesture of two fingers that turn, as before iOS 17.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   private let base: RotateGesture
@@ -143,7 +143,7 @@ public struct RotationGesture: Gesture {
   public func _hear(_ touch: GestureTouch) -> Angle? { base._hear(touch)?.rotation }
 }
 
-/// A tap whose place is known.
+/// A gesture of a tap that tells its location.
 public struct SpatialTapGesture: Gesture {
   /// The location of a tap.
   public struct Value: Equatable, Sendable { public var location: CGPoint }

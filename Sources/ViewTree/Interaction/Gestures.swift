@@ -1,4 +1,4 @@
-/// Adds what touching its content does.
+/// A modifier that adds an interaction to its content.
 public struct InteractionModifier: PrimitiveModifier {
   let interactions: [Interaction]
   let isActive: Bool

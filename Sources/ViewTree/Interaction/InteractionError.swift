@@ -4,13 +4,13 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   case notFound(String, known: [String], nearest: [String] = [])
   /// Several elements are meant; where each of them lies.
   case notUnique(String, found: [String])
-  /// The element is there but does not react to the action; what it reacts to.
+  /// The element does not react to the action; with what it reacts to.
   case notInteractive(String, reactsTo: [String] = [])
   /// Another element lies over the one that is meant.
   case covered(String, by: String)
   /// The element is greyed.
   case disabled(String)
-  /// The element lies outside of what can be seen, at a frame in points.
+  /// The element is out of sight, at a frame in points.
   case offScreen(String, frame: CGRect)
   /// The element cannot be set as was asked: why.
   case impossible(String, reason: String)

@@ -13,7 +13,7 @@ extension ViewHost {
     }
   }
 
-  /// Taps the first element with a label or identifier; render again to see what came of it.
+  /// Taps the first element with a label or identifier; render again to see the result.
   ///
   /// It may lie out of sight or beneath another: a ``ElementQuery`` finds what a person would
   /// touch.
@@ -60,7 +60,7 @@ extension ViewHost {
     try field(query).wrappedValue = text
   }
 
-  /// Types into the first field with a label or identifier, in place of what it holds.
+  /// Types into the first field with a label or identifier, in place of its text.
   ///
   /// - Throws: ``InteractionError`` if there is none or it takes no text.
   public func type(_ text: String, into label: String) throws {
@@ -75,7 +75,7 @@ extension ViewHost {
     try find(query) { if case .text(let binding) = $0 { binding } else { nil } }
   }
 
-  /// Presses the return key of the field that has the focus; render again to see what came of it.
+  /// Presses the return key of the field that has the focus; render again to see the result.
   ///
   /// - Throws: ``InteractionError`` if no field of one line has the focus.
   public func submit() throws {

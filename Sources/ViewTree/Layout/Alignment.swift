@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A view's size and alignment lines, in its own coordinates.
+/// The size of a view and its alignment guides, in its own coordinates.
 public struct ViewDimensions {
   let dimensions: LayoutDimensions
 
@@ -25,7 +25,12 @@ public struct ViewDimensions {
   }
 }
 
-/// A line of an app's own by which views are aligned.
+/// An identifier of an app's own alignment guide.
+///
+///     enum MidIcon: AlignmentID {
+///       static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+///     }
+///     extension VerticalAlignment { static let midIcon = VerticalAlignment(MidIcon.self) }
 public protocol AlignmentID {
   /// Returns the position of the guide in a view that sets none, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -41,7 +46,7 @@ extension AlignmentKey {
   }
 }
 
-/// A vertical line by which views are aligned from side to side.
+/// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -70,7 +75,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 }
 
-/// A horizontal line by which views are aligned up and down.
+/// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -91,7 +96,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
-/// Two lines by which views are aligned in both directions.
+/// An alignment in both axes.
 public struct Alignment: Equatable, Sendable {
   /// The alignment in the horizontal axis.
   public var horizontal: HorizontalAlignment

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A rule of an app's own for measuring and placing views.
+/// A type that measures and places a collection of views.
 public protocol Layout: Animatable {
   /// The type of the values that a layout caches between measuring and placing.
   associatedtype Cache = Void
@@ -15,10 +15,10 @@ public protocol Layout: Animatable {
   /// type hides another layout.
   var _stackOrientation: Axis? { get }
 
-  /// Makes what is kept.
+  /// Creates the cache for the views.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date.
+  /// Updates the cache when the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the size of the layout for a proposal, in points.
@@ -30,7 +30,7 @@ public protocol Layout: Animatable {
   /// - Returns: The size that the layout takes.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each view in the layout's room.
+  /// Places each view within the bounds.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -59,7 +59,7 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// The distances that a view wants from its neighbours.
+/// The preferred spacing between a view and its neighbours.
 public struct ViewSpacing: Sendable {
   let isZero: Bool
 
@@ -121,7 +121,7 @@ extension Layout {
   }
 }
 
-/// A view as its layout sees it.
+/// A proxy of a view in a layout.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let parent: LayoutNode
@@ -164,7 +164,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The views of a layout.
+/// The proxies of the views in a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   let nodes: [LayoutNode]
   let parent: LayoutNode
@@ -189,7 +189,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-/// A key for a value that a view gives its layout.
+/// A key of a value that a view sets for its layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
@@ -296,11 +296,14 @@ struct CustomLayoutBridge<L: Layout>: ProposalLayout {
   }
 }
 
-/// A layout whose type is hidden, so that views keep their state when it changes.
+/// A type-erased layout, with which views retain their state when it changes.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+///     layout { Text("One"); Text("Two") }
 public struct AnyLayout: Layout {
   private let box: any Layout
 
-  /// Hides a layout's type.
+  /// Creates a layout that erases the type of another.
   public init<L: Layout>(_ layout: L) { box = layout }
 
   public var _stackOrientation: Axis? { box._stackOrientation }

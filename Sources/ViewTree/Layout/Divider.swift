@@ -1,6 +1,8 @@
 import LayoutEngine
 
-/// A hairline across its stack.
+/// A line that separates views, across its stack.
+///
+///     VStack { Text("Above"); Divider(); Text("Below") }
 public struct Divider: PrimitiveView {
   /// Creates a divider.
   public init() {}

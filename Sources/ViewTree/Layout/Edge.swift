@@ -128,7 +128,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// A direction of layout.
+/// A dimension of the layout.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// One of the two dimensions of the layout.
   case horizontal, vertical

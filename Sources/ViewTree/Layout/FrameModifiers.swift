@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Wraps each element of its content in a box with a layout.
+/// A modifier that wraps each element of its content in a box with a layout.
 public struct LayoutModifier: PrimitiveModifier {
   let layout: any ProposalLayout
 

@@ -6,7 +6,7 @@ import LayoutEngine
 ///       Rectangle().frame(width: geometry.size.width * progress)
 ///     }
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the content from the room that there is.
+  /// A closure that returns the content, from the geometry of the container.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader.
@@ -28,7 +28,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The room of a view, and where it is.
+/// A proxy of the size and position of a container.
 public struct GeometryProxy {
   let node: LayoutNode
   let environment: EnvironmentValues
@@ -91,7 +91,7 @@ extension PlacementContext {
   }
 }
 
-/// Coordinates in which a place is given.
+/// A coordinate space in which a position is given.
 public enum CoordinateSpace: Hashable {
   /// The coordinates of the window.
   case global
@@ -101,7 +101,7 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
-/// A coordinate space by its type.
+/// A type that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space that the value stands for.
   var coordinateSpace: CoordinateSpace { get }
@@ -113,7 +113,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   public let coordinateSpace: CoordinateSpace
 }
 
-/// The screen's coordinates.
+/// The coordinate space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
@@ -135,7 +135,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 
-  /// The space of the nearest scroll view, which begins at the corner of what it shows.
+  /// The coordinate space of the nearest scroll view, from the corner of its visible part.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace.nearest) }
 
   /// Returns the coordinate space of the nearest scroll view that scrolls along an axis.

@@ -74,7 +74,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Headers and footers that stay in sight while their section scrolls.
+/// A set of views that stay in sight while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

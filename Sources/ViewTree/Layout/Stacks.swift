@@ -116,7 +116,7 @@ extension LoweringContext {
   }
 }
 
-/// Room that grows along its stack.
+/// A flexible space that expands along the axis of its stack.
 public struct Spacer: PrimitiveView {
   /// The least length, in points, or nil for the default.
   public var minLength: CGFloat?

@@ -1,4 +1,4 @@
-/// A point by fractions of a size.
+/// A point by fractions of a frame.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal coordinate, from 0 at the leading edge to 1.
   public var x: CGFloat

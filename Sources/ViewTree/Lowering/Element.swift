@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A box of the screen: what a view becomes, with its layout and what it draws.
+/// A box of the screen: a lowered view, with its layout and its role.
 ///
 /// Access to its properties is not checked, as it is not to those of `LayoutNode`.
 public final class Element: LayoutNode {
@@ -271,7 +271,7 @@ extension ElementRole {
   public var accessibility: AccessibilityInfo? { nil }
 }
 
-/// Draws the children alone.
+/// A role that draws the children alone.
 public struct PlainRole: ElementRole {
   /// Creates the role.
   public init() {}

@@ -24,7 +24,7 @@ public struct LoweringContext {
     set { (place, part) = (newValue, nil) }
   }
 
-  /// The session that keeps state and counts.
+  /// The session of the screen.
   public var session: RenderSession { path.session }
 
   /// Returns the context one step down the tree.

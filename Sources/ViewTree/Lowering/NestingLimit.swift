@@ -33,7 +33,7 @@ struct NestingLimit {
   func isExceeded(at depth: Int) -> Bool { depth > Self.depth || Self.address < end }
 }
 
-/// Views that are nested deeper than any screen is.
+/// An error of views that are nested deeper than any screen is.
 public struct NestedTooDeep: Error, CustomStringConvertible {
   /// The path of the view at which it was ended.
   public let path: String

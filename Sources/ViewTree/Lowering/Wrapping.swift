@@ -64,7 +64,7 @@ extension LoweringContext {
   }
 }
 
-/// A box that is its child and nothing more.
+/// A layout that passes everything on to its child.
 public struct IdentityLayout: TransparentLayout {
   /// Creates the layout.
   public init() {}

@@ -1,4 +1,4 @@
-/// A value that changes over time; stills show its end.
+/// A type whose values can change over time; stills show their end.
 public protocol Animatable {
   /// The type of the values that can be animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -12,7 +12,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// A value that can be added and scaled.
+/// A type whose values can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component.
   mutating func scale(by rhs: Double)
@@ -57,7 +57,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values to animate together.
+/// A pair of values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first component.
   public var first: First

@@ -135,7 +135,7 @@ extension Spring {
   }
 }
 
-/// A change that an app works out.
+/// A type that computes an animation of an app's own.
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns how far a change has come after a time, or nil once it is over.
   ///

@@ -147,7 +147,7 @@ extension ViewHost {
   }
 }
 
-/// A screen that did not come to rest, or not to what was waited for.
+/// An error of a screen that did not come to rest, or not to the state that was awaited.
 public struct ScreenDidNotSettle: Error, Equatable, CustomStringConvertible {
   /// The name of what changed last.
   public let culprit: String?

@@ -1,4 +1,4 @@
-/// The circumstances of a change of state.
+/// The context of a change of state, such as its animation.
 public struct Transaction {
   /// The animation of the changes, or nil for none.
   public var animation: Animation?
@@ -20,7 +20,7 @@ public struct Transaction {
   }
 }
 
-/// The name of a value in a transaction.
+/// A key of a value in a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value

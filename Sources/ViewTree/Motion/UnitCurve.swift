@@ -1,4 +1,4 @@
-/// A curve from (0, 0) to (1, 1): how much of a change has come about after a share of its time.
+/// A curve from (0, 0) to (1, 1): the share of a change after a share of its time.
 public struct UnitCurve: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear

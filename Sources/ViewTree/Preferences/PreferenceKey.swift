@@ -1,4 +1,9 @@
-/// A key for a value that views pass up.
+/// A key of a value that views pass to their ancestors.
+///
+///     enum TitleKey: PreferenceKey {
+///       static let defaultValue = ""
+///       static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+///     }
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

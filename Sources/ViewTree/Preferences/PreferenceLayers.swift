@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A place of a view, to be found again in another's coordinates.
+/// A position of a view, which another view can resolve in its own coordinates.
 ///
 /// Keys keep anchors as constants; only views, on the main actor, look up what they refer to.
 public struct Anchor<Value>: @unchecked Sendable {

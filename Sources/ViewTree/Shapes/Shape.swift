@@ -1,4 +1,15 @@
-/// An outline that fills the room that it is given.
+/// A two-dimensional shape that is drawn in the frame of its view.
+///
+///     struct Triangle: Shape {
+///       func path(in rect: CGRect) -> Path {
+///         Path { path in
+///           path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///           path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///           path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///           path.closeSubpath()
+///         }
+///       }
+///     }
 public nonisolated protocol Shape: View, Animatable, Sendable {
   /// Returns the path of the shape in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
@@ -26,7 +37,7 @@ extension Shape {
   }
 }
 
-/// A shape whose outline can be moved inwards.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The size offered to a view: a length, infinity, or nil for its ideal.
+/// A proposal for the size of a view: a length, infinity, or nil for the ideal one.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width, in points, or nil for the ideal one.
   public var width: CGFloat?

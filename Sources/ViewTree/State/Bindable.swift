@@ -1,6 +1,9 @@
 import Observation
 
-/// Bindings to the properties of an observable object.
+/// A property wrapper type that creates bindings to the properties of an observable object.
+///
+///     @Bindable var settings: Settings
+///     Toggle("Sounds", isOn: $settings.playsSounds)
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.

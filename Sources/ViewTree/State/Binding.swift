@@ -1,4 +1,9 @@
-/// A value that lives elsewhere, to read and to write.
+/// A property wrapper type that reads and writes a value owned elsewhere.
+///
+///     struct PlayButton: View {
+///       @Binding var isPlaying: Bool
+///       var body: some View { Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() } }
+///     }
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value

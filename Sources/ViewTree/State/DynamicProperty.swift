@@ -1,4 +1,4 @@
-/// A property that is given its value before the view that owns it is evaluated.
+/// A stored property that is updated before the body of its view is evaluated.
 public protocol DynamicProperty {
   /// Updates the property before the view's body is evaluated.
   mutating func update()

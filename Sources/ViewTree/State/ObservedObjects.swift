@@ -23,7 +23,7 @@ private func follow<Object: ObservableObject>(
   context.identity.slot(-1 - slot) { ObjectSubscription() }.follow(object, context)
 }
 
-/// An observable object that a view owns, made once for its identity.
+/// A property wrapper type that creates an observable object once for the identity of its view.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link: Link
@@ -70,10 +70,10 @@ extension StateObject: InstallableProperty {
   }
 }
 
-/// An observable object that somebody else owns.
+/// A property wrapper type that observes an object owned elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Bindings to an object's properties.
+  /// A wrapper of an object, whose members are bindings to its properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -109,7 +109,7 @@ extension ObservedObject: InstallableProperty {
   }
 }
 
-/// An observable object that a view above put into the environment.
+/// A property wrapper type that reads an observable object from the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Link { var object: ObjectType? }

@@ -1,6 +1,11 @@
 import Observation
 
-/// A value that a view owns, kept under the view's identity.
+/// A property wrapper type that stores a value under the identity of its view.
+///
+///     struct Counter: View {
+///       @State private var count = 0
+///       var body: some View { Button("Count: \(count)") { count += 1 } }
+///     }
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let link: Link

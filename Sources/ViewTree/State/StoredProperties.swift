@@ -1,4 +1,5 @@
-/// A value of the user's defaults, in memory unless a store says otherwise.
+/// A property wrapper type that reads and writes user defaults, in memory unless a store says
+/// otherwise.
 ///
 /// A picture must not depend on the machine that draws it, so nothing is read from disk.
 @propertyWrapper
@@ -50,7 +51,7 @@ extension AppStorage: InstallableProperty {
   }
 }
 
-/// A value that is kept with a scene; here it is in memory, as ``AppStorage`` is.
+/// A property wrapper type that stores a value with its scene, in memory as ``AppStorage`` does.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let storage: AppStorage<Value>
@@ -85,7 +86,7 @@ extension RenderSession {
   }
 }
 
-/// A length that follows the text size.
+/// A property wrapper type that scales a number with the Dynamic Type size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private final class Link { var factor = 1.0 }
@@ -123,10 +124,10 @@ extension ScaledMetric: InstallableProperty {
   }
 }
 
-/// A name space for geometry that views share.
+/// A property wrapper type that provides an identity for geometry shared by views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// A name space.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable { let object: ObjectIdentifier? }
 
   private final class Marker {}
@@ -159,7 +160,7 @@ extension Namespace: InstallableProperty {
 ///     TextField("Name", text: $name).focused($isEditing)
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and writes the focus.
+  /// A binding that reads and writes the focus.
   @propertyWrapper
   public struct Binding {
     let binding: ViewTree.Binding<Value>
@@ -232,7 +233,7 @@ extension RenderSession {
   }
 }
 
-/// A value that lives as long as a gesture.
+/// A property wrapper type that stores a value while a gesture lasts.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let state: State<Value>

@@ -1,4 +1,7 @@
-/// A colour that may depend on its surroundings: scheme, contrast, tint.
+/// A colour that adapts to its environment: scheme, contrast, tint.
+///
+///     Color.accentColor
+///     Color(red: 0.95, green: 0.4, blue: 0.2)
 public struct Color: Hashable, Sendable {
   /// The colour space in which components are given.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }

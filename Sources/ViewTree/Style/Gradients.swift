@@ -1,6 +1,6 @@
-/// Colours along a line; as a style, from the top down.
+/// A gradient of colours; as a style, from top to bottom.
 public struct Gradient: Hashable, Sendable, ShapeStyle {
-  /// A colour at a place from 0 to 1.
+  /// A colour stop of a gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour at the location.
     public var color: Color
@@ -40,7 +40,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
   }
 }
 
-/// A colour's own gradient, from a lighter shade at the top.
+/// A colour's gradient, from a lighter shade at the top.
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
 
@@ -56,7 +56,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
   }
 }
 
-/// A gradient along a line between two points.
+/// A linear gradient between two points.
 public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -90,7 +90,7 @@ public struct LinearGradient: ShapeStyle {
   }
 }
 
-/// A gradient between two circles.
+/// A radial gradient between two radii.
 public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
@@ -134,7 +134,7 @@ public struct RadialGradient: ShapeStyle {
   }
 }
 
-/// A radial gradient that is stretched to its rectangle.
+/// A radial gradient that is stretched to its frame.
 public struct EllipticalGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
@@ -175,7 +175,7 @@ public struct EllipticalGradient: ShapeStyle {
   }
 }
 
-/// A gradient around a point.
+/// An angular gradient around a point.
 public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint

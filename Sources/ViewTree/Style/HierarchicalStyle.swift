@@ -1,4 +1,4 @@
-/// A level of the current foreground: the first is the style itself, the others are weaker.
+/// A level of the foreground style: the first is the style itself, the others are weaker.
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let level: Int
 
@@ -70,7 +70,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { WeakerStyle(base: self, level: 4) }
 }
 
-/// The current foreground.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -84,7 +84,7 @@ public struct ForegroundStyle: ShapeStyle {
   }
 }
 
-/// The background of the surroundings.
+/// The background style of the environment.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -97,7 +97,7 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The tint of the surroundings.
+/// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -108,7 +108,7 @@ public struct TintShapeStyle: ShapeStyle {
   }
 }
 
-/// A named colour of the system as a style.
+/// A style of a colour that the system names.
 public struct SystemColorStyle: ShapeStyle {
   let name: String
 

@@ -1,4 +1,6 @@
-/// A translucent layer that blurs and tints what lies behind it.
+/// A translucent material that blurs and tints the content behind it.
+///
+///     Text("Now playing").padding().background(.regularMaterial)
 public struct Material: ShapeStyle {
   let thickness: MaterialThickness
 
@@ -91,7 +93,7 @@ public struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style made fainter.
+/// A style with its opacity multiplied.
 public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let factor: Double

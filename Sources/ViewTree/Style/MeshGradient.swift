@@ -1,4 +1,4 @@
-/// Colours at the vertices of a net, and mixtures of them between.
+/// A mesh of colours, which are interpolated between its vertices.
 ///
 ///     MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
 ///                  colors: [.red, .orange, .purple, .blue])
@@ -72,7 +72,7 @@ public struct MeshGradient: ShapeStyle {
     (self.background, self.smoothsColors) = (background, smoothsColors)
   }
 
-  /// Creates a net of columns and rows of vertices by fractions of the room, row by row from the
+  /// Creates a mesh of columns and rows of vertices, by fractions of the frame, row by row from the
   /// top.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
@@ -120,7 +120,7 @@ extension Gradient {
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
-/// Vertices in columns and rows with colours, by fractions of a rectangle.
+/// The net of a mesh: vertices in columns and rows with colours, by fractions of a rectangle.
 public struct MeshNet: Sendable {
   let columns: Int
   let points: [CGPoint]

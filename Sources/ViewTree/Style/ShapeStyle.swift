@@ -116,7 +116,7 @@ public enum ResolvedStyle: Sendable {
   }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 

@@ -1,4 +1,4 @@
-/// The size of text that a person has chosen.
+/// A Dynamic Type size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The standard sizes, of which `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

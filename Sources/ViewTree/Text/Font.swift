@@ -1,6 +1,8 @@
-/// A font that may depend on its surroundings: text size, weight, design.
+/// A font that adapts to its environment: Dynamic Type size, weight, design.
+///
+///     Text("Title").font(.title2.weight(.semibold))
 public struct Font: Hashable, Sendable {
-  /// A role of text with a size in iOS's table.
+  /// A text style, which has a size at each Dynamic Type size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// The text styles that scale with the Dynamic Type size, from large to small.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
@@ -21,7 +23,7 @@ public struct Font: Hashable, Sendable {
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 
-  /// The thickness of strokes.
+  /// A weight of a font.
   public struct Weight: Hashable, Sendable {
     let value: ResolvedFont.Weight
 
@@ -48,7 +50,7 @@ public struct Font: Hashable, Sendable {
     var bolder: Weight { value.rawValue < 600 ? (value == .regular ? .semibold : .bold) : self }
   }
 
-  /// The width of letters; the bundled faces have one.
+  /// A width of a font, of which the bundled typefaces have one.
   public struct Width: Hashable, Sendable {
     /// The width relative to the standard, which is 0.
     public var value: CGFloat
@@ -66,7 +68,7 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
-  /// The style of the system's face.
+  /// A design of the system's typeface.
   public enum Design: Hashable, Sendable {
     /// A design of the system's typeface.
     case `default`, serif, rounded, monospaced
@@ -81,7 +83,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The distance between lines.
+  /// A line spacing of a font.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   enum Size: Hashable, Sendable {

@@ -8,7 +8,7 @@ public protocol StringTables {
     -> String?
 }
 
-/// The strings of the surroundings.
+/// The localization of texts in the environment.
 public struct Localization {
   /// The tables in which strings are looked up; without them, keys stand for themselves.
   public var tables: (any StringTables)?

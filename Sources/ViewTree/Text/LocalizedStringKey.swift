@@ -1,4 +1,4 @@
-/// A key into a table of strings, which may have values within it.
+/// The key of a localized string, with interpolated values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A value within a key.
   enum Argument: Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     (key, arguments) = (interpolation.key, interpolation.arguments)
   }
 
-  /// Gathers a key and its values.
+  /// An interpolation that collects a key and its values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []

@@ -1,6 +1,8 @@
 import LayoutEngine
 
-/// A text of one or several lines.
+/// A view that displays one or more lines of text.
+///
+///     Text("Hello, \(name)").font(.headline)
 public struct Text: Equatable {
   /// A transformation of the case of letters.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
@@ -8,7 +10,7 @@ public struct Text: Equatable {
   /// The part of a line that is replaced by an ellipsis where a text does not fit.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
-  /// A line through or under a text.
+  /// A style of a line through or under a text.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Draws texts its own way: line by line, run by run, letter by letter.
+/// A type that draws texts in its own way: line by line, run by run, glyph by glyph.
 public protocol TextRenderer: Animatable {
   /// Draws a text that is laid out, in the coordinates of its frame.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -22,7 +22,7 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text as its renderer measures it.
+/// A proxy of a text, with which its renderer measures it.
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
@@ -30,11 +30,11 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// A mark on a part of a text, which a renderer finds again.
+/// An attribute of a part of a text, by which a renderer recognizes it.
 public protocol TextAttribute {}
 
 extension Text {
-  /// A text that is laid out, line by line.
+  /// The layout of a text, line by line.
   public struct Layout: RandomAccessCollection {
     /// Lines from the top.
     public let lines: [Line]
@@ -46,7 +46,7 @@ extension Text {
     /// Returns the line at an index.
     public subscript(index: Int) -> Line { lines[index] }
 
-    /// A line, run by run.
+    /// A line of a text, run by run.
     public struct Line: RandomAccessCollection {
       let runs: [Run]
       /// The typographic bounds of the line, in points.
@@ -59,7 +59,7 @@ extension Text {
       public subscript(index: Int) -> Run { runs[index] }
     }
 
-    /// A part of a line in one style, letter by letter.
+    /// A run of a line in one style, slice by slice.
     public struct Run: RandomAccessCollection {
       let slices: [RunSlice]
       let marks: [any TextAttribute]
@@ -79,7 +79,7 @@ extension Text {
       public var layoutDirection: LayoutDirection { .leftToRight }
     }
 
-    /// A letter.
+    /// A slice of a run: a character.
     public struct RunSlice {
       let drawing: TextDrawing
       /// The typographic bounds of the slice, in points.

@@ -1,4 +1,6 @@
-/// A view for each element of a collection, told apart by ids.
+/// A view for each element of a collection, identified by ids.
+///
+///     List { ForEach(todos) { Text($0.title) } }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
@@ -111,7 +113,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// A collection that deletes and moves in a list; stills show it unchanged.
+/// A collection of views that can be edited in a list; stills show it unchanged.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

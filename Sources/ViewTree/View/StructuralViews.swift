@@ -1,4 +1,4 @@
-/// No view.
+/// A view without content.
 public struct EmptyView: PrimitiveView {
   /// Creates no view.
   public nonisolated init() {}
@@ -58,7 +58,7 @@ extension TupleView: ComparableForSameness {
   }
 }
 
-/// One of two views.
+/// A view of a condition, which is one of two.
 public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The view of the condition that holds.
   case first(First)
@@ -98,7 +98,9 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {}
 
-/// Views that are modified together but stay apart in their container.
+/// A group of views that are modified together and laid out apart.
+///
+///     Group { Text("One"); Text("Two") }.foregroundStyle(.secondary)
 public struct Group<Content> {
   let content: Content
 }
@@ -120,7 +122,7 @@ extension Group: View where Content: View {
 
 extension Group: PrimitiveView where Content: View {}
 
-/// A view whose type is hidden.
+/// A type-erased view.
 public struct AnyView: PrimitiveView {
   private let type: Any.Type
   private let lower: @MainActor (LoweringContext, inout [Element]) -> Void

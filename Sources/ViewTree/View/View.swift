@@ -1,7 +1,12 @@
 @_exported import DisplayList
 @_exported import Foundation
 
-/// A part of a screen, described by what it is made of.
+/// A type that represents a part of an app's interface.
+///
+///     struct Greeting: View {
+///       let name: String
+///       var body: some View { Text("Hello, \(name)!").padding() }
+///     }
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body; `Never` for the system's own.
@@ -37,7 +42,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body: it is never made") }
 }
 
-/// A view that makes elements itself.
+/// A view that becomes elements by itself, without a body.
 @MainActor @preconcurrency
 public protocol PrimitiveView: View where Body == Never {}
 

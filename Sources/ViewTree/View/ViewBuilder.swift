@@ -1,4 +1,4 @@
-/// Makes one view of the statements in a closure.
+/// A result builder that makes a view of the statements in a closure.
 ///
 /// What is called at each view of a body is inlined, so that a body's module, which knows the
 /// types, neither looks them up nor copies views by way of their types.
@@ -60,7 +60,7 @@ public struct ViewBuilder {
   }
 }
 
-/// A line of a source file.
+/// A location in a source file.
 public struct SourceLocation: Sendable {
   /// The file, as `#fileID` has it.
   public let file: StaticString

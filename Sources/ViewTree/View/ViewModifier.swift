@@ -1,4 +1,10 @@
-/// A change to a view, made of other views around it.
+/// A modifier that returns a different version of a view.
+///
+///     struct CardStyle: ViewModifier {
+///       func body(content: Content) -> some View {
+///         content.padding().background(.background, in: .rect(cornerRadius: 12))
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -56,7 +62,7 @@ final class ModifiedPlace {
   var lower: (@MainActor (LoweringContext, inout [Element]) -> Void)?
 }
 
-/// A view or a modifier with a modifier applied.
+/// A view, or a modifier, with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
   /// The content that is modified.
   public var content: Content
@@ -108,7 +114,7 @@ extension PrimitiveModifier {
   }
 }
 
-/// No change.
+/// The modifier that changes nothing.
 public struct EmptyModifier: PrimitiveModifier {
   /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
