@@ -122,21 +122,21 @@ extension View {
   public func scribbleDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// A rule for capitalizing typed text, under UIKit's name.
+/// A rule for capitalising typed text, under UIKit's name.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// The rules.
   case none, words, sentences, allCharacters
 }
 
-/// A rule for capitalizing typed text.
+/// A rule for capitalising typed text.
 public struct TextInputAutocapitalization: Sendable {
-  /// Capitalizes nothing.
+  /// Capitalises nothing.
   public static let never = TextInputAutocapitalization()
-  /// Capitalizes the first letter of each word.
+  /// Capitalises the first letter of each word.
   public static let words = TextInputAutocapitalization()
-  /// Capitalizes the first letter of each sentence.
+  /// Capitalises the first letter of each sentence.
   public static let sentences = TextInputAutocapitalization()
-  /// Capitalizes every letter.
+  /// Capitalises every letter.
   public static let characters = TextInputAutocapitalization()
 }
 
@@ -170,7 +170,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
-  /// The name of an organization.
+  /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
@@ -356,11 +356,11 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect()
 }
 
-/// A behavior of a button that is held.
+/// A behaviour of a button that is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The default behavior.
+  /// The default behaviour.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   /// Repeats the action while the button is held.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
@@ -368,11 +368,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// A behavior of the system's writing tools.
+/// A behaviour of the system's writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The default behavior.
+  /// The default behaviour.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// Offers all writing tools.
   public static let complete = WritingToolsBehavior(name: "complete")

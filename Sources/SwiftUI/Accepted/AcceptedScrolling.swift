@@ -103,9 +103,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// A behavior of content that is scrolled past its ends.
+/// A behaviour of content that is scrolled past its ends.
 public struct ScrollBounceBehavior: Sendable {
-  /// The default behavior.
+  /// The default behaviour.
   public static let automatic = ScrollBounceBehavior()
   /// Bounces always.
   public static let always = ScrollBounceBehavior()
@@ -113,13 +113,13 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// A behavior that comes to rest at pages.
+/// A behaviour that comes to rest at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 }
 
-/// A behavior that comes to rest at views.
+/// A behaviour that comes to rest at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// A limit to the number of views that one swipe passes.
   public struct LimitBehavior: Sendable {
@@ -140,17 +140,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behavior that comes to rest at pages.
+  /// A behaviour that comes to rest at pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A behavior that comes to rest at views.
+  /// A behaviour that comes to rest at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Returns a behavior that comes to rest at views, as many as a limit lets pass.
+  /// Returns a behaviour that comes to rest at views, as many as a limit lets pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }

@@ -170,7 +170,7 @@ public struct MenuOrder: Hashable, Sendable {
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The default behavior.
+  /// The default behaviour.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
   /// Closes the menu.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
@@ -178,9 +178,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// A behavior of the bar while a person searches.
+/// A behaviour of the bar while a person searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// The default behavior.
+  /// The default behaviour.
   public static let automatic = SearchPresentationToolbarBehavior()
   /// Keeps the content of the bar visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()

@@ -21,12 +21,12 @@ extension View {
       })
   }
 
-  /// Adds an action with a localized name, which a person chooses from a list.
+  /// Adds an action with a localised name, which a person chooses from a list.
   ///
   ///     MessageRow(message).accessibilityAction(named: "Archive") { archive(message) }
   ///
   /// - Parameters:
-  ///   - nameKey: The key of the localized name.
+  ///   - nameKey: The key of the localised name.
   ///   - handler: The closure to call.
   /// - Returns: A view with the action.
   public func accessibilityAction(
@@ -84,7 +84,7 @@ extension View {
     modifier(InputLabelsModifier(labels: inputLabels))
   }
 
-  /// Sets the localized names of the view for Voice Control, the most important first.
+  /// Sets the localised names of the view for Voice Control, the most important first.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
@@ -112,12 +112,12 @@ extension View {
     _ label: Text, _ value: Text, importance: AccessibilityContentImportance = .default
   ) -> some View { modifier(CustomContentModifier(label: label, value: value)) }
 
-  /// Adds content that assistive technology reads on demand, by a localized key.
+  /// Adds content that assistive technology reads on demand, by a localised key.
   ///
   ///     ContactRow(contact).accessibilityCustomContent("City", Text(contact.city))
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the localized label.
+  ///   - labelKey: The key of the localised label.
   ///   - value: The content.
   ///   - importance: A value that tells when the content is read, which is not used here.
   /// - Returns: A view with the content.
@@ -126,7 +126,7 @@ extension View {
     importance: AccessibilityContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
 
-  /// Adds content that assistive technology reads on demand, by localized keys.
+  /// Adds content that assistive technology reads on demand, by localised keys.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityContentImportance = .default

@@ -109,7 +109,7 @@ extension View {
   /// Adds a tooltip to the view, which is its accessibility hint.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-  /// Adds a localized tooltip to the view, which is its accessibility hint.
+  /// Adds a localised tooltip to the view, which is its accessibility hint.
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
 
   /// Adds a tooltip to the view, which is its accessibility hint.

@@ -4,11 +4,11 @@ extension View {
     modifier(AccessibilityTextModifier(text: label) { $0.label = $1 })
   }
 
-  /// Sets the label that assistive technology speaks for the view, by a localized key.
+  /// Sets the label that assistive technology speaks for the view, by a localised key.
   ///
   ///     Image(systemName: "trash").accessibilityLabel("Delete")
   ///
-  /// - Parameter key: The key of the localized label.
+  /// - Parameter key: The key of the localised label.
   /// - Returns: A view with the label.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
@@ -25,7 +25,7 @@ extension View {
     modifier(AccessibilityTextModifier(text: label) { if isEnabled { $0.label = $1 } })
   }
 
-  /// Sets the localized label that assistive technology speaks for the view, if a condition holds.
+  /// Sets the localised label that assistive technology speaks for the view, if a condition holds.
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
@@ -62,11 +62,11 @@ extension View {
     modifier(AccessibilityTextModifier(text: value) { $0.value = $1 })
   }
 
-  /// Sets the localized value that assistive technology speaks after the label.
+  /// Sets the localised value that assistive technology speaks after the label.
   ///
   ///     GaugeRing(0.8).accessibilityLabel("Battery").accessibilityValue("80 %")
   ///
-  /// - Parameter key: The key of the localized value.
+  /// - Parameter key: The key of the localised value.
   /// - Returns: A view with the value.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
@@ -83,11 +83,11 @@ extension View {
     modifier(AccessibilityTextModifier(text: hint) { $0.hint = $1 })
   }
 
-  /// Sets the localized hint by which assistive technology tells the effect of using the view.
+  /// Sets the localised hint by which assistive technology tells the effect of using the view.
   ///
   ///     Button("Play") { play() }.accessibilityHint("Plays the latest episode")
   ///
-  /// - Parameter key: The key of the localized hint.
+  /// - Parameter key: The key of the localised hint.
   /// - Returns: A view with the hint.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))

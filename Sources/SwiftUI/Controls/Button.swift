@@ -64,12 +64,12 @@ extension DefaultButtonStyle {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a localized title.
+  /// Creates a button with a localised title.
   ///
   ///     Button("Save") { save() }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - action: The closure to call on a tap.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
@@ -82,7 +82,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button of a role with a localized title.
+  /// Creates a button of a role with a localised title.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
@@ -100,12 +100,12 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button with a localized title and a symbol.
+  /// Creates a button with a localised title and a symbol.
   ///
   ///     Button("Share", systemImage: "square.and.arrow.up") { share() }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - systemImage: The name of the symbol.
   ///   - action: The closure to call on a tap.
   @preconcurrency
@@ -123,7 +123,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button of a role with a localized title and a symbol.
+  /// Creates a button of a role with a localised title and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,

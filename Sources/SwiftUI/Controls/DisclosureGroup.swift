@@ -35,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group that is collapsed at first, with a localized title.
+  /// Creates a group that is collapsed at first, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) { self.init(content: content) { Text(titleKey) } }
@@ -46,10 +46,10 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a localized title.
+  /// Creates a group with a localised title.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - isExpanded: A binding to whether the content is shown.
   ///   - content: The content.
   public init(

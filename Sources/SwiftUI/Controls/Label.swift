@@ -22,12 +22,12 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a localized title and a symbol.
+  /// Creates a label with a localised title and a symbol.
   ///
   ///     Label("Downloads", systemImage: "arrow.down.circle")
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - name: The name of the symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
@@ -39,7 +39,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a localized title and an image from an asset catalogue.
+  /// Creates a label with a localised title and an image from an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }

@@ -47,7 +47,7 @@ extension LabeledContent where Label == Text, Content == Text {
   ///     LabeledContent("Distance", value: 3.2, format: .number)
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized label.
+  ///   - titleKey: The key of the localised label.
   ///   - value: The value.
   ///   - format: The format of the value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)

@@ -41,7 +41,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a localized title that opens on a long press.
+  /// Creates a menu with a localised title that opens on a long press.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,

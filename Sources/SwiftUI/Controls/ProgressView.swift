@@ -59,10 +59,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(share(value, of: total), label(), nil) }
 
-  /// Creates a bar of progress with a localized title.
+  /// Creates a bar of progress with a localised title.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - value: The amount done, or nil for a spinner.
   ///   - total: The amount of the whole task.
   public init<V: BinaryFloatingPoint>(

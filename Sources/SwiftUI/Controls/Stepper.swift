@@ -128,10 +128,10 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }) }
 
-  /// Creates a stepper with a localized title for a value within a range.
+  /// Creates a stepper with a localised title for a value within a range.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - value: A binding to the value.
   ///   - bounds: The range of values.
   ///   - step: The distance between two values.

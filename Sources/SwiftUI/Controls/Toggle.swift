@@ -38,12 +38,12 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a localized title.
+  /// Creates a toggle with a localised title.
   ///
   ///     Toggle("Aeroplane mode", isOn: $isOn)
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - isOn: A binding to whether the toggle is on.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }

@@ -178,12 +178,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 @MainActor
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a localized title.
+  /// Creates a section with a localised title.
   ///
   ///     Section("Account") { TextField("Name", text: $name) }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - content: The rows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
@@ -195,7 +195,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a section with a localized title, whose content can be collapsed.
+  /// Creates a section with a localised title, whose content can be collapsed.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }

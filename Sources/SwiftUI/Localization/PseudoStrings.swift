@@ -1,5 +1,5 @@
 /// A source of strings that look foreign, longer by a third and bracketed, so that strings which
-/// are not localized, too narrow or joined from parts show at once.
+/// are not localised, too narrow or joined from parts show at once.
 public struct PseudoStrings: StringTables {
   private let base: (any StringTables)?
 

@@ -115,12 +115,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a localized title that pushes a page.
+  /// Creates a link with a localised title that pushes a page.
   ///
   ///     NavigationLink("Details") { DetailView() }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - destination: The page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
@@ -132,7 +132,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(verbatim: String(title)) }
   }
 
-  /// Creates a link with a localized title that pushes a page.
+  /// Creates a link with a localised title that pushes a page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -185,7 +185,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a localized title that pushes the page of a value; nil disables it.
+  /// Creates a link with a localised title that pushes the page of a value; nil disables it.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }

@@ -14,7 +14,7 @@ extension View {
   ///
   ///     NavigationStack { List { rows }.navigationTitle("Contacts") }
   ///
-  /// - Parameter titleKey: The key of the localized title.
+  /// - Parameter titleKey: The key of the localised title.
   /// - Returns: A view with the title of its page.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))

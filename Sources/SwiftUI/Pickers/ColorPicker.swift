@@ -22,10 +22,10 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a localized title.
+  /// Creates a picker with a localised title.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - selection: A binding to the colour.
   ///   - supportsOpacity: A Boolean value that indicates whether the opacity can be selected, which
   ///     changes nothing here.

@@ -74,10 +74,10 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a localized title.
+  /// Creates a picker with a localised title.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - selection: A binding to the date.
   ///   - displayedComponents: The components that can be selected.
   public init(
@@ -92,10 +92,10 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, displayedComponents, Text(title)) }
 
-  /// Creates a picker within a range, with a localized title.
+  /// Creates a picker within a range, with a localised title.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - selection: A binding to the date.
   ///   - range: The range of dates.
   ///   - displayedComponents: The components that can be selected.
@@ -111,7 +111,7 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range, displayedComponents, Text(title)) }
 
-  /// Creates a picker of dates from one on, with a localized title.
+  /// Creates a picker of dates from one on, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -120,7 +120,7 @@ extension DatePicker where Label == Text {
       selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of dates up to one, with a localized title.
+  /// Creates a picker of dates up to one, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,

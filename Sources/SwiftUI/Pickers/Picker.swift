@@ -96,13 +96,13 @@ private func joined<Value>(_ bindings: [Binding<Value>]) -> Binding<Value> {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker for several values at once, with a localized title.
+  /// Creates a picker for several values at once, with a localised title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
 
-  /// Creates a picker with a localized title and a label of the current value.
+  /// Creates a picker with a localised title and a label of the current value.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -115,12 +115,12 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init(selection, content(), Text(title), AnyView(currentValueLabel())) }
 
-  /// Creates a picker with a localized title.
+  /// Creates a picker with a localised title.
   ///
   ///     Picker("Size", selection: $size) { Text("S").tag(Size.s); Text("M").tag(Size.m) }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - selection: A binding to the tag of the selected value.
   ///   - content: The values, each with a tag.
   public init(

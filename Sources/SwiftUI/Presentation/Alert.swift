@@ -140,7 +140,7 @@ extension View {
   ///     }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - isPresented: A binding to whether the alert is presented; a tap on an action sets it to
   ///     false.
   ///   - actions: The buttons; without any, the system adds one.
@@ -159,7 +159,7 @@ extension View {
   ///     }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - isPresented: A binding to whether the alert is presented; a tap on an action sets it to
   ///     false.
   ///   - actions: The buttons; without any, the system adds one.

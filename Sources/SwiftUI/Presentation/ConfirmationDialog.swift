@@ -124,7 +124,7 @@ extension View {
   ///     }
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - isPresented: A binding to whether the dialog is presented; a tap on an action sets it to
   ///     false.
   ///   - titleVisibility: The visibility of the title.

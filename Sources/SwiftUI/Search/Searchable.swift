@@ -90,7 +90,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with a localized prompt and suggestions, which appear while a person
+  /// Adds a search field with a localised prompt and suggestions, which appear while a person
   /// types.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,

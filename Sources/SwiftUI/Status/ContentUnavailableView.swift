@@ -59,10 +59,10 @@ extension ContentUnavailableView where Description == EmptyView, Actions == Empt
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view with a localized title and a symbol.
+  /// Creates a view with a localised title and a symbol.
   ///
   /// - Parameters:
-  ///   - title: The key of the localized title.
+  ///   - title: The key of the localised title.
   ///   - name: The name of the symbol.
   ///   - description: The text beneath it, or nil for none.
   public init(
@@ -81,7 +81,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Creates a view with a localized title and an image from an asset catalogue.
+  /// Creates a view with a localised title and an image from an asset catalogue.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
   }

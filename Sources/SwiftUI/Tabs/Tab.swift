@@ -126,10 +126,10 @@ private struct SearchTabLabel: View {
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a tab of a value, with a localized title and a symbol.
+  /// Creates a tab of a value, with a localised title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - systemImage: The name of the symbol.
   ///   - value: The value that selects the tab.
   ///   - content: The content.
@@ -150,7 +150,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label(title, systemImage: systemImage)
   }
 
-  /// Creates a tab of a value and a role, with a localized title and a symbol.
+  /// Creates a tab of a value and a role, with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -159,7 +159,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     label = SwiftUI.Label(titleKey, systemImage: systemImage)
   }
 
-  /// Creates a tab of a value, with a localized title and an image from an asset catalogue.
+  /// Creates a tab of a value, with a localised title and an image from an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -170,7 +170,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  /// Creates a tab with a localized title and a symbol.
+  /// Creates a tab with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -190,7 +190,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  /// Creates a tab with a localized title and an image from an asset catalogue.
+  /// Creates a tab with a localised title and an image from an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

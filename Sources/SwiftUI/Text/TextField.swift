@@ -42,12 +42,12 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a localized title, which appears while the field is empty.
+  /// Creates a field with a localised title, which appears while the field is empty.
   ///
   ///     TextField("Name", text: $name)
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - text: A binding to the text.
   ///   - prompt: The text that an empty field shows, or nil for the title.
   public init(
@@ -60,12 +60,12 @@ extension TextField where Label == Text {
     self.init(text, Text(title), prompt)
   }
 
-  /// Creates a field with a localized title that grows along an axis.
+  /// Creates a field with a localised title that grows along an axis.
   ///
   ///     TextField("Message", text: $message, axis: .vertical).lineLimit(1...5)
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - text: A binding to the text.
   ///   - prompt: The text that an empty field shows, or nil for the title.
   ///   - axis: The axis in which a long text grows.
@@ -79,7 +79,7 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) { self.init(text, Text(title), prompt, axis) }
 
-  /// Creates a field with a localized title whose selection an app manages.
+  /// Creates a field with a localised title whose selection an app manages.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
@@ -110,7 +110,7 @@ extension TextField where Label == Text {
   ///     TextField("Amount", value: $amount, format: .number)
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - value: A binding to the value, which is set where the text can be parsed.
   ///   - format: The format of the value.
   ///   - prompt: The text that an empty field shows, or nil for the title.
@@ -229,10 +229,10 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a localized title, which appears while the field is empty.
+  /// Creates a field with a localised title, which appears while the field is empty.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the localized title.
+  ///   - titleKey: The key of the localised title.
   ///   - text: A binding to the text.
   ///   - prompt: The text that an empty field shows, or nil for the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {

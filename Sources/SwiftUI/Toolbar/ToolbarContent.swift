@@ -139,7 +139,7 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
 
 /// The way in which a person may rearrange an item of a bar.
 public struct ToolbarCustomizationBehavior: Sendable {
-  /// The default behavior.
+  /// The default behaviour.
   public static let `default` = ToolbarCustomizationBehavior()
   /// The item may be moved, and not removed.
   public static let reorderable = ToolbarCustomizationBehavior()

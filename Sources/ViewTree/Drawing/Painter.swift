@@ -57,7 +57,8 @@ public struct Painter {
   ///   - layer: The layer's properties; its items are replaced.
   ///   - element: The element that asks for the layer.
   ///   - visible: The rectangle that can be seen within, if it is smaller than without.
-  ///   - widens: The rectangle that can be seen within, where a transform may bring more into sight.
+  ///   - widens: The rectangle that can be seen within, where a transform may bring more into
+  ///     sight.
   ///   - draw: Draws the layer's content.
   public mutating func group(
     _ layer: consuming Layer, for element: Element, visible: CGRect? = nil, widens: CGRect? = nil,

@@ -25,7 +25,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// A text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// An element that summarizes the screen.
+  /// An element that summarises the screen.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
   /// An element that updates often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)

@@ -99,7 +99,7 @@ extension View {
     reacting(to: gesture)
   }
 
-  /// Attaches a gesture that is recognized together with those of the view.
+  /// Attaches a gesture that is recognised together with those of the view.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { reacting(to: gesture) }

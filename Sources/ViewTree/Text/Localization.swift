@@ -8,7 +8,7 @@ public protocol StringTables {
     -> String?
 }
 
-/// The localization of texts in the environment.
+/// The localisation of texts in the environment.
 public struct Localization {
   /// The tables in which strings are looked up; without them, keys stand for themselves.
   public var tables: (any StringTables)?
@@ -32,7 +32,7 @@ private enum LocalizationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The tables and settings by which texts are localized.
+  /// The tables and settings by which texts are localised.
   public var localization: Localization {
     get { self[LocalizationKey.self] }
     set { self[LocalizationKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// The key of a localized string, with interpolated values.
+/// The key of a localised string, with interpolated values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A value within a key.
   enum Argument: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// A string that is localized where it is shown.
+/// A string that is localised where it is shown.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The bundle in which a string is looked up.
   public enum BundleDescription: Equatable, Sendable {

@@ -72,7 +72,7 @@ public struct Text: Equatable {
 
   init(storage: Storage) { self.storage = storage }
 
-  /// Creates a text that is not localized.
+  /// Creates a text that is not localised.
   ///
   ///     Text(verbatim: "v1.2.0")
   ///
@@ -83,7 +83,7 @@ public struct Text: Equatable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-  /// Creates a localized text, with inline Markdown.
+  /// Creates a localised text, with inline Markdown.
   ///
   ///     Text("Hello, **\(name)**")
   ///

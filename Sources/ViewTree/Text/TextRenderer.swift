@@ -30,7 +30,7 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// An attribute of a part of a text, by which a renderer recognizes it.
+/// An attribute of a part of a text, by which a renderer recognises it.
 public protocol TextAttribute {}
 
 extension Text {
@@ -111,7 +111,7 @@ extension Text {
     }
   }
 
-  /// Adds an attribute by which a renderer recognizes the text.
+  /// Adds an attribute by which a renderer recognises the text.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { changing(.mark(value)) }
 }
 

@@ -3,7 +3,7 @@ struct ResolvedRun {
   let content: StyledText.Run.Content
   let attributes: TextAttributes
   let style: ResolvedStyle
-  /// The attributes by which a renderer recognizes the run.
+  /// The attributes by which a renderer recognises the run.
   var marks: [any TextAttribute] = []
 }
 

@@ -12,7 +12,7 @@ public protocol View {
   /// The type of the view's body; `Never` for the system's own.
   associatedtype Body: View
 
-  /// The content and behavior of the view.
+  /// The content and behaviour of the view.
   @ViewBuilder var body: Body { get }
 
   /// Appends the elements that a view becomes; views that are made of others need not say.
