@@ -142,6 +142,7 @@ public struct TextInputAutocapitalization: Sendable {
 
 /// The meaning of a field's content, by which a keyboard suggests.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
   public let rawValue: String
 
   /// Creates a type by its name.
@@ -283,6 +284,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// A set of modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -313,6 +315,7 @@ public struct KeyPress: Sendable {
 
   /// A set of phases of a press.
   public struct Phases: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set from its bits.

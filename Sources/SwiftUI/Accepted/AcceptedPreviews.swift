@@ -11,6 +11,7 @@ public protocol PreviewProvider {
 
 /// A device on which Xcode shows a view.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The raw value.
   public let rawValue: String
 
   /// Creates a device by its name.

@@ -218,6 +218,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
 /// The interactions of a view that has the focus.
 public struct FocusInteractions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.

@@ -128,6 +128,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
 
 /// The options for touches that pass through VoiceOver.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

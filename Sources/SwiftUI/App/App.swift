@@ -1,6 +1,7 @@
 /// An app, by the scenes that it shows.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the body.
   associatedtype Body: Scene
 
   /// The scenes.
@@ -11,7 +12,7 @@ public protocol App {
 }
 
 extension App {
-  /// Says how the app's screens become pictures: an app of views alone runs on no Linux.
+  /// Explains how the app's screens become pictures: an app of views alone runs on no Linux.
   public static func main() {
     print(
       """
@@ -28,7 +29,7 @@ extension App {
 public struct AppWindow<Content: App>: PrimitiveView {
   let app: Content
 
-  /// Creates the window of an app; what the app keeps is kept with the window.
+  /// Creates the window of an app, which stores the app's state.
   public init(_ app: Content) { self.app = app }
 
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {

@@ -6,7 +6,7 @@
 /// drawn in views.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view to draw.
+  /// The content to draw.
   public var content: Content
   /// The size that the view is offered; nil for its ideal length.
   public var proposedSize = ProposedViewSize.unspecified

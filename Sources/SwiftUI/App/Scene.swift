@@ -1,6 +1,7 @@
 /// A part of an app that the system shows in windows.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the body.
   associatedtype Body: Scene
 
   /// The scenes that this one is made of.

@@ -4,6 +4,7 @@
 open class UIApplication: NSObject {
   /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The raw value.
     public let rawValue: String
 
     /// Creates a key by its name.
@@ -65,7 +66,7 @@ open class UIApplication: NSObject {
   /// The delegate of the app, which is told nothing, since the app is never started.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// Hides the keyboard in an app; here nothing has the focus.
+  /// Returns true: nothing has the focus here.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 }

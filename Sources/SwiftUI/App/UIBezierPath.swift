@@ -1,5 +1,6 @@
 /// Corners of a rectangle, as UIKit names them.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set of corners from its bits.

@@ -33,7 +33,8 @@ public struct AppResources {
     self.init(bundle.resourceURL ?? bundle.bundleURL, developmentLanguage: developmentLanguage)
   }
 
-  /// Lets views find the resources; where a pseudo-locale is asked for, it changes their strings.
+  /// Installs the resources in an environment; where a pseudo-locale is asked for, it changes their
+  /// strings.
   public func install(in environment: inout EnvironmentValues) {
     let isPseudo = environment.localization.tables is PseudoStrings
     environment.localization = Localization(tables: isPseudo ? PseudoStrings(strings) : strings)

@@ -29,8 +29,8 @@ public enum PackageResources {
 
   private static let resources = folders.isEmpty ? nil : AppResources(folders: folders)
 
-  /// Lets views find the resources without a word from the package; ``AppResources`` take their
-  /// place.
+  /// Installs the resources in an environment, without a word from the package; ``AppResources``
+  /// take their place.
   public static func install(in environment: inout EnvironmentValues) {
     resources?.install(in: &environment)
   }

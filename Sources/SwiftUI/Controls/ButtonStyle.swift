@@ -8,6 +8,7 @@
 ///     }
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
@@ -32,6 +33,7 @@ public struct ButtonStyleConfiguration {
 /// A type that gives buttons their appearance and interaction.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration

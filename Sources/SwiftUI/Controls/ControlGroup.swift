@@ -61,6 +61,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 /// A type that gives control groups their appearance.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a control group.
   typealias Configuration = ControlGroupStyleConfiguration

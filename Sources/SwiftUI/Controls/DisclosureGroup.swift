@@ -67,6 +67,7 @@ extension DisclosureGroup where Label == Text {
 /// A type that gives disclosure groups their appearance.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration

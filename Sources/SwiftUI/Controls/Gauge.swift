@@ -64,6 +64,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 /// A type that gives gauges their appearance.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration

@@ -45,6 +45,7 @@ extension GroupBox where Label == Text {
 /// A type that gives group boxes their appearance.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration

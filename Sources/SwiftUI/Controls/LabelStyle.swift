@@ -1,6 +1,7 @@
 /// A type that gives labels their appearance.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration

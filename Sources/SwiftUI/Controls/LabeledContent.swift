@@ -77,6 +77,7 @@ where
 /// A type that gives labelled content its appearance.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
@@ -89,7 +90,7 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public typealias Label = _ConfigurationPart
-  /// The view that the label is attached to.
+  /// The content that the label is attached to.
   public typealias Content = _ConfigurationPart
 
   /// The label.

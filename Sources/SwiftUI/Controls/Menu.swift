@@ -103,6 +103,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 /// A type that gives menus their appearance.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration

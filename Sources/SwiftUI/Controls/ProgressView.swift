@@ -117,6 +117,7 @@ extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView 
 /// A type that gives progress views their appearance.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration

@@ -110,6 +110,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// A type that gives toggles their appearance.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration

@@ -1,5 +1,6 @@
 /// The edits that a list may apply to the elements of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -57,7 +58,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of a collection that the view may change, told apart by a property.
+  /// Creates a list of a collection that its rows may change, identified by a property.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

@@ -25,6 +25,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// A type that gives forms their appearance.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a form.
   typealias Configuration = FormStyleConfiguration

@@ -23,7 +23,9 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   @MainActor init(_ parts: [LoweredSubview]) { subviews = parts.map(Subview.init) }
 
+  /// The index of the first element.
   public var startIndex: Int { subviews.startIndex }
+  /// The index after the last element.
   public var endIndex: Int { subviews.endIndex }
   /// Returns the subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }

@@ -52,7 +52,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), .one(selection))
   }
 
-  /// Creates a list of values, told apart by a property, in which several may be selected.
+  /// Creates a list of values, identified by a property, in which several rows may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -60,7 +60,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), .several(selection))
   }
 
-  /// Creates a list of values, told apart by a property, in which one may be selected.
+  /// Creates a list of values, identified by a property, in which one row may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,5 +1,6 @@
 extension List where SelectionValue == Never {
-  /// Creates a list of a tree, whose values are told apart by a property and whose branches open.
+  /// Creates a list of a tree, whose values are identified by a property and whose branches can be
+  /// expanded.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -7,7 +7,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Leaf
 
-  /// Creates the views of a tree whose values are told apart by a property.
+  /// Creates the views of a tree, whose values are identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

@@ -25,6 +25,7 @@ public struct ContentTransition: Equatable, Sendable {
 
 /// The properties that two matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

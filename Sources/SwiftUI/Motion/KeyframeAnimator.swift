@@ -50,6 +50,7 @@ public protocol KeyframeTrackContent<Value> {
 
 /// The keyframes of one property.
 public struct KeyframeTrack<Root, Property>: Keyframes {
+  /// The type of the animated value.
   public typealias Value = Root
 
   /// Creates the keyframes of a property.

@@ -115,6 +115,7 @@ protocol EffectTransition {
 /// A description of a view's appearance while it enters or leaves.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of the body.
   associatedtype Body: View
   /// The placeholder of the view that the transition is applied to.
   typealias Content = PlaceholderContentView<Self>

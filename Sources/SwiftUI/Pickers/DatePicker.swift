@@ -1,5 +1,6 @@
 /// A set of the components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

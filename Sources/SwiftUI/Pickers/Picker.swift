@@ -108,7 +108,7 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
   ) { self.init(selection, content(), Text(titleKey), AnyView(currentValueLabel())) }
 
-  /// Creates a picker with a title and the chosen value in other words.
+  /// Creates a picker with a title and a label of the current value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

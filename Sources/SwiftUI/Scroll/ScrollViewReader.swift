@@ -1,4 +1,4 @@
-/// A container whose scroll views can be told to scroll.
+/// A container that can scroll its scroll views.
 ///
 ///     ScrollViewReader { proxy in
 ///       List(rows) { Row($0) }.onAppear { proxy.scrollTo(newest.id, anchor: .bottom) }

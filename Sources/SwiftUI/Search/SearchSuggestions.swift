@@ -42,6 +42,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   /// A set of places.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set from its bits.

@@ -36,7 +36,7 @@ public final class UIDevice {
   /// The state of a battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// The idiom, by the width of the screen that is made at present, as size classes follow it.
+  /// The idiom, by the width of the screen that is being made, as size classes follow it.
   public var userInterfaceIdiom: UserInterfaceIdiom {
     guard let size = ScreenLocale.link?.windowSize else { return .phone }
     return min(size.width, size.height) >= 600 ? .pad : .phone

@@ -3,6 +3,7 @@
 public protocol TabContent<TabValue> {
   /// The type of the selection.
   associatedtype TabValue: Hashable = Never
+  /// The type of the body.
   associatedtype Body: TabContent
 
   /// The tabs.

@@ -93,7 +93,7 @@ extension ForEach where Content: TabContent {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// Creates tabs for each element, told apart by a property.
+  /// Creates tabs for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     content: @escaping (Data.Element) -> Content
@@ -118,7 +118,13 @@ public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, C: TabCont
 }
 
 extension TabView {
-  /// Creates tabs, the chosen one known by its value.
+  /// Creates a tab view whose selected tab is known by its value.
+  ///
+  ///     TabView(selection: $tab) { Tab("Home", systemImage: "house", value: 0) { HomeView() } }
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the value of the selected tab.
+  ///   - content: The tabs.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>, C.TabValue == SelectionValue {
@@ -130,7 +136,7 @@ extension TabView {
     }
   }
 
-  /// Creates tabs, of which the first shows until another is chosen.
+  /// Creates a tab view of which the first tab shows until another is selected.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Int, Content == TabContentBuilder<Never>, C.TabValue == Never {
     let content = content()

@@ -24,6 +24,7 @@ extension AttributeScopes {
 
     /// The intent of inline Markdown, which Foundation knows on Apple's systems alone.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = InlinePresentationIntent
       /// The name of the attribute.
       public static let name = "NSInlinePresentationIntent"
@@ -31,6 +32,7 @@ extension AttributeScopes {
 
     /// The attribute of the font.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Font
       /// The name of the attribute.
       public static let name = "SwiftUI.Font"
@@ -38,6 +40,7 @@ extension AttributeScopes {
 
     /// The attribute of the text's colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
@@ -45,6 +48,7 @@ extension AttributeScopes {
 
     /// The attribute of the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
@@ -52,6 +56,7 @@ extension AttributeScopes {
 
     /// The attribute of the line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
@@ -59,6 +64,7 @@ extension AttributeScopes {
 
     /// The attribute of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
@@ -66,6 +72,7 @@ extension AttributeScopes {
 
     /// The attribute of the kerning, in points.
     public enum KerningAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
@@ -73,6 +80,7 @@ extension AttributeScopes {
 
     /// The attribute of the tracking, in points.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
@@ -80,6 +88,7 @@ extension AttributeScopes {
 
     /// The attribute of the offset from the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
@@ -140,6 +149,7 @@ extension Text {
 
 /// The intent of a part of a string within its line.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

@@ -29,6 +29,7 @@ public struct TextEditor: View {
 /// A type that gives text editors their appearance.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
+  /// The type of the appearance.
   associatedtype Body: View
   /// The properties of a text editor.
   typealias Configuration = TextEditorStyleConfiguration

@@ -33,6 +33,7 @@ public struct SubmitLabel: Hashable, Sendable {
 
 /// The events that cause a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

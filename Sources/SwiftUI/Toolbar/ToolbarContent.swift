@@ -149,6 +149,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
 
 /// The parts of an item's first placement that are fixed.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.

@@ -2,7 +2,7 @@
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
 
-  /// The bars that are usual for the page.
+  /// The standard bars of the page.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")

@@ -15,12 +15,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator of blows.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Creates a generator of usual blows.
+  /// Creates a generator of impacts of medium strength.
   public override init() { super.init() }
 
-  /// Tells of a blow.
+  /// Has no effect: a still has no haptics.
   open func impactOccurred() {}
-  /// Tells of a blow, from 0 to 1.
+  /// Has no effect: a still has no haptics.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -32,7 +32,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public override init() { super.init() }
 
-  /// Tells of an end.
+  /// Has no effect: a still has no haptics.
   open func notificationOccurred(_ type: FeedbackType) {}
 }
 
@@ -41,7 +41,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public override init() { super.init() }
 
-  /// Tells of a change.
+  /// Has no effect: a still has no haptics.
   open func selectionChanged() {}
 }
 

@@ -1,4 +1,4 @@
-/// A person's settings under UIKit's name, as the screen that is made at present has them.
+/// A person's settings under UIKit's name, as the screen that is being made has them.
 @MainActor @preconcurrency
 public enum UIAccessibility {
   private static var environment: EnvironmentValues {

@@ -170,6 +170,7 @@ public final class UISegmentedControl: UIControl, UIAppearance {
 extension UIControl {
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates states.

@@ -12,6 +12,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// A weight of a font, by UIKit's numbers.
   public struct Weight: Hashable, Sendable, RawRepresentable {
+    /// The raw value.
     public let rawValue: CGFloat
     /// Creates a weight by its number, from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

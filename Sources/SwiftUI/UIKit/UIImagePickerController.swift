@@ -5,6 +5,7 @@ open class UIImagePickerController: UIViewController {
 
   /// A key of the information on a chosen picture.
   public struct InfoKey: Hashable, Sendable, RawRepresentable {
+    /// The raw value.
     public let rawValue: String
 
     /// Creates a key by its name.

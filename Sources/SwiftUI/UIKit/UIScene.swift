@@ -77,7 +77,7 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// The scene of the screen that is made at present.
+/// The scene of the screen that is being made.
 open class UIWindowScene: UIScene {
   static let shared = UIWindowScene()
   /// The windows of the scene, of which there is one.
@@ -102,7 +102,7 @@ public final class UIStatusBarManager {
   public var isStatusBarHidden: Bool { false }
 }
 
-/// The window of the screen that is made at present.
+/// The window of the screen that is being made.
 open class UIWindow: UIView {
   static let shared = UIWindow()
   /// A Boolean value that indicates whether the window receives keys, which it does.
@@ -116,6 +116,7 @@ open class UIWindow: UIView {
 
   /// The level of a window, from back to front.
   public struct Level: Hashable, Sendable, RawRepresentable {
+    /// The raw value.
     public var rawValue: CGFloat
 
     /// Creates a level.

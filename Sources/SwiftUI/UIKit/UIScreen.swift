@@ -1,4 +1,4 @@
-/// The screen under UIKit's name: the window that is made at present.
+/// The screen under UIKit's name: the window that is being made.
 @MainActor @preconcurrency
 public final class UIScreen {
   /// The screen that is being made.

@@ -35,7 +35,7 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The subviews, the first at the back.
   open private(set) var subviews: [UIView] = []
-  /// The view that contains this one.
+  /// The superview, which contains this one.
   open private(set) weak var superview: UIView?
   /// A Boolean value that indicates whether the frame becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true

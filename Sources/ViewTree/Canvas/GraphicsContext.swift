@@ -63,6 +63,7 @@ public struct GraphicsContext {
 
   /// The options for applying a clip.
   public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -122,6 +123,7 @@ public struct GraphicsContext {
 
   /// The options for applying a filter, which change nothing here.
   public struct FilterOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

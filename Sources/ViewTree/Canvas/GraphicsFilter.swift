@@ -75,6 +75,7 @@ extension GraphicsContext {
 
   /// The options for drawing a shadow, which here always lies beneath.
   public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -90,6 +91,7 @@ extension GraphicsContext {
 
   /// The options for drawing a blur.
   public struct BlurOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

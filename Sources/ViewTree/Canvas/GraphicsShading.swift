@@ -75,6 +75,7 @@ extension GraphicsContext {
 
   /// The options for drawing a gradient, such as repeating it beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 /// The reasons to redact content.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.

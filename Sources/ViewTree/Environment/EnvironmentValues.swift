@@ -107,6 +107,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return head.find(key)
   }
 
+  /// A textual representation.
   public var description: String { "EnvironmentValues" }
 }
 

@@ -1,6 +1,6 @@
-/// The locale of the screen that is made at present.
+/// The locale of the screen that is being made.
 public enum ScreenLocale {
-  /// The locale of screens for which nobody asks for another.
+  /// The locale of screens that set none.
   public static let usual = Locale(identifier: "en_US")
 
   /// The locale of numbers and dates that are written outside of texts: while views are evaluated,

@@ -41,6 +41,7 @@ public struct FrameDidNotSettle: Error, CustomStringConvertible {
   /// The name of what changed in the last of them.
   public let culprit: String
 
+  /// A textual representation.
   public var description: String {
     "The screen did not settle in \(passes) passes: \(culprit) changes in each. "
       + "Look for a change of state in onAppear, onChange or onPreferenceChange that never stops."

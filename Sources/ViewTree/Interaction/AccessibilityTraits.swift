@@ -2,6 +2,7 @@
 ///
 ///     Text("Results").accessibilityAddTraits(.isHeader)
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -66,6 +66,7 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension ElementQuery: CustomStringConvertible {
+  /// A textual representation.
   public var description: String {
     let what =
       switch kind {

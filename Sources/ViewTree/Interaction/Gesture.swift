@@ -110,6 +110,7 @@ extension Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+  /// The type of the gesture's value.
   public typealias Value = Wrapped.Value
   public var _kinds: [GestureTouch.Kind] { self?._kinds ?? [] }
   public func _hear(_ touch: GestureTouch) -> Value? { self.flatMap { $0._hear(touch) } }
@@ -117,6 +118,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
 /// A gesture with its actions, and with others beside it.
 public struct EndedGesture<Base: Gesture>: Gesture {
+  /// The type of the gesture's value.
   public typealias Value = Base.Value
   let base: Base
   var others: [GestureTouch.Kind] = []

@@ -1,5 +1,6 @@
 /// A gesture of one or several taps.
 public struct TapGesture: Gesture {
+  /// The type of the gesture's value.
   public typealias Value = Void
   /// The number of taps.
   public var count: Int
@@ -13,6 +14,7 @@ public struct TapGesture: Gesture {
 
 /// A gesture of a long press.
 public struct LongPressGesture: Gesture {
+  /// The type of the gesture's value.
   public typealias Value = Bool
   /// The least duration of the press, in seconds, which is not measured here.
   public var minimumDuration: Double
@@ -94,6 +96,7 @@ public struct MagnifyGesture: Gesture {
 
 /// A gesture of two fingers that move apart, as before iOS 17.
 public struct MagnificationGesture: Gesture {
+  /// The type of the gesture's value.
   public typealias Value = CGFloat
   private let base: MagnifyGesture
 
@@ -131,6 +134,7 @@ public struct RotateGesture: Gesture {
 
 /// A gesture of two fingers that turn, as before iOS 17.
 public struct RotationGesture: Gesture {
+  /// The type of the gesture's value.
   public typealias Value = Angle
   private let base: RotateGesture
 

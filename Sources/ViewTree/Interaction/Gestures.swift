@@ -126,6 +126,7 @@ extension View {
 
 /// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -155,6 +156,7 @@ package struct HitTestingModifier: PrimitiveModifier {
 
 /// The set of gestures that a modifier affects.
 public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

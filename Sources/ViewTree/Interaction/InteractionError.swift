@@ -17,6 +17,7 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   /// No frame has been rendered yet.
   case notRendered
 
+  /// A textual representation.
   public var description: String {
     switch self {
     case .notFound(let what, let known, let nearest):

@@ -55,7 +55,7 @@ public struct LayoutProperties: Sendable {
   /// The axis of a stack, or nil for a layout that is none.
   public var stackOrientation: Axis?
 
-  /// Creates the usual properties.
+  /// Creates the default properties.
   public init() {}
 }
 
@@ -66,7 +66,7 @@ public struct ViewSpacing: Sendable {
   /// The spacing of a view that asks for none.
   public static let zero = ViewSpacing(isZero: true)
 
-  /// Creates the usual distances.
+  /// Creates the default spacing.
   public init() { isZero = false }
 
   init(isZero: Bool) { self.isZero = isZero }
@@ -175,7 +175,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     lhs.nodes.elementsEqual(rhs.nodes) { $0 === $1 }
   }
 
+  /// The index of the first element.
   public var startIndex: Int { 0 }
+  /// The index after the last element.
   public var endIndex: Int { nodes.count }
 
   /// Returns the subview at an index.
@@ -341,7 +343,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// The layout of an `HStack`, to be chosen at run time.
+/// A layout that arranges views as an `HStack` does, for choosing a layout at run time.
 public struct HStackLayout: Layout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
@@ -369,7 +371,7 @@ public struct HStackLayout: Layout {
   ) { engine.place(subviews.parent, proposal.proposal) }
 }
 
-/// The layout of a `VStack`, to be chosen at run time.
+/// A layout that arranges views as a `VStack` does, for choosing a layout at run time.
 public struct VStackLayout: Layout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
@@ -397,7 +399,7 @@ public struct VStackLayout: Layout {
   ) { engine.place(subviews.parent, proposal.proposal) }
 }
 
-/// The layout of a `ZStack`, to be chosen at run time.
+/// A layout that arranges views as a `ZStack` does, for choosing a layout at run time.
 public struct ZStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment

@@ -7,6 +7,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -42,6 +43,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -63,6 +65,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -135,6 +138,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.

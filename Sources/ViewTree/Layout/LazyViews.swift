@@ -76,6 +76,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
 /// A set of views that stay in sight while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// The parts of the safe area: those of bars and hardware, and that of the keyboard.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

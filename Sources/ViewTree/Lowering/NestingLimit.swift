@@ -38,6 +38,7 @@ public struct NestedTooDeep: Error, CustomStringConvertible {
   /// The path of the view at which it was ended.
   public let path: String
 
+  /// A textual representation.
   public var description: String {
     "The screen is nested too deep at \(path). Look for a body that contains itself."
   }

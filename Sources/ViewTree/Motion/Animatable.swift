@@ -2,10 +2,12 @@
 public protocol Animatable {
   /// The type of the values that can be animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The values that can be animated.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// The values that can be animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -97,6 +99,7 @@ extension Angle: Animatable {
 }
 
 extension CGPoint: Animatable {
+  /// The values that can be animated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -104,6 +107,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The values that can be animated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -111,6 +115,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The values that can be animated.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -118,6 +123,7 @@ extension CGRect: Animatable {
 }
 
 extension Double: Animatable {
+  /// The values that can be animated.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
@@ -125,6 +131,7 @@ extension Double: Animatable {
 }
 
 extension CGFloat: Animatable {
+  /// The values that can be animated.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }

@@ -1,4 +1,4 @@
-/// The way in which a change takes place over time.
+/// An animation, which tells how a change takes place over time.
 ///
 /// A still shows the end of every change; a host that is driven shows what is between, with
 /// ``ViewHost/advance(by:)``.

@@ -154,6 +154,7 @@ public struct ScreenDidNotSettle: Error, Equatable, CustomStringConvertible {
   /// The names of what moves without end.
   public let endless: [String]
 
+  /// A textual representation.
   public var description: String {
     "The screen did not come to what was waited for. "
       + (culprit.map { "What changed last: \($0). " } ?? "Nothing changed. ")

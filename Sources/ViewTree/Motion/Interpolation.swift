@@ -6,7 +6,7 @@ extension VectorArithmetic {
     return self + way
   }
 
-  /// Goes a part of the way towards another value.
+  /// Moves the value towards another, by a fraction from 0 to 1.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }

@@ -1,4 +1,4 @@
-/// The motion of a spring: a mass that is drawn to its rest and held back on its way.
+/// A model of a spring: a mass that is drawn to its rest and held back on its way.
 ///
 /// A step from 0 to Δ with an initial velocity v solves x″ + 2ζω x′ + ω²(x − Δ) = 0, where ω is the
 /// frequency without damping and ζ the share of damping at which the spring just does not swing

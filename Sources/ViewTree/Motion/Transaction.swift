@@ -24,6 +24,7 @@ public struct Transaction {
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
+  /// The value where none is set.
   static var defaultValue: Value { get }
 }
 

@@ -14,6 +14,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// By default, a value that can be nil is nil.
   public static var defaultValue: Value { nil }
 }
 

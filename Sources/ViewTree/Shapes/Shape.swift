@@ -29,6 +29,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// By default, a shape means its inside.
   public static var role: ShapeRole { .fill }
 
   @inlinable

@@ -143,20 +143,26 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// The iterator over the bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
   /// A slice of the bindings to the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The index of the collection.
   public typealias Index = Value.Index
   /// The indices of the collection.
   public typealias Indices = Value.Indices
+  /// The index of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The index after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
   /// The indices of the value.
   public var indices: Indices { wrappedValue.indices }
+  /// Returns the index after another.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
   /// Returns a binding to the element at a position.
@@ -168,6 +174,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// Returns the index before another.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
 }
 

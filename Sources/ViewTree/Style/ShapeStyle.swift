@@ -120,7 +120,7 @@ public enum ResolvedStyle: Sendable {
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Hides a style's type.
+  /// Creates a style that erases the type of another.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {

@@ -40,7 +40,7 @@ public final class UIColor: Hashable, Sendable {
     self.init(source: .asset(name: name, bundle: AssetBundle(bundle)))
   }
 
-  /// Creates a colour of an asset catalogue; which of its looks is shown follows from the screen.
+  /// Creates a colour of an asset catalogue, whose variant follows from the screen.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name, in: bundle) }

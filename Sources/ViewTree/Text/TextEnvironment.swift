@@ -72,7 +72,7 @@ extension EnvironmentValues {
     set { self[Keys.Reserves.self] = newValue }
   }
 
-  /// Points between lines.
+  /// The space between lines, in points.
   public var lineSpacing: CGFloat {
     get { self[Keys.Spacing.self] }
     set { self[Keys.Spacing.self] = newValue }

@@ -41,7 +41,9 @@ extension Text {
     /// A Boolean value that indicates whether the text was truncated to fit.
     public let isTruncated: Bool
 
+    /// The index of the first element.
     public var startIndex: Int { 0 }
+    /// The index after the last element.
     public var endIndex: Int { lines.count }
     /// Returns the line at an index.
     public subscript(index: Int) -> Line { lines[index] }
@@ -53,7 +55,9 @@ extension Text {
       public let typographicBounds: TypographicBounds
       /// The start of the baseline, in points.
       public var origin: CGPoint { typographicBounds.origin }
+      /// The index of the first element.
       public var startIndex: Int { 0 }
+      /// The index after the last element.
       public var endIndex: Int { runs.count }
       /// Returns the run at an index.
       public subscript(index: Int) -> Run { runs[index] }
@@ -65,7 +69,9 @@ extension Text {
       let marks: [any TextAttribute]
       /// The typographic bounds of the run, in points.
       public let typographicBounds: TypographicBounds
+      /// The index of the first element.
       public var startIndex: Int { 0 }
+      /// The index after the last element.
       public var endIndex: Int { slices.count }
       /// Returns the slice of a run at an index.
       public subscript(index: Int) -> RunSlice { slices[index] }
@@ -152,6 +158,7 @@ extension View {
 extension GraphicsContext {
   /// The options for drawing a part of a text, which change nothing here.
   public struct TextDrawingOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
     /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

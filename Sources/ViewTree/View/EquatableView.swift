@@ -2,7 +2,7 @@
 ///
 /// Every view here is compared so: the wrapper says that its content means it.
 public struct EquatableView<Content: View & Equatable>: View {
-  /// The view that is compared.
+  /// The content that is compared.
   public var content: Content
 
   /// Creates a view that is compared before it is evaluated.

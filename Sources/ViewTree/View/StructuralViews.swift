@@ -60,9 +60,9 @@ extension TupleView: ComparableForSameness {
 
 /// A view of a condition, which is one of two.
 public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
-  /// The view of the condition that holds.
+  /// A condition that holds.
   case first(First)
-  /// The view of the condition that does not hold.
+  /// A condition that does not hold.
   case second(Second)
 
   @inline(__always)
@@ -127,7 +127,7 @@ public struct AnyView: PrimitiveView {
   private let type: Any.Type
   private let lower: @MainActor (LoweringContext, inout [Element]) -> Void
 
-  /// Hides a view's type.
+  /// Creates a view that erases the type of another.
   public nonisolated init<Content: View>(_ view: Content) {
     // A cast of any other view would copy it.
     if Content.self == AnyView.self, let erased = view as? AnyView {
@@ -143,7 +143,7 @@ public struct AnyView: PrimitiveView {
   /// A Boolean value that indicates whether the wrapped view is an empty one.
   package var isEmptyView: Bool { type == EmptyView.self }
 
-  /// Hides a view's type.
+  /// Creates a view that erases the type of another.
   public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 
   public static func _lower(

@@ -7,6 +7,7 @@
 ///     }
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the body.
   associatedtype Body: View
 
   /// Returns the modified view.
