@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who runs what is handed to queues while a screen is made.
+/// The runner of work that is handed to queues while a screen is made.
 ///
 /// A host that draws or drives a screen takes such work over: what `DispatchQueue.main.async` changes is in the picture, and
 /// what waits, waits by the host's clock. Elsewhere work goes to the queues themselves.

@@ -55,7 +55,7 @@ extension RunLoop: @retroactive Scheduler, DateScheduler {
   /// The time of the scheduler: a date.
   public typealias SchedulerTimeType = SchedulerDate
 
-  /// There is nothing to choose.
+  /// The options of work, of which there are none.
   public struct SchedulerOptions: Sendable {}
 }
 
@@ -63,6 +63,6 @@ extension OperationQueue: @retroactive Scheduler, DateScheduler {
   /// The time of the scheduler: a date.
   public typealias SchedulerTimeType = SchedulerDate
 
-  /// There is nothing to choose.
+  /// The options of work, of which there are none.
   public struct SchedulerOptions: Sendable {}
 }

@@ -2,7 +2,7 @@
 public struct SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Hashable, Codable, Sendable
 {
-  /// In seconds.
+  /// The length of the distance, in seconds.
   public var magnitude: Double
 
   /// Creates a distance of seconds.
@@ -17,7 +17,7 @@ public struct SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, Sig
     magnitude = seconds
   }
 
-  /// In seconds.
+  /// The length of the distance, in seconds.
   public var timeInterval: Double { magnitude }
 
   /// Returns a distance in whole seconds.

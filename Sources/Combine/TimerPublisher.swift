@@ -10,7 +10,7 @@ extension Timer {
     /// A timer does not fail.
     public typealias Failure = Never
 
-    /// In seconds.
+    /// The time between two dates, in seconds.
     public let interval: TimeInterval
     /// The tolerance, in seconds; nil for none.
     public let tolerance: TimeInterval?

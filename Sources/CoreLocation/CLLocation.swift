@@ -5,15 +5,17 @@
 open class CLLocation: NSObject, @unchecked Sendable {
   /// The place on the Earth, in degrees.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// The height above the sea, in metres.
   public let altitude: CLLocationDistance
-  /// Metres around the place within which the truth lies; negative where it is unknown.
+  /// The radius around the place within which the truth lies, in metres; negative where it is
+  /// unknown.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Metres above and below; negative where it is unknown.
+  /// The distance above and below within which the truth lies, in metres; negative where it is
+  /// unknown.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Degrees clockwise from north; negative where it is unknown.
+  /// The direction of the movement, in degrees clockwise from north; negative where it is unknown.
   public let course: CLLocationDirection
-  /// Metres a second; negative where it is unknown.
+  /// The speed, in metres a second; negative where it is unknown.
   public let speed: CLLocationSpeed
   /// The time at which the device was there.
   public let timestamp: Date

@@ -1,21 +1,21 @@
 @_exported import Foundation
 
-/// Degrees, under Core Location's name.
+/// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// Metres, under Core Location's name.
+/// A distance in metres.
 public typealias CLLocationDistance = Double
-/// Degrees clockwise from north, under Core Location's name.
+/// A direction in degrees clockwise from north.
 public typealias CLLocationDirection = Double
-/// Metres around a place within which the truth lies, under Core Location's name.
+/// The radius around a place within which the truth lies, in metres.
 public typealias CLLocationAccuracy = Double
-/// Metres a second, under Core Location's name.
+/// A speed in metres a second.
 public typealias CLLocationSpeed = Double
 
 /// A place on the Earth, in degrees of WGS84.
 public struct CLLocationCoordinate2D: Sendable {
-  /// Degrees north, -90 to 90.
+  /// The latitude, in degrees north, -90 to 90.
   public var latitude: CLLocationDegrees
-  /// Degrees east, -180 to 180.
+  /// The longitude, in degrees east, -180 to 180.
   public var longitude: CLLocationDegrees
 
   /// Creates the place where the equator meets the meridian of Greenwich.

@@ -27,7 +27,7 @@ public final class MapTiles: MapSource {
     self.language = language
   }
 
-  /// Who made the data, by the file's metadata.
+  /// The makers of the data, by the file's metadata.
   public var attribution: String? { archive.metadata.attribution }
 
   /// False: tiles hold surveyed lines.

@@ -34,7 +34,7 @@ public struct MapTilesError: Error, Hashable, Sendable, CustomStringConvertible 
     case features(first: Int, FeatureProblem, count: Int)
   }
 
-  /// Why a feature was left out.
+  /// An error in a feature, which is left out.
   public enum FeatureProblem: Error, Hashable, Sendable {
     /// A number that is no command of a geometry.
     case unknownCommand(UInt32)

@@ -2,11 +2,11 @@ import MapPanel
 
 /// The address of a tile: of 2^zoom columns eastwards and as many rows southwards.
 public struct TileAddress: Hashable, Sendable {
-  /// From 0 for the one tile of the world, up to 30.
+  /// The zoom, from 0 for the one tile of the world, up to 30.
   public let zoom: Int
-  /// From the antimeridian eastwards.
+  /// The column, from the antimeridian eastwards.
   public let x: Int
-  /// From the north southwards.
+  /// The row, from the north southwards.
   public let y: Int
 
   /// The deepest zoom: its tiles are 4 cm wide, and its numbers fit into any format's.

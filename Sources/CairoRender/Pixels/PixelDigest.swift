@@ -7,7 +7,7 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
   /// The lower 64 bits.
   public let low: UInt64
 
-  /// 32 hexadecimal digits, as `xxh128sum` prints them.
+  /// The digest as 32 hexadecimal digits, as `xxh128sum` prints them.
   public var description: String { Self.hex(high) + Self.hex(low) }
 
   private static func hex(_ value: UInt64) -> String {

@@ -1,4 +1,4 @@
-/// Why a picture could not be drawn, read or written.
+/// An error in drawing, reading or writing a picture.
 public enum RenderError: Error, Hashable, Sendable {
   /// A resource of the renderer itself is missing or broken.
   case brokenResource(name: String, reason: String)

@@ -11,18 +11,18 @@ public struct AxisMarkValues: Sendable {
 
   let kind: Kind
 
-  /// As many values as there is room for.
+  /// The values that there is room for.
   public static let automatic = AxisMarkValues(
     kind: .automatic(desired: nil, minimumStride: 0))
 
-  /// About as many values as desired.
+  /// Returns about as many values as are desired.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(kind: .automatic(desired: desiredCount, minimumStride: 0))
   }
 
-  /// About as many values as desired, no nearer than a stride.
+  /// Returns about as many values as are desired, no nearer than a stride.
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil

@@ -35,9 +35,9 @@ public struct AxisTick: _PrimitiveAxisMark {
 
     /// Through the line of labels where they stand between ticks, else 4 points.
     public static let automatic = Length(kind: .automatic)
-    /// As far as the value's label.
+    /// The length through the value's label.
     public static let label = Length(kind: .label(0))
-    /// As far as the longest label.
+    /// The length through the longest label.
     public static let longestLabel = Length(kind: .longestLabel(0))
 
     /// Beyond the value's label by some points.

@@ -14,7 +14,7 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var traits: [String]
   /// The level of a heading, from 1 to 6, where one was given.
   public var headingLevel: Int?
-  /// `default`, `increment`, `decrement`, `escape`, `magicTap` and names of the app's.
+  /// The actions: `default`, `increment`, `decrement`, `escape`, `magicTap` and names of the app's.
   public var actions: [String] = []
   /// Names for Voice Control, the most important first.
   public var inputLabels: [String] = []
@@ -22,9 +22,9 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var customContent: [String] = []
   /// The rotors of a group: `name: entry, entry`.
   public var rotors: [String] = []
-  /// In points, in the screen's coordinates.
+  /// The frame in the screen's coordinates, in points.
   public var frame: CGRect
-  /// `#fileID` and line; empty where the system made the element.
+  /// The `#fileID` and line of the code that made the element; empty where the system made it.
   public var source: String
   /// The place in a series, from 1, and the series' length.
   public var position: Position?

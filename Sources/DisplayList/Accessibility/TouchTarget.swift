@@ -2,7 +2,7 @@ import Foundation
 
 /// A place of a screen that a finger does something to.
 public struct TouchTarget: Hashable, Sendable {
-  /// In points, in the screen's coordinates.
+  /// The frame in the screen's coordinates, in points.
   public var frame: CGRect
   /// The area in which a touch reaches the view, in points.
   ///
@@ -10,7 +10,7 @@ public struct TouchTarget: Hashable, Sendable {
   public var reach: CGRect
   /// A Boolean value that indicates whether the target scrolls, so that it may lie beneath a bar.
   public var scrolls: Bool
-  /// `#fileID` and line; empty where the system made the view.
+  /// The `#fileID` and line of the code that made the view; empty where the system made it.
   public var source: String
   /// The words spoken within the target; empty where there are none.
   public var label: String

@@ -6,7 +6,7 @@ public struct ImageReference: Sendable {
   public enum Location: Hashable, Sendable {
     /// A file, read when the image is drawn.
     case file(path: String)
-    /// Bytes in memory.
+    /// The bytes of a file, in memory.
     case data(Data)
   }
 
@@ -14,7 +14,7 @@ public struct ImageReference: Sendable {
   public var name: String
   /// The place of the image's bytes.
   public var location: Location
-  /// Pixels a point in the file, 1 to 3; a vector file has 1.
+  /// The number of the file's pixels in a point, 1 to 3; a vector file has 1.
   public var scale: Double
 
   /// Creates a reference.

@@ -23,9 +23,9 @@ public struct ViewRecord: Sendable {
   public var id: String?
   /// The index of the view around it; nil for the screen.
   public var parent: Int?
-  /// In points, in the screen's coordinates, without the view's padding.
+  /// The frame in the screen's coordinates, in points, without the view's padding.
   public var frame: CGRect
-  /// `#fileID` and line of the expression that made the view; empty where the system made it.
+  /// The `#fileID` and line of the expression that made the view; empty where the system made it.
   public var source: String
   /// The settings made on the view, from the innermost modifier outwards.
   public var settings: [Setting]

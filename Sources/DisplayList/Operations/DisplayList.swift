@@ -6,9 +6,9 @@ public struct DisplayList: Sendable {
   public struct Node: Hashable, Sendable {
     /// Types and explicit ids from the root, such as `Catalogue/VStack/ForEach[erzia]/Text`.
     public var path: String
-    /// `#fileID` and line of the expression that made the view, such as `App/Card.swift:12`.
+    /// The `#fileID` and line of the expression that made the view, such as `App/Card.swift:12`.
     public var source: String
-    /// In points, in the picture's coordinates.
+    /// The frame in the picture's coordinates, in points.
     public var frame: CGRect
     /// The index of its view in ``DisplayList/views``; -1 where they were not asked for.
     public var view: Int32 = -1

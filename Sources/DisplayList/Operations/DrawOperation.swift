@@ -34,7 +34,7 @@ public enum MaterialScheme: Hashable, Sendable {
 public struct TextDrawing: Hashable, Sendable {
   /// The text with its fonts, colours and paragraph style.
   public var text: StyledText
-  /// In points; the text is broken at this very width and begins at the top.
+  /// The frame in points; the text is broken at this very width and begins at the top.
   public var frame: CGRect
 
   /// Creates a text drawing; the origin is rounded to 1/1024 pt, the size is not.

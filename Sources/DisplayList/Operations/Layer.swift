@@ -10,7 +10,7 @@ public struct Layer: Hashable, Sendable {
   public var clipStyle: FillStyle
   /// Multiplies the content's alpha by the mask's.
   public var mask: [DrawItem]
-  /// From 0 to 1, of the content as one picture.
+  /// The opacity of the content as one picture, from 0 to 1.
   public var opacity: Double
   /// The mode in which the layer is blended with what lies beneath.
   public var blendMode: BlendMode

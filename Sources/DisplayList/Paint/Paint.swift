@@ -37,7 +37,7 @@ public enum Paint: Hashable, Sendable {
 public struct ColorStop: Hashable, Sendable {
   /// The colour at the stop.
   public var color: RGBAColor
-  /// From 0, the start, to 1, the end.
+  /// The place of the colour along the gradient, from 0, the start, to 1, the end.
   public var location: Double
 
   /// Creates a stop.
@@ -107,7 +107,7 @@ public struct AngularGradientPaint: Hashable, Sendable {
 public struct MeshPaint: Hashable, Sendable {
   /// The number of points in a row of the net.
   public var columns: Int
-  /// Row by row.
+  /// The points, row by row.
   public var points: [CGPoint]
   /// The colours of the points, row by row.
   public var colors: [RGBAColor]

@@ -56,7 +56,7 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// The family, the system's or one that the app registered.
   public var family: Family
-  /// In points, as on iOS: the em of SF Pro.
+  /// The size in points, as on iOS: the em of SF Pro.
   public var size: Double
   /// The weight.
   public var weight: Weight

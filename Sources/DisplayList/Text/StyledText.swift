@@ -63,11 +63,11 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// The font.
   public var font: ResolvedFont
-  /// Points added after each glyph, which break ligatures.
+  /// The distance added after each glyph, in points, which breaks ligatures.
   public var tracking: Double
-  /// Points added between glyphs, which keep ligatures.
+  /// The distance added between glyphs, in points, which keeps ligatures.
   public var kerning: Double
-  /// Points upwards.
+  /// The distance that glyphs are raised above the baseline, in points.
   public var baselineOffset: Double
   /// The line under the text; nil for none.
   public var underline: Line?
@@ -75,7 +75,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethrough: Line?
   /// The colour behind the text; nil for none.
   public var background: RGBAColor?
-  /// BCP 47; decides glyph variants and line breaking.
+  /// The language as BCP 47 has it, which decides glyph variants and line breaking.
   public var language: String?
 
   /// Creates attributes in a font.
@@ -111,7 +111,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var reservesSpace: Bool
   /// The part of the text that an ellipsis replaces where it does not fit.
   public var truncation: Truncation
-  /// Points between lines.
+  /// The distance added between lines, in points.
   public var lineSpacing: Double
   /// The smallest factor, from 0 to 1, by which the font may shrink to fit.
   public var minimumScaleFactor: Double

@@ -36,7 +36,7 @@ public struct TextLayout: Hashable, Sendable {
     public var bottom: Double
     /// The place of the caret on an empty line, in points from the left.
     public var start: Double
-    /// From left to right.
+    /// The cells of the line's characters, from left to right.
     public var cells: [Cell]
 
     /// Creates a line.

@@ -4,9 +4,9 @@ import Foundation
 public struct TextMetrics: Hashable, Sendable {
   /// The size of the text, in points.
   public var size: CGSize
-  /// From the top to the first line's baseline.
+  /// The distance from the top to the first line's baseline, in points.
   public var firstBaseline: Double
-  /// From the top to the last line's baseline.
+  /// The distance from the top to the last line's baseline, in points.
   public var lastBaseline: Double
   /// The number of lines.
   public var lineCount: Int
@@ -29,7 +29,7 @@ public struct TextMetrics: Hashable, Sendable {
 public struct SymbolMetrics: Hashable, Sendable {
   /// The size of the symbol, in points.
   public var size: CGSize
-  /// From the top to the baseline of a text beside it.
+  /// The distance from the top to the baseline of a text beside the symbol, in points.
   public var baseline: Double
 
   /// Creates metrics.

@@ -1,4 +1,4 @@
-/// CSS's boxes among SwiftUI's: a container whose children are its flex or grid items.
+/// A container of CSS among SwiftUI's boxes: its children are its flex or grid items.
 ///
 /// The children are measured leaves of a ``LayoutTree`` of their own. As a block in CSS, the
 /// container is as wide as it is offered and as high as its content; where its height is to be

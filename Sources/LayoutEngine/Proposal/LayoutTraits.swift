@@ -3,9 +3,9 @@
 /// Each box has traits, and wrappers copy them; what few boxes have is kept apart, so that the
 /// others are not made larger by it.
 public struct LayoutTraits {
-  /// Higher ones are offered room first.
+  /// The priority by which the box is offered room: higher ones come first.
   public var priority: Double = 0
-  /// Higher ones are drawn later.
+  /// The order in which the box is drawn: higher ones come later.
   public var zIndex: Double = 0
   /// The columns that a cell takes.
   public var gridColumns = 1

@@ -8,13 +8,13 @@ public struct LazyGridLayout: ProposalLayout {
       case fixed(Double)
       /// A share of the room between two lengths in points.
       case flexible(minimum: Double, maximum: Double)
-      /// As many tracks as fit, each at least the minimum.
+      /// A number of tracks that fits, each of at least the minimum.
       case adaptive(minimum: Double, maximum: Double)
     }
 
     /// The rule for the track's length.
     public var length: Length
-    /// Points after the track; nil for the usual distance.
+    /// The distance behind the track, in points; nil for the usual one.
     public var spacing: Double?
     /// The alignment of children in their cells.
     public var alignment: AlignmentPair
@@ -29,7 +29,7 @@ public struct LazyGridLayout: ProposalLayout {
   public var axis: LayoutAxis
   /// The tracks, from the leading or top edge.
   public var tracks: [Track]
-  /// Points between lines; nil for the usual distance.
+  /// The distance between lines, in points; nil for the usual one.
   public var spacing: Double?
   /// The line by which the tracks lie in room that they do not fill.
   public var alignment: AlignmentKey

@@ -46,9 +46,9 @@ public struct ProposalRange: Hashable, Sendable {
 
 /// Lengths on offer in one axis, and whether the ideal, which is no length, is among them.
 public struct LengthRange: Hashable, Sendable {
-  /// In points; above ``upper`` where no length is meant.
+  /// The least length in points; above ``upper`` where no length is meant.
   public var lower: Double
-  /// In points; may be infinite.
+  /// The greatest length in points, which may be infinite.
   public var upper: Double
   /// A Boolean value that indicates whether no offer at all gets the same answer too.
   public var includesIdeal: Bool
@@ -103,7 +103,7 @@ public struct LengthRange: Hashable, Sendable {
 
 /// The answer of a box to a proposal.
 public struct LayoutAnswer {
-  /// In points.
+  /// The size of the box, in points.
   public var size: Size
   /// The proposals that get the same answer, from all boxes within as well.
   public var range: ProposalRange

@@ -7,7 +7,7 @@ public struct StackLayout: ProposalLayout {
   public var axis: LayoutAxis
   /// The line, across the axis, that children share.
   public var alignment: AlignmentKey
-  /// Points between children; nil for the usual distance.
+  /// The distance between children, in points; nil for the usual one.
   public var spacing: Double?
 
   /// The usual distance between children, in points; none beside a spacer.

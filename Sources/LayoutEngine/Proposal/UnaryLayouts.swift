@@ -1,6 +1,6 @@
 /// SwiftUI's padding: the offer shrinks by the insets, the size grows by them.
 public struct PaddingLayout: UnaryLayout {
-  /// Left stands for leading, right for trailing.
+  /// The insets in points; left stands for leading, right for trailing.
   public var insets: Edges
 
   /// Creates padding; negative insets let the child reach out.

@@ -10,7 +10,7 @@ public enum TrackBreadth: Hashable, Sendable {
   case minContent
   /// The largest max-content contribution of the track's items.
   case maxContent
-  /// As small as the items' minimum and as large as their max-content contributions.
+  /// A breadth from the items' minimum up to their max-content contributions.
   case auto
 }
 
@@ -20,7 +20,7 @@ public enum TrackSize: Hashable, Sendable {
   case fixed(TrackBreadth)
   /// A minimum and a maximum breadth, `minmax()`.
   case minmax(TrackBreadth, TrackBreadth)
-  /// `fit-content()`: `auto`, but no larger than a limit in points or percent unless the content's
+  /// A breadth like `auto`, but no larger than a limit in points or percent unless the content's
   /// minimum is.
   case fitContent(TrackBreadth)
 
@@ -42,9 +42,9 @@ public enum TrackSize: Hashable, Sendable {
 public enum TrackRepetition: Hashable, Sendable {
   /// A fixed number of times.
   case count(Int)
-  /// As often as fits; at least once.
+  /// The number of times that fits; at least once.
   case autoFill
-  /// As often as fits; empty tracks collapse.
+  /// The number of times that fits; empty tracks collapse.
   case autoFit
 
   var isAutomatic: Bool { self == .autoFill || self == .autoFit }
@@ -105,7 +105,7 @@ public enum GridLine: Hashable, Sendable {
   case auto
   /// The line of this number, from 1 at the start, or from -1 at the explicit grid's end. 0 is `auto`.
   case line(Int)
-  /// As many tracks from the other line; less than 1 counts as 1.
+  /// A number of tracks from the other line; less than 1 counts as 1.
   case span(Int)
   /// The edge of the area of this name, or else the first line of this name: CSS's name alone.
   case area(String)

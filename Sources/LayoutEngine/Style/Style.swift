@@ -55,7 +55,7 @@ public struct Style: Hashable, Sendable {
   public var padding = BoxEdges<Dimension>(.zero)
   /// The widths of the borders, in points.
   public var border = BoxEdges<Double>(0)
-  /// `top`, `right`, `bottom` and `left`.
+  /// The insets of a positioned node: `top`, `right`, `bottom` and `left`.
   public var inset = BoxEdges<Dimension>(.auto)
 
   /// The size along the main axis before free space is shared.

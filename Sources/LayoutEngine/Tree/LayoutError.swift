@@ -1,4 +1,4 @@
-/// Why a tree could not be changed or laid out.
+/// An error in a change or a layout of a tree.
 public enum LayoutError: Error, Hashable, Sendable {
   /// The node was removed, or is of another tree.
   case unknownNode(NodeID)

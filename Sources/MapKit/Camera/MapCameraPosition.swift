@@ -4,11 +4,11 @@ import MapPanel
 public struct MapCamera: Equatable, Sendable {
   /// The place in the middle of the view.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// Metres from the centre.
+  /// The distance of the camera from the centre, in metres.
   public var distance: Double
-  /// Degrees clockwise from north that point upwards.
+  /// The direction that points upwards, in degrees clockwise from north.
   public var heading: Double
-  /// Degrees from straight down; the map is drawn flat whatever it is.
+  /// The tilt of the camera, in degrees from straight down; the map is drawn flat whatever it is.
   public var pitch: Double
 
   /// Creates a camera.

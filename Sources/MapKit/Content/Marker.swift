@@ -167,7 +167,8 @@ extension UserAnnotation {
 public struct UserLocation {
   /// The place of the user; nil while it is unknown.
   public let location: CLLocation?
-  /// Degrees clockwise from north that the device points to; nil if it does not know.
+  /// The direction that the device points to, in degrees clockwise from north; nil if it does not
+  /// know.
   public let heading: CLLocationDirection?
 
   init(_ user: MapPanelUser) {

@@ -2,9 +2,9 @@ import MapPanel
 
 /// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// From south to north.
+  /// The distance from south to north, in degrees.
   public var latitudeDelta: CLLocationDegrees
-  /// From west to east.
+  /// The distance from west to east, in degrees.
   public var longitudeDelta: CLLocationDegrees
 
   /// Creates a span of nothing.

@@ -9,7 +9,7 @@ public struct MapData: Sendable {
   var index = FeatureIndex()
   /// The smallest rectangle around everything.
   public internal(set) var bounds = WorldRect.empty
-  /// Who made the data, for the corner of the map.
+  /// The makers of the data, for the corner of the map.
   public var attribution: String?
   /// A Boolean value that indicates whether lines are rough courses rather than surveyed ones.
   public var isSchematic = false

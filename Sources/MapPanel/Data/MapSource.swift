@@ -1,6 +1,6 @@
 /// A source of a map's base.
 public protocol MapSource: Sendable {
-  /// Who made the data, for the corner of the map; nil for nobody.
+  /// The makers of the data, for the corner of the map; nil for nobody.
   var attribution: String? { get }
 
   /// A Boolean value that indicates whether lines are rough courses, which the corner of the map

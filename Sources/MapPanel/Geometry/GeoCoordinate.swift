@@ -1,8 +1,9 @@
 /// A place on the Earth, in degrees of WGS84.
 public struct GeoCoordinate: Hashable, Sendable {
-  /// Degrees north, -90 to 90.
+  /// The latitude, in degrees north, -90 to 90.
   public var latitude: Double
-  /// Degrees east, -180 to 180; beyond, the place is the same as a whole turn back.
+  /// The longitude, in degrees east, -180 to 180; beyond, the place is the same as a whole turn
+  /// back.
   public var longitude: Double
 
   /// Creates a place from degrees.
@@ -15,9 +16,9 @@ public struct GeoCoordinate: Hashable, Sendable {
 public struct GeoRegion: Hashable, Sendable {
   /// The centre of the region.
   public var center: GeoCoordinate
-  /// Degrees from the southern to the northern edge.
+  /// The distance from the southern to the northern edge, in degrees.
   public var latitudeDelta: Double
-  /// Degrees from the western to the eastern edge.
+  /// The distance from the western to the eastern edge, in degrees.
   public var longitudeDelta: Double
 
   /// Creates a region from its centre and its extent in degrees.

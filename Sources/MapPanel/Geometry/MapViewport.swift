@@ -8,9 +8,9 @@ public struct MapViewport: Hashable, Sendable {
   public let center: WorldPoint
   /// The point of the centre on the canvas: the middle of the part that no bar covers.
   public let focus: CGPoint
-  /// Points that the whole turn of the Earth spans.
+  /// The number of points that the whole turn of the Earth spans.
   public let scale: Double
-  /// Degrees clockwise from north that point upwards.
+  /// The direction that points upwards, in degrees clockwise from north.
   public let heading: Double
   private let sine: Double
   private let cosine: Double

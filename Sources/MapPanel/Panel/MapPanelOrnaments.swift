@@ -14,7 +14,7 @@ public struct MapPanelOrnaments: OptionSet, Hashable, Sendable {
   public static let compass = MapPanelOrnaments(rawValue: 2)
   /// North, however the map is turned.
   public static let fixedCompass = MapPanelOrnaments(rawValue: 4)
-  /// Who made the data; the licence of OpenStreetMap asks for it.
+  /// The makers of the data; the licence of OpenStreetMap asks for them.
   public static let attribution = MapPanelOrnaments(rawValue: 8)
   /// A button that leads to the user's location.
   public static let userButton = MapPanelOrnaments(rawValue: 16)

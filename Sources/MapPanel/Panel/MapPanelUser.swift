@@ -6,7 +6,8 @@ public struct MapPanelUser: Hashable, Sendable {
   public var coordinate: GeoCoordinate
   /// The radius in metres within which the truth lies; nil for none to draw.
   public var accuracy: Double?
-  /// Degrees clockwise from north that the device points to; nil if it does not know.
+  /// The direction that the device points to, in degrees clockwise from north; nil if it does not
+  /// know.
   public var heading: Double?
 
   /// Creates a location; the accuracy is in metres, the heading in degrees clockwise from north.

@@ -33,7 +33,7 @@ public struct MapTheme: Hashable, Sendable {
   public struct Label: Hashable, Sendable {
     /// The colour of the letters.
     public var color: RGBAColor
-    /// In points.
+    /// The size of the letters, in points.
     public var size: Double
     /// The weight of the letters.
     public var weight: ResolvedFont.Weight

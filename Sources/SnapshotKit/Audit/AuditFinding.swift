@@ -22,8 +22,8 @@ public struct AuditFinding: Codable, Hashable, Sendable {
   public enum Severity: String, Codable, Sendable {
     /// Makes an audit fail.
     case fault
-    /// Is the system's doing or was asked for: a system colour under 4.5:1, which iOS itself raises
-    /// under Increase Contrast, or a text that the app limits to some lines.
+    /// A matter of the system or of the app's wish: a system colour under 4.5:1, which iOS itself
+    /// raises under Increase Contrast, or a text that the app limits to some lines.
     case advice
     /// The check could not be made, so that a person should look.
     case unmeasured
@@ -33,7 +33,7 @@ public struct AuditFinding: Codable, Hashable, Sendable {
   public let check: Check
   /// The finding in a sentence, with the place's own words.
   public let message: String
-  /// `Module/File.swift:12`; empty where the system made the view.
+  /// The place in the source, `Module/File.swift:12`; empty where the system made the view.
   public let source: String
   /// The frame of the view or element, in points.
   public let frame: ScreenDescription.Frame
@@ -84,7 +84,7 @@ public struct AuditException: Codable, Hashable, Sendable {
   }
 }
 
-/// Why exceptions cannot be read.
+/// An error in the reading of exceptions.
 public enum AuditError: Error, CustomStringConvertible {
   /// The file at a path cannot be read, for a reason.
   case unreadable(String, String)

@@ -86,7 +86,7 @@ extension Screen {
   }
 }
 
-/// Why a flow does not get past a step.
+/// An error that keeps a flow from getting past a step.
 public struct FlowError: Error, CustomStringConvertible {
   /// The step's name.
   public let step: String

@@ -4,9 +4,9 @@ import Foundation
 public enum ScreenSize: Sendable, Hashable {
   /// That of each device, with what the system draws over it.
   case device
-  /// As large as the view wants to be: a component alone.
+  /// The size that the view wants to have: a component alone.
   case fitting
-  /// So many points: a component alone.
+  /// A size in points: a component alone.
   case fixed(width: Double, height: Double)
 
   /// The most points of a side.

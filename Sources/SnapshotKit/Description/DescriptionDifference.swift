@@ -19,7 +19,7 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     public let kind: Kind
     /// The types and ids that lead to the view.
     public let view: String
-    /// `Module/File.swift:12`; empty where the system made the view.
+    /// The place in the source, `Module/File.swift:12`; empty where the system made the view.
     public let source: String
     /// The property that changed.
     public let property: String?
@@ -33,7 +33,7 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
   public struct Consequence: Codable, Hashable, Sendable {
     /// The number of views.
     public let views: Int
-    /// Points by which they moved and grew.
+    /// The horizontal distance that they moved, in points.
     public let x: Double
     /// The vertical distance that they moved, in points.
     public let y: Double
@@ -325,7 +325,7 @@ extension DescriptionDifference {
 }
 
 extension DescriptionDifference.Edit: CustomStringConvertible {
-  /// Such as `App/Card.swift:41 Card > Text: font 17 to 16 pt`.
+  /// The edit as text, such as `App/Card.swift:41 Card > Text: font 17 to 16 pt`.
   public var description: String { "\(source.isEmpty ? view : "\(source) \(view)"): \(text)" }
 
   /// The edit without its place: `font 17 to 16 pt`.
@@ -383,7 +383,7 @@ extension String {
 }
 
 extension DescriptionDifference.Consequence: CustomStringConvertible {
-  /// Such as `9 views moved by 0 -4 pt`.
+  /// The consequence as text, such as `9 views moved by 0 -4 pt`.
   public var description: String {
     let moved = x == 0 && y == 0 ? nil : "moved by \(x.written) \(y.written)"
     let grew = width == 0 && height == 0 ? nil : "grew by \(width.written) x \(height.written)"

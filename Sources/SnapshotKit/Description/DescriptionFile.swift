@@ -33,7 +33,7 @@ extension ScreenDescription {
   }
 }
 
-/// Why a file is no description.
+/// An error in the reading of a description.
 public struct DescriptionFileError: Error, CustomStringConvertible {
   let path: String
   let reason: String

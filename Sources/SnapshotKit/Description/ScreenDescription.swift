@@ -41,7 +41,7 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
     public let depth: Int
     /// The frame in the screen's coordinates, in points.
     public let frame: Frame
-    /// `Module/File.swift:12`; empty where the system made the view.
+    /// The place in the source, `Module/File.swift:12`; empty where the system made the view.
     public let source: String
     /// The properties in the order in which they were set.
     public let properties: [Property]
@@ -62,7 +62,7 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
   public let orientation: Orientation
   /// The colour scheme.
   public let scheme: Scheme
-  /// `usual`, or how a person's settings depart from the usual ones.
+  /// The departure from a person's usual settings, by its name; `usual` for none.
   public let variant: String
   /// The views, each behind the one around it.
   public let views: [Item]

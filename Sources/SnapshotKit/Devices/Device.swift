@@ -85,7 +85,7 @@ public enum DeviceFamily: String, Codable, Sendable, Hashable, CaseIterable {
 
 /// The orientation in which a device is held.
 public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
-  /// Higher than wide.
+  /// The orientation higher than wide.
   case portrait
   /// Wider than high.
   case landscape

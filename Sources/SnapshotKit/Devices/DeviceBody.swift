@@ -9,11 +9,11 @@ public struct DeviceBody: Codable, Sendable, Hashable {
   /// A Boolean value that indicates whether the body has a home button; nil for bodies with and
   /// without.
   public let hasHomeButton: Bool?
-  /// From the screen to the body's edge, left and right.
+  /// The distance from the screen to the body's edge, left and right.
   public let side: Double
-  /// From the screen to the body's edge, above.
+  /// The distance from the screen to the body's edge, above.
   public let top: Double
-  /// From the screen to the body's edge, below.
+  /// The distance from the screen to the body's edge, below.
   public let bottom: Double
   /// The length by which the body's corners are rounder than the screen's.
   public let cornerGrowth: Double
@@ -31,10 +31,10 @@ public struct DeviceBody: Codable, Sendable, Hashable {
 
     /// The side of the body that the button is on.
     public let edge: Edge
-    /// From the body's top, or for a button on the top edge from its left, to the button's middle,
-    /// as a share of the edge.
+    /// The place of the button's middle, as a share of the edge from the body's top, or on the top
+    /// edge from its left.
     public let middle: Double
-    /// As a share of the edge.
+    /// The length of the button, as a share of the edge.
     public let length: Double
   }
 }

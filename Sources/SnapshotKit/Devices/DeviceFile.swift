@@ -239,7 +239,7 @@ extension DeviceFile {
 public struct DeviceFileError: Error, Equatable, CustomStringConvertible {
   /// The file's path.
   public let file: String
-  /// From 1, where it is known.
+  /// The line, from 1; nil where it is not known.
   public let line: Int?
   /// The field, such as `devices[0].width`; nil where the file itself is wrong.
   public let field: String?

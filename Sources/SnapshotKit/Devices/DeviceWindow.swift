@@ -4,13 +4,13 @@ import Foundation
 public enum DeviceWindow: String, Codable, Sendable, Hashable, CaseIterable {
   /// All of it.
   case full
-  /// Beside another app, in Split View.
+  /// A third of the screen beside another app, in Split View.
   case splitThird = "split-third"
   /// One half of the screen in Split View.
   case splitHalf = "split-half"
   /// Two thirds of the screen in Split View.
   case splitTwoThirds = "split-two-thirds"
-  /// Above another app, at the screen's side.
+  /// A window above another app, at the screen's side.
   case slideOver = "slide-over"
   /// A window on Stage Manager's stage, as narrow as a phone.
   case stageSmall = "stage-small"
@@ -83,7 +83,7 @@ public struct DeviceWindows: Codable, Sendable, Hashable {
   public let height: Double
   /// The ids of the devices with that screen that have Stage Manager.
   public let stageManager: [String]?
-  /// By the names of ``DeviceWindow``.
+  /// The windows in portrait, by the names of ``DeviceWindow``.
   public let portrait: [String: Window]
   /// The windows in landscape, by their names.
   public let landscape: [String: Window]

@@ -101,7 +101,7 @@ extension CellFilter {
   var description: String { arguments.joined(separator: " ") }
 }
 
-/// Why a filter chooses nothing.
+/// An error of filters that choose nothing.
 public enum FilterError: Error, Equatable, CustomStringConvertible {
   /// A filter's value names nothing; the nearest names are told.
   case unknown(kind: String, value: String, nearest: [String])

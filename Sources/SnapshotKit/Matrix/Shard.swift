@@ -97,7 +97,7 @@ extension Shard {
   }
 }
 
-/// Why a shard cannot be told.
+/// An error in the choice of a shard.
 public enum ShardError: Error, Equatable, CustomStringConvertible {
   /// The text is no shard, such as `2/4`.
   case malformed(String)

@@ -32,7 +32,7 @@ extension SnapshotCommand {
   ) -> Never { main(try Catalogue(previewsOf: module, on: coverage)) }
 }
 
-/// Why there is no catalogue of previews.
+/// An error in the search for previews.
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
   /// A module has no previews.
   case none(String)
