@@ -28,10 +28,10 @@ public enum HostQueue {
   /// - Parameters:
   ///   - delay: Seconds to the first time.
   ///   - interval: Seconds between two times.
-  ///   - isTimer: Whether also the first time is none to wait for. A debounce is repeated work that is cancelled once it
-  ///     has been done: its first time is.
-  ///   - work: What is repeated.
-  /// - Returns: What ends it.
+  ///   - isTimer: True where the first time is none to wait for either. A debounce is repeated work
+  ///     that is cancelled once it has been done: its first time is.
+  ///   - work: The work to repeat.
+  /// - Returns: The cancellable that ends it.
   static func `repeat`(
     after delay: Double, every interval: Double, isTimer: Bool = false, _ work: @escaping () -> Void
   ) -> AnyCancellable {

@@ -20,7 +20,7 @@ public struct VectorTileReader {
   ///
   /// - Parameters:
   ///   - bytes: The tile, packed by gzip or as it is, up to 8 MB when unpacked.
-  ///   - address: Where the tile stands.
+  ///   - address: The address of the tile.
   ///   - shown: A tile within it of which only the part is taken; nil for all of it.
   ///   - file: The name that errors give.
   ///   - language: The language of names, such as `ru` for `name:ru`; nil for local names.

@@ -12,14 +12,14 @@ import Testing
 /// as drawn and that of the difference as attachments.
 ///
 /// - Parameters:
-///   - view: What is to be looked at, on a whole screen.
+///   - view: The view to draw, on a whole screen.
 ///   - traits: The device, orientation, scale, scheme and variant.
 ///   - size: That of the device, or of a component alone, for which the traits' device does not count.
-///   - name: What parts several snapshots of one test.
-///   - record: What may be written.
+///   - name: A name that tells apart several snapshots of one test.
+///   - record: The pictures that may be written; nil for the trait's or the environment's mode.
 ///   - filePath: The test's file, beside which pictures are stored.
 ///   - function: The test's name.
-///   - sourceLocation: Where issues are told.
+///   - sourceLocation: The place at which issues are recorded.
 @MainActor public func assertSnapshot<Content: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
   as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
@@ -36,13 +36,13 @@ import Testing
 /// Expects a screen to look as its stored picture does, and a flow behind each of its steps.
 ///
 /// - Parameters:
-///   - screen: What is to be looked at.
+///   - screen: The screen to draw.
 ///   - traits: The device, orientation, scale, scheme and variant.
-///   - name: What parts several snapshots of one test.
-///   - record: What may be written.
+///   - name: A name that tells apart several snapshots of one test.
+///   - record: The pictures that may be written; nil for the trait's or the environment's mode.
 ///   - filePath: The test's file, beside which pictures are stored.
 ///   - function: The test's name.
-///   - sourceLocation: Where issues are told.
+///   - sourceLocation: The place at which issues are recorded.
 @MainActor public func assertSnapshot(
   of screen: Screen, as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
   named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,

@@ -11,13 +11,13 @@ import Testing
 ///     assertTree(of: SettingsScreen())
 ///
 /// - Parameters:
-///   - view: What is to be read, on a whole screen.
+///   - view: The view to read, on a whole screen.
 ///   - traits: The device, orientation, scheme and variant.
-///   - name: What parts several trees of one test.
-///   - record: What may be written.
+///   - name: A name that tells apart several trees of one test.
+///   - record: The texts that may be written; nil for the trait's or the environment's mode.
 ///   - filePath: The test's file, beside which texts are stored.
 ///   - function: The test's name.
-///   - sourceLocation: Where issues are told.
+///   - sourceLocation: The place at which issues are recorded.
 @MainActor public func assertTree<Content: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
   as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"), named name: String? = nil,
@@ -32,13 +32,13 @@ import Testing
 /// Expects VoiceOver to read a screen as the stored text says.
 ///
 /// - Parameters:
-///   - screen: What is to be read.
+///   - screen: The screen to read.
 ///   - traits: The device, orientation, scheme and variant.
-///   - name: What parts several trees of one test.
-///   - record: What may be written.
+///   - name: A name that tells apart several trees of one test.
+///   - record: The texts that may be written; nil for the trait's or the environment's mode.
 ///   - filePath: The test's file, beside which texts are stored.
 ///   - function: The test's name.
-///   - sourceLocation: Where issues are told.
+///   - sourceLocation: The place at which issues are recorded.
 @MainActor public func assertTree(
   of screen: Screen, as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
   named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,
@@ -66,10 +66,10 @@ import Testing
 /// Expects that an audit finds no fault in a view: targets, names, contrast, cut texts, overlaps.
 ///
 /// - Parameters:
-///   - view: What is to be audited, on a whole screen.
+///   - view: The view to audit, on a whole screen.
 ///   - traits: The device, orientation, scheme and variant.
-///   - exceptions: What is borne, and why.
-///   - sourceLocation: Where issues are told.
+///   - exceptions: The findings to accept, each with its reason.
+///   - sourceLocation: The place at which issues are recorded.
 @MainActor public func assertAudit<Content: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
   as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),

@@ -21,7 +21,7 @@ public struct VectorDocument {
   /// The bytes of a document.
   ///
   /// - Parameters:
-  ///   - list: What is drawn.
+  ///   - list: The draw list.
   ///   - format: The document's format.
   ///   - scale: Pixels a point of what is embedded as pixels.
   /// - Returns: The whole file; the same bytes for the same list.

@@ -15,7 +15,7 @@ public final class FontBook {
   ///
   /// - Parameters:
   ///   - files: The app's own fonts.
-  ///   - strict: Whether a missing file of the project is an error, and not only in ``missing``.
+  ///   - strict: True to throw for a missing file of the project; else it is only in ``missing``.
   /// - Throws: ``RenderError/missingFonts(families:packages:)``, which names all of them, and
   ///   ``RenderError/brokenFont(path:reason:)``.
   public init(registering files: [FontFile] = [], strict: Bool = true) throws {

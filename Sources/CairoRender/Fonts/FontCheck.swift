@@ -27,7 +27,7 @@ struct FontCheck {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Why the file's font is not the face; nil if it is.
+  /// Returns the difference of the file's font from the face; nil if it is that face.
   private func foreignness() -> String? {
     do {
       let families = try FontFile(path: face.path).read().families

@@ -16,7 +16,7 @@ extension [FontSource] {
   ///
   /// - Parameters:
   ///   - weight: CSS's 100 to 900.
-  ///   - isItalic: Whether an italic or oblique face is wanted.
+  ///   - isItalic: True for an italic or oblique face.
   /// - Returns: The face, an upright one if there is no italic one; nil of no faces.
   func nearest(weight: Int, isItalic: Bool) -> FontSource? {
     let slanted = filter { $0.isItalic == isItalic }

@@ -31,8 +31,10 @@ final class SVGImage {
 
   deinit { g_object_unref(handle) }
 
-  /// Why a document's entities cannot be drawn: librsvg leaves out, without a word, those that lie in other
-  /// files and those that are made of others without end.
+  /// Returns the fault of a document's entities; nil for none.
+  ///
+  /// Librsvg leaves out, without a word, those that lie in other files and those that are made of
+  /// others without end.
   private static func unsoundness(_ bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     var entities = 0

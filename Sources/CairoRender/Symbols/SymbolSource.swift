@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Why a symbol's drawing cannot be read.
+/// An error in the reading of a symbol's drawing.
 enum SymbolSourceError: Error, Equatable {
   case unknownClass(String)
   case unknownElement(String)

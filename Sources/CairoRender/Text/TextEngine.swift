@@ -24,7 +24,7 @@ public final class TextEngine: TextMeasuring {
   ///
   /// - Parameters:
   ///   - fonts: The fonts that exist.
-  ///   - isStrict: Whether what cannot be drawn as asked makes drawing throw.
+  ///   - isStrict: True to throw where something cannot be drawn as asked.
   ///   - cacheLimit: About how many bytes of shaped paragraphs are kept.
   /// - Throws: ``RenderError`` if a resource or a symbol font is missing, or the
   ///   patterns by which words are divided.

@@ -8,7 +8,7 @@ public struct AxisGridLine: _PrimitiveAxisMark {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - centered: Whether it runs through the middle of a band rather than at its border.
+  ///   - centered: True to run through the middle of a band rather than at its border.
   ///   - stroke: The style; by default a third of a point wide, dashed where it is vertical.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     (isCentered, self.stroke) = (centered, stroke)

@@ -17,10 +17,10 @@ struct AxisTicks {
   /// Chooses values.
   ///
   /// - Parameters:
-  ///   - values: What the axis asks for.
-  ///   - model: What the axis shows.
+  ///   - values: The values that the axis asks for.
+  ///   - model: The axis's domain and kind.
   ///   - scale: The scale.
-  ///   - desired: How many values there is room for.
+  ///   - desired: The number of values that there is room for.
   ///   - environment: The language and the calendar.
   init(
     _ values: AxisMarkValues, _ model: AxisModel, on scale: PlotScale, desired: Int,

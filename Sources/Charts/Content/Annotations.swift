@@ -83,7 +83,7 @@ extension ChartContent {
   ///
   /// - Parameters:
   ///   - position: The side; on top by default.
-  ///   - alignment: How the view lies along that side.
+  ///   - alignment: The alignment of the view along that side.
   ///   - spacing: The distance in points; 4 by default.
   ///   - content: The view.
   /// - Returns: The marks with their views.

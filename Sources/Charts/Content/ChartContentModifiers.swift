@@ -86,9 +86,9 @@ extension ChartContent {
   /// Puts bars of different values beside each other.
   ///
   /// - Parameters:
-  ///   - value: What tells the bars apart.
+  ///   - value: The value that tells the bars apart.
   ///   - axis: The axis along which they lie; by default the one on which they stand.
-  ///   - span: What they share; seven tenths of the step by default.
+  ///   - span: The width that they share; seven tenths of the step by default.
   /// - Returns: The marks, beside each other.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic

@@ -15,7 +15,7 @@ extension AxisPlan {
   /// - Parameters:
   ///   - plot: The plot.
   ///   - size: The chart's size.
-  ///   - isRightToLeft: Whether dates' labels stand left of their ticks.
+  ///   - isRightToLeft: True where dates' labels stand left of their ticks.
   /// - Returns: The labels with their frames.
   func placedLabels(_ plot: CGRect, in size: CGSize, isRightToLeft: Bool) -> [PlacedAxisLabel] {
     var placed: [PlacedAxisLabel] = []

@@ -120,9 +120,9 @@ extension AxisModel {
   /// The scale on a length.
   ///
   /// - Parameters:
-  ///   - start: Where the least value lies, in points.
-  ///   - end: Where the greatest one lies.
-  ///   - desired: How many marks the axis wants.
+  ///   - start: The place of the least value, in points.
+  ///   - end: The place of the greatest one.
+  ///   - desired: The number of marks that the axis wants.
   ///   - step: The step between its marks, if it asks for one.
   /// - Returns: The scale; nil for an axis without values.
   func scale(from start: CGFloat, to end: CGFloat, desired: Int, step: Double?) -> PlotScale? {

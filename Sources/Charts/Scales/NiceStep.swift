@@ -12,7 +12,7 @@ enum NiceStep {
   ///   - high: The greatest value.
   ///   - desired: The number of marks.
   ///   - minimum: The least step; 1 for what is counted.
-  ///   - isWhole: Whether steps with a fraction are left out.
+  ///   - isWhole: True to leave out steps with a fraction.
   /// - Returns: The step, or 1 where nothing lies between the values.
   static func step(
     from low: Double, to high: Double, desired: Int, minimum: Double = 0, isWhole: Bool = false

@@ -34,8 +34,8 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The domain of the data.
   ///
   /// - Parameters:
-  ///   - includesZero: Whether zero is shown; by default where lengths or heights are compared.
-  ///   - reversed: Whether values grow the other way.
+  ///   - includesZero: True to show zero; by default where lengths or heights are compared.
+  ///   - reversed: True where values grow the other way.
   /// - Returns: The domain.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Why a page shows nothing, and what to do about it.
+/// The reason why a page shows nothing, and a button for what to do about it.
 public struct StateMessage: View {
   private let title: LocalizedStringKey
   private let text: LocalizedStringKey

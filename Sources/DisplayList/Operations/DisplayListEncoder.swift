@@ -22,13 +22,13 @@ public struct DisplayListEncoder: ~Copyable {
   /// The canonical bytes of a list.
   ///
   /// - Parameters:
-  ///   - list: What is drawn.
-  ///   - isDark: Whether a list that serves both schemes is written as a dark screen shows it, with
+  ///   - list: The draw list.
+  ///   - isDark: True to write a list that serves both schemes as a dark screen shows it, with
   ///     the bytes of ``DisplayList/inDark``.
   ///   - beginning: The first of the list's items, if they are written already.
   ///   - contentDigest: The digest of a picture's bytes, such as ``AssetSource/digest(of:)``.
   /// - Returns: Bytes of no fixed length.
-  /// - Throws: What `contentDigest` throws.
+  /// - Throws: An error of `contentDigest`.
   public static func encode(
     _ list: DisplayList, isDark: Bool = false, beginning: EncodedItems = .none,
     contentDigest: @escaping (ImageReference) throws -> String
@@ -49,7 +49,7 @@ public struct DisplayListEncoder: ~Copyable {
 
   /// The canonical bytes of items that several lists begin with.
   ///
-  /// - Throws: What `contentDigest` throws.
+  /// - Throws: An error of `contentDigest`.
   public static func encode(
     _ items: [DrawItem], contentDigest: @escaping (ImageReference) throws -> String
   ) throws -> EncodedItems {
@@ -64,7 +64,7 @@ public struct DisplayListEncoder: ~Copyable {
 
   /// The canonical bytes of one operation, such as all that a node draws.
   ///
-  /// - Throws: What `contentDigest` throws.
+  /// - Throws: An error of `contentDigest`.
   public static func encode(
     _ operation: DrawOperation, contentDigest: @escaping (ImageReference) throws -> String
   ) throws -> [UInt8] {

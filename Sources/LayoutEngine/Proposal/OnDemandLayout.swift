@@ -23,10 +23,10 @@ public struct OnDemandLayout: ProposalLayout {
   /// Creates a layout of children made on demand.
   ///
   /// - Parameters:
-  ///   - base: How children are laid out.
+  ///   - base: The layout of the children.
   ///   - axis: The axis that scrolls.
   ///   - limit: The length that shows, in points from the beginning of the content.
-  ///   - supply: What makes the children.
+  ///   - supply: The maker of the children.
   public init(_ base: any ProposalLayout, axis: LayoutAxis, limit: Double, supply: Supply) {
     (self.base, self.axis, self.limit, self.supply) = (base, axis, limit, supply)
   }

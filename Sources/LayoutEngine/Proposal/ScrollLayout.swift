@@ -24,11 +24,12 @@ public struct ScrollLayout: ProposalLayout {
   /// Creates a scrolling box.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether the content is as wide as it wants to be.
-  ///   - vertical: Whether the content is as high as it wants to be.
-  ///   - offset: How far the content is moved, in points.
-  ///   - anchor: Which part of the content shows instead, from 0 for the beginning to 1 for the end.
-  ///   - growsToContent: Whether the box is as high as its content.
+  ///   - horizontal: True where the content is as wide as it wants to be.
+  ///   - vertical: True where the content is as high as it wants to be.
+  ///   - offset: The scroll offset, in points.
+  ///   - anchor: The part of the content that shows instead, from 0 for the beginning to 1 for the
+  ///     end.
+  ///   - growsToContent: True for a box as high as its content.
   public init(
     horizontal: Bool, vertical: Bool, offset: Point = .zero, anchor: Point? = nil,
     growsToContent: Bool = false

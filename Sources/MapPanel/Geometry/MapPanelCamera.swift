@@ -51,8 +51,8 @@ public enum MapPanelCamera: Hashable, Sendable {
   /// - Parameters:
   ///   - rect: In Web Mercator's square.
   ///   - size: The canvas's, in points.
-  ///   - visible: What of the canvas no bar covers.
-  ///   - markers: Whether markers at the rectangle's edges are to fit too.
+  ///   - visible: The part of the canvas that no bar covers.
+  ///   - markers: True where markers at the rectangle's edges are to fit too.
   /// - Returns: The viewport whose free part the rectangle fills one way.
   static func fitting(
     _ rect: WorldRect, size: CGSize, visible: CGRect, markers: Bool = false

@@ -26,7 +26,7 @@ struct LabelPlacement {
   ///   - obstacles: Bars and panels over the map.
   ///   - markers: The markers' room, which names near them give way to.
   ///   - halo: The colour around letters.
-  ///   - measure: What measures texts as they are drawn.
+  ///   - measure: The measurer of texts as they are drawn.
   init(
     canvas: CGRect, obstacles: [CGRect], markers: [CGRect], halo: RGBAColor,
     measure: any TextMeasuring

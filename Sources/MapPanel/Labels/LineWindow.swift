@@ -24,7 +24,7 @@ struct LineWindow: Sendable {
   /// - Parameters:
   ///   - middle: In points from the line's start.
   ///   - size: The label's, in points.
-  ///   - sag: How far the line may stray from the label's middle line, in points.
+  ///   - sag: The distance that the line may stray from the label's middle line, in points.
   /// - Returns: The box, or nil where the line bends too much or is too short.
   func box(at middle: CGFloat, size: CGSize, sag: CGFloat) -> OrientedBox? {
     let (start, end) = (middle - size.width / 2, middle + size.width / 2)

@@ -21,8 +21,8 @@ public struct MapClustering: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - all: The annotations with their points.
-  ///   - ornaments: What lies over the map in its corners.
-  ///   - visible: What of the canvas no bar covers.
+  ///   - ornaments: The controls and notes in the map's corners.
+  ///   - visible: The part of the canvas that no bar covers.
   /// - Returns: Clusters and single annotations, in the order of the annotations that lead them.
   @MainActor
   func clusters(

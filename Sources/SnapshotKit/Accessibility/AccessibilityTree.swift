@@ -11,7 +11,8 @@ public struct AccessibilityTree: Equatable, Sendable {
 
   /// The tree as text, a line an element.
   ///
-  /// - Parameter frames: Whether each line ends with the element's frame in points and its source line.
+  /// - Parameter frames: True to end each line with the element's frame in points and its source
+  ///   line.
   /// - Returns: Numbered lines; those of a group are indented below its name. Headings, the rotor that every
   ///   screen has, come last.
   public func text(frames: Bool = false) -> String {

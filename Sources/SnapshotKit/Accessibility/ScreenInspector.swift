@@ -26,7 +26,7 @@ import ViewTree
 
   /// Returns the tree of the elements that VoiceOver reads on a screen.
   ///
-  /// - Throws: What the screen throws, and ``FilterError`` for an unknown device.
+  /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
   public func tree(of screen: Screen, as traits: SnapshotTraits) throws -> AccessibilityTree {
     let (catalogue, cell) = try place(screen, traits)
     let describer = ScreenDescriber(catalogue, renderer: renderer)
@@ -35,7 +35,7 @@ import ViewTree
 
   /// Holds what VoiceOver reads of a screen against a stored text.
   ///
-  /// - Throws: What the screen throws, and what keeps the text from being read or written.
+  /// - Throws: An error of the screen, or of reading or writing the text.
   public func checkTree(
     of screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
   ) throws -> TreeOutcome {
@@ -54,7 +54,7 @@ import ViewTree
 
   /// The failures of an audit, a line each.
   ///
-  /// - Throws: What the screen throws, and ``FilterError`` for an unknown device.
+  /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
   public func faults(
     of screen: Screen, as traits: SnapshotTraits, except exceptions: [AuditException] = []
   ) throws -> [String] {

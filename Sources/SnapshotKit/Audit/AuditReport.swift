@@ -7,7 +7,7 @@ struct AuditReport: Codable {
     /// The cell's name.
     let cell: String
     let finding: AuditFinding
-    /// Why it is borne; absent where it is not.
+    /// The reason of the exception that covers it; absent where none does.
     let exception: String?
 
     /// A Boolean value that indicates whether the finding makes the audit fail.

@@ -67,7 +67,7 @@ extension Catalogue {
   /// - Parameters:
   ///   - screens: Patterns of screens' names.
   ///   - device: The device's id.
-  ///   - exceptions: What is borne, and why.
+  ///   - exceptions: The findings to accept, each with its reason.
   /// - Returns: A reading for each still and each step, in the order of the catalogue.
   /// - Throws: The error of a screen that cannot be drawn, ``FilterError`` for an unknown name.
   @MainActor public func readings(

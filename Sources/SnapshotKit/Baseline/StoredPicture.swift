@@ -60,7 +60,8 @@ public struct SnapshotTraits: Sendable, Hashable {
 
   /// Draws a screen and holds it against the picture at a path.
   ///
-  /// - Throws: What the screen throws, ``FilterError`` for an unknown device, and what keeps the
+  /// - Throws: An error of the screen, ``FilterError`` for an unknown device, and one that keeps
+  ///   the
   ///   stored file from being read or written.
   public func check(
     _ screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
@@ -76,11 +77,11 @@ public struct SnapshotTraits: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - flow: A screen with steps.
-  ///   - traits: How the screen is held.
-  ///   - mode: What may be written.
+  ///   - traits: The device, orientation, scale, scheme and variant.
+  ///   - mode: The pictures that may be written.
   ///   - path: The path of a step's picture.
   /// - Returns: The outcome of each step, in their order.
-  /// - Throws: What a step throws, and as ``check(_:as:at:mode:)`` does.
+  /// - Throws: An error of a step, and those of ``check(_:as:at:mode:)``.
   public func checkSteps(
     of flow: Screen, as traits: SnapshotTraits, mode: RecordMode, at path: (String) -> String
   ) throws -> [(path: String, outcome: Outcome)] {

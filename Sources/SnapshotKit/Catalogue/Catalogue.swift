@@ -31,10 +31,10 @@ public struct Catalogue: Sendable {
   ///   - screens: The screens, in the order of lists and galleries.
   ///   - matrix: The devices of screens that say nothing of it: a small phone, a usual one and a large
   ///     tablet, upright, or ``Coverage/all``.
-  ///   - rule: How a screen's size classes follow from its device.
-  ///   - locale: What texts, formats, calendars and the system's words are written in, such as
+  ///   - rule: The rule by which a device's size classes are found.
+  ///   - locale: The locale of texts, formats, calendars and the system's words, such as
   ///     `Locale(identifier: "ru_RU")`.
-  ///   - network: What answers for remote addresses, such as a folder of files.
+  ///   - network: The answers to requests of remote addresses, such as a folder of files.
   ///   - fonts: Font files for `Font.custom(_:size:)`, or folders with some at any depth. Those among the resources of the
   ///     app's packages are found without a word.
   ///   - system: The version of iOS that the system's own views look like: 16, 17 or 18.

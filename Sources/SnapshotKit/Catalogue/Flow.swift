@@ -53,9 +53,9 @@ extension Screen {
   ///   - title: The name that people read.
   ///   - coverage: The devices that the flow is played on.
   ///   - variants: Settings of a person under which the flow is played too; see ``Matrix``.
-  ///   - allowsSingleColor: Whether `record` approves states although each is of one colour.
+  ///   - allowsSingleColor: True to let `record` approve states in a single colour.
   ///   - content: Makes the view, anew for each device; what it throws fails the pictures.
-  ///   - steps: What is done, and what each state is called.
+  ///   - steps: The actions, each with the name of the state behind it.
   /// - Returns: A screen with steps.
   public static func flow<Content: View>(
     _ name: String, title: String, on coverage: Coverage = .flows, variants: [Variant] = [],

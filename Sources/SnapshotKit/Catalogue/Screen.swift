@@ -44,7 +44,7 @@ public struct Screen: Sendable {
   ///   - coverage: The devices that the screen is drawn on; those of the catalogue by default.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - size: That of the devices, or of a component alone, which is drawn at each scale.
-  ///   - allowsSingleColor: Whether `record` approves the screen although all of it has one colour.
+  ///   - allowsSingleColor: True to let `record` approve the screen in a single colour.
   ///   - render: Draws the screen; it must give equal lists for equal contexts.
   public init(
     _ name: String, title: String, on coverage: Coverage? = nil, variants: [Variant] = [],
@@ -64,7 +64,7 @@ public struct Screen: Sendable {
   ///   - title: The name that people read.
   ///   - coverage: The devices that the screen is drawn on.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
-  ///   - allowsSingleColor: Whether `record` approves states although each is of one colour.
+  ///   - allowsSingleColor: True to let `record` approve states in a single colour.
   ///   - steps: The names of the states, in the order in which they are shown.
   ///   - play: Plays the screen; it must show equal lists for equal contexts.
   public init(
@@ -78,7 +78,7 @@ public struct Screen: Sendable {
 
   /// Draws the screen; of a flow the last state.
   ///
-  /// - Throws: What the screen throws.
+  /// - Throws: An error of the screen.
   @MainActor public func render(_ context: RenderContext) throws -> DisplayList {
     switch drawing {
     case .still(let render): return try render(context)
@@ -96,7 +96,7 @@ public struct Screen: Sendable {
   ///
   /// What comes behind the last of them is not played.
   ///
-  /// - Throws: What a still throws; a flow's states up to the step that failed are told.
+  /// - Throws: An error of a still; a flow's states up to the step that failed are told.
   @MainActor func layouts(_ context: RenderContext, steps wanted: Set<String?>) throws -> Layouts {
     switch drawing {
     case .still(let render): return Layouts(lists: [nil: try render(context)])
@@ -118,9 +118,9 @@ public struct Screen: Sendable {
 /// A screen's lists by its steps, a still's only one under nil.
 struct Layouts {
   var lists: [String?: DisplayList] = [:]
-  /// Why there is no list of the other steps.
+  /// The failure that left the other steps without lists.
   var failure: String?
-  /// Why there is none of some steps, although they were played.
+  /// The reasons against lists of steps that were played.
   private var refusals: [String?: String] = [:]
 
   init(lists: [String?: DisplayList] = [:]) { self.lists = lists }
@@ -135,7 +135,7 @@ struct Layouts {
     (lists[step], refusals[step]) = (nil, reason)
   }
 
-  /// Why there is no list of a step.
+  /// Returns the reason against a list of a step.
   func failure(of step: String?) -> String {
     refusals[step] ?? failure ?? "the flow has no step \(step ?? "")"
   }

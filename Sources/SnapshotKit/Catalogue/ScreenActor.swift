@@ -20,7 +20,7 @@ public final class ScreenActor {
   /// Lets the screen come to rest: all changes stand at their ends, and work that sleeps for a
   /// second at most is done.
   ///
-  /// - Throws: What the frame throws.
+  /// - Throws: An error of the frame.
   public func settle() throws { try host.rest(in: surroundings) }
 
   /// Lets the screen's time pass until a condition holds, some seconds at most.
@@ -41,7 +41,7 @@ public final class ScreenActor {
   ///
   /// A picture without time passed behind the last action shows the ends of all changes.
   ///
-  /// - Throws: What a frame throws.
+  /// - Throws: An error of a frame.
   public func advance(by seconds: Double) throws {
     if let film { return try self.film(film, for: seconds) }
     try host.advance(by: seconds, in: surroundings)
@@ -265,7 +265,7 @@ extension ScreenActor {
   /// A step's picture is taken as the cell says, so that a device that was turned must be turned
   /// back by then.
   ///
-  /// - Throws: What the frame throws.
+  /// - Throws: An error of the frame.
   public func rotate() throws {
     let size = surroundings.size
     try resize(to: CGSize(width: size.height, height: size.width))
@@ -273,7 +273,7 @@ extension ScreenActor {
 
   /// Gives the window another size, in points, such as one beside another app's.
   ///
-  /// - Throws: What the frame throws.
+  /// - Throws: An error of the frame.
   public func resize(to size: CGSize) throws {
     try host.finish(in: surroundings)
     surroundings.size = size

@@ -9,7 +9,7 @@ extension Screen {
   ///   - coverage: The devices that the screen is drawn on; those of the catalogue by default.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - size: That of the devices, or of a component alone, which is drawn at each scale.
-  ///   - allowsSingleColor: Whether `record` approves the screen although all of it has one colour.
+  ///   - allowsSingleColor: True to let `record` approve the screen in a single colour.
   ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
   ///   - content: Makes the view, anew for each picture; what it throws fails the picture.
   public init<Content: View>(
@@ -54,7 +54,7 @@ extension ViewHost {
   }
 }
 
-/// Why a view cannot be drawn at its own size.
+/// An error in drawing a view at its own size.
 enum ComponentError: Error, Equatable, CustomStringConvertible {
   case empty
   case huge(CGSize)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a cell is drawn otherwise than it was approved.
+/// The cause of a cell's departure from its approval.
 struct CellCause: Codable, Sendable, Hashable {
   /// The nature of a change.
   enum Kind: String, Codable, Sendable, CaseIterable {

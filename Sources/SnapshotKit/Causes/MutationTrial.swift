@@ -36,7 +36,7 @@ import SwiftUI
   ///   - catalogue: The screens.
   ///   - devices: Ids; none for all devices, held both ways.
   ///   - schemes: Names of schemes; none for both.
-  ///   - comparesPixels: Whether each cell is drawn before and after.
+  ///   - comparesPixels: True to draw each cell before and after.
   /// - Throws: ``RenderError`` if a font or a resource is missing.
   package init(
     _ catalogue: Catalogue, devices: [String], schemes: [String] = [], comparesPixels: Bool = true
@@ -54,10 +54,10 @@ import SwiftUI
   ///
   /// - Parameters:
   ///   - screen: The screen's name.
-  ///   - count: How many lines.
-  ///   - kinds: What is done to them.
-  ///   - deadline: When to stop.
-  /// - Returns: What was told of the mutations.
+  ///   - count: The number of lines.
+  ///   - kinds: The kinds of changes to them.
+  ///   - deadline: The time to stop.
+  /// - Returns: The score of the mutations.
   /// - Throws: The screen's own error, if it cannot be drawn as it is.
   package func run(
     _ screen: String, lines count: Int, kinds: [MutationKind] = MutationKind.allCases,

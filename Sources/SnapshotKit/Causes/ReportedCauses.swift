@@ -4,9 +4,9 @@ extension RunReport {
   /// Tells for each cell that fails why, and puts cells of one reason together.
   ///
   /// - Parameters:
-  ///   - causes: What was found of cells of whose layout a description is stored.
+  ///   - causes: The causes of cells of whose layout a description is stored.
   ///   - described: The cells of whose very picture one is.
-  ///   - renderer: Where the approved pictures are of another renderer, how it differs.
+  ///   - renderer: The difference of the renderer from that of the approved pictures, if any.
   mutating func tellCauses(
     _ causes: [String: CellCause], described: Set<String>, ofAnotherRenderer renderer: CellCause?
   ) {

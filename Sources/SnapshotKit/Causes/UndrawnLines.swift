@@ -9,7 +9,7 @@ struct UndrawnLines {
   ///
   /// - Parameters:
   ///   - drawn: The places that were drawn.
-  ///   - folder: Where the sources are.
+  ///   - folder: The folder of the sources.
   init(drawn: [String], below folder: String = ".") {
     let places = Set(drawn)
     let files = Set(drawn.compactMap { $0.fileAndLine.map { String($0.file) } }).sorted()

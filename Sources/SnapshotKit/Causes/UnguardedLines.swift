@@ -53,7 +53,7 @@ import Foundation
   /// - Parameters:
   ///   - catalogue: The screens.
   ///   - cells: The approved cells.
-  ///   - isOver: Whether the time is over, asked before each cell.
+  ///   - isOver: Returns whether the time is over; asked before each cell.
   /// - Throws: ``RenderError`` if a font or a resource is missing.
   init(_ catalogue: Catalogue, cells: [Cell], isOver: () -> Bool) throws {
     renderer = try Renderer()

@@ -129,7 +129,7 @@ struct ApproveCommand: CatalogueCommand {
   }
 }
 
-/// Why nothing is chosen.
+/// An error in the choice of cells to approve.
 enum ApproveError: Error, Equatable, CustomStringConvertible {
   case noCause(String, known: [String])
   case severalCauses(String, [String])

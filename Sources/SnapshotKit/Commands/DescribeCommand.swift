@@ -72,7 +72,7 @@ struct ScreenPoint: ExpressibleByArgument {
     point = CGPoint(x: x, y: y)
   }
 
-  /// Why nothing is drawn at a point.
+  /// An error of a point at which nothing is drawn.
   struct Outside: Error, CustomStringConvertible {
     let point: ScreenPoint
     let cell: String

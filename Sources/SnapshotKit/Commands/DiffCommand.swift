@@ -123,7 +123,7 @@ struct DiffCommand: CatalogueCommand {
   }
 }
 
-/// Why a picture cannot be compared.
+/// An error in comparing pictures.
 enum DiffError: Error, CustomStringConvertible {
   case unreadable(String)
   case broken(String, PNGText.Problem)

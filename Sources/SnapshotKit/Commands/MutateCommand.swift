@@ -64,7 +64,7 @@ struct MutateCommand: FilteringCommand {
   }
 }
 
-/// Why nothing can be said of lines.
+/// An error that keeps lines from being tried.
 enum MutateError: Error, CustomStringConvertible {
   case nothingApproved(String)
 

@@ -111,7 +111,7 @@ struct WatchCommand: ParsableCommand {
   private final class Failure: @unchecked Sendable { var error: (any Error)? }
 }
 
-/// Why nothing can be watched.
+/// An error that keeps sources from being watched.
 enum WatchError: Error, Equatable, CustomStringConvertible {
   case noSources
   case gone(String)

@@ -144,7 +144,7 @@ import ViewTree
     return layouts
   }
 
-  /// Why a layout cannot become a picture; nil if it can.
+  /// Returns the reason against a picture of a layout; nil if there is none.
   private static func refusal(
     of list: DisplayList, size: CGSize?, for purpose: CellJob.Purpose
   ) -> PaintError? {
@@ -327,7 +327,7 @@ private final class ShownList {
   var size: CGSize { list.size }
 }
 
-/// Why a screen's list cannot become a picture.
+/// An error that keeps a screen's list from becoming a picture.
 enum PaintError: Error, CustomStringConvertible {
   case notDeclared(String)
   case wrongSize(drawn: CGSize, device: CGSize)

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension CellPainter {
-  /// Why a picture is another than the approved one; nil where no description of that is stored.
+  /// Returns the cause of a picture's change; nil where no approved description is stored.
   func cause(
     of reply: CellReply.Picture, _ job: CellJob, _ picture: CellJob.Picture,
     _ evidence: CellJob.Evidence
@@ -86,7 +86,7 @@ extension CellCause {
   /// - Parameters:
   ///   - box: The differing pixels.
   ///   - scale: Device pixels in a point.
-  ///   - screen: What is drawn now.
+  ///   - screen: The screen as it is drawn now.
   /// - Returns: A cause without an edit.
   static func undescribed(
     _ box: PixelBox?, scale: Int, in screen: ScreenDescription

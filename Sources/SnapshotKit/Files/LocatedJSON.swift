@@ -18,7 +18,7 @@ struct LocatedJSON: Equatable {
     let value: LocatedJSON
   }
 
-  /// Why a file is no JSON.
+  /// An error in a file's JSON.
   struct Problem: Error, Equatable {
     let line: Int
     let reason: String

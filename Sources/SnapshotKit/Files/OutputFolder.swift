@@ -58,7 +58,7 @@ enum OutputFolder {
   static func unmark(_ path: String) { unlink("\(path)/\(marker)") }
 }
 
-/// Why a run does not write into a folder.
+/// An error that keeps a run from writing into a folder.
 enum OutputError: Error, Equatable, CustomStringConvertible {
   case empty
   case root(String)

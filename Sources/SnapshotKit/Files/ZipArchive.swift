@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The same files give the same bytes: names are sorted, and no times are kept.
 struct ZipArchive {
-  /// Why files do not fit.
+  /// An error of files that are too large for the format.
   struct TooLarge: Error, CustomStringConvertible {
     let what: String
 
@@ -23,7 +23,7 @@ struct ZipArchive {
   ///
   /// - Parameters:
   ///   - names: Paths below the folder.
-  ///   - folder: Where the files are.
+  ///   - folder: The folder of the files.
   ///   - path: The archive's path.
   /// - Throws: ``TooLarge``, and ``SystemError`` for a file that cannot be read or written.
   static func write(_ names: [String], of folder: String, to path: String) throws {

@@ -30,8 +30,8 @@ public struct Coverage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - devices: The ids, such as `iphone-15`.
-  ///   - orientations: How they are held.
-  ///   - nativeScaleOnly: Whether to leave out the scales that the devices do not have themselves.
+  ///   - orientations: The orientations in which they are held.
+  ///   - nativeScaleOnly: True for the devices' own scales alone.
   ///   - schemes: The colour schemes.
   /// - Returns: The part of the table; a catalogue refuses an id that its table does not have.
   public static func devices(
@@ -49,7 +49,7 @@ public struct Coverage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - families: The families.
-  ///   - nativeScaleOnly: Whether to leave out the scales that the devices do not have themselves.
+  ///   - nativeScaleOnly: True for the devices' own scales alone.
   ///   - schemes: The colour schemes; a watch has the dark one alone.
   /// - Returns: The part of the table.
   public static func families(

@@ -28,7 +28,7 @@ import Foundation
   /// Describes some cells, those that share a layout once.
   ///
   /// - Returns: The names of descriptions, by the names of the cells that they hold for.
-  /// - Throws: What a screen throws, and ``SystemError``.
+  /// - Throws: An error of a screen, and ``SystemError``.
   func write(_ cells: [Cell]) throws -> [String: String] {
     let describer = ScreenDescriber(catalogue, renderer: renderer)
     let names = Self.names(of: cells, in: catalogue)

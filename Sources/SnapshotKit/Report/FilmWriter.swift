@@ -75,7 +75,7 @@ import Foundation
   }
 }
 
-/// Why there is no film.
+/// An error in filming a flow.
 struct FilmError: Error, CustomStringConvertible {
   let reason: String
   var description: String { reason }

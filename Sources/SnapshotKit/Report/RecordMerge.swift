@@ -2,7 +2,7 @@ import Foundation
 
 /// Puts what the shards of a record wrote in place: pictures first, the lock last, all or nothing.
 @MainActor struct RecordMerge {
-  /// Why parts cannot be put in place.
+  /// An error that keeps parts from being put in place.
   enum Problem: Error, CustomStringConvertible {
     case noLock(folder: String)
     case otherReport(folder: String)

@@ -13,7 +13,7 @@ struct ReportFolder {
   ///
   /// - Parameters:
   ///   - cells: The cells whose screens get folders.
-  ///   - files: What the run would replace, below the folder.
+  ///   - files: The files below the folder that the run would replace.
   /// - Throws: ``OutputError`` for a folder with files of others, ``SystemError``.
   func prepare(for cells: [Cell], replacing files: [String] = []) throws {
     try OutputFolder.check(path)

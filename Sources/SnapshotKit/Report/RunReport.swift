@@ -18,7 +18,7 @@ struct RunReport: Codable, Sendable {
     var approvedKey: String?
     var pixels: String?
     var approvedPixels: String?
-    /// Why the screen could not be drawn, or what is odd about the change.
+    /// The reason of a failure, or a remark on the change.
     var reason: String?
     var difference: Difference?
     /// The id of the cluster of the cells that differ for the same reason.
@@ -99,7 +99,7 @@ extension RunReport {
   }
 }
 
-/// Why a report cannot be used.
+/// An error in the use of a report.
 enum ReportError: Error, CustomStringConvertible {
   case missing(String)
   case malformed(String, String)

@@ -43,7 +43,7 @@ struct ScreenshotFolder {
 
   /// Writes the folders anew.
   ///
-  /// - Returns: What was written.
+  /// - Returns: The files that were written.
   /// - Throws: ``SystemError``.
   func write(_ cells: [Cell]) throws -> [Place] {
     let root = "\(output)/\(Self.folderName)"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Joins the reports of a matrix's parts into the report of the whole.
 struct ShardMerge {
-  /// Why parts do not make a whole.
+  /// An error of parts that do not make a whole.
   enum Problem: Error, Equatable, CustomStringConvertible {
     case noShard(folder: String)
     case different(what: String, first: String, second: String)

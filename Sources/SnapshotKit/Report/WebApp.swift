@@ -46,10 +46,10 @@ enum WebApp {
   /// Writes a value as a script that sets a member of the app's global.
   ///
   /// - Parameters:
-  ///   - value: What is encoded, its keys in order.
-  ///   - member: Where the app looks for it, such as `gallery`.
+  ///   - value: The value to encode, its keys in order.
+  ///   - member: The member that the app reads it from, such as `gallery`.
   ///   - path: The script's path.
-  /// - Throws: What the value's encoding throws, and ``SystemError`` that names the file.
+  /// - Throws: An error of the value's encoding, and ``SystemError`` that names the file.
   static func write(_ value: some Encodable, as member: String, to path: String) throws {
     try AtomicFile.write(try script(value, as: member), to: path)
   }

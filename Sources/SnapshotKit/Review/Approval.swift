@@ -5,7 +5,7 @@ import Foundation
 /// They are drawn again into a folder of their own, held against what was looked at, and put in
 /// place: pictures first, the lock last. What nothing declares any more is taken away.
 @MainActor struct Approval {
-  /// Why nothing was approved.
+  /// An error that keeps cells from being approved.
   enum Problem: Error, CustomStringConvertible {
     case noVerification(String)
     case otherRun
@@ -36,7 +36,7 @@ import Foundation
 
   /// Approves cells by their names.
   ///
-  /// - Returns: How many have been approved, those that were already not among them.
+  /// - Returns: The number of cells that have been approved, without those that were already.
   /// - Throws: ``Problem``, ``RecordError`` and ``BaselineFolder/Problem`` before anything is
   ///   written.
   func approve(_ names: [String]) throws -> Int {

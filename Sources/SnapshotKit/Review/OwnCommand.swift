@@ -30,7 +30,7 @@ struct OwnCommand: Sendable {
 
   /// Runs the command, and waits without holding a thread.
   ///
-  /// - Throws: What keeps it from being started.
+  /// - Throws: An error that keeps it from being started.
   func run(_ arguments: [String]) async throws -> Result {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("vitrine-command-\(UUID().uuidString)")

@@ -23,7 +23,7 @@ struct ReviewGuard: Sendable {
     case act(String)
   }
 
-  /// Why a request is turned away.
+  /// The refusal of a request.
   struct Refusal: Error, Equatable {
     let status: Int
     let reason: String

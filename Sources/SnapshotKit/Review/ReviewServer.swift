@@ -16,8 +16,8 @@ struct ReviewServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port; 0 for one that is free.
-  ///   - ready: What to do with the address once somebody may call.
-  /// - Throws: What keeps it from listening.
+  ///   - ready: The action for the address once the server listens.
+  /// - Throws: An error that keeps it from listening.
   func run(port: UInt16, ready: @escaping @Sendable (String) -> Void) async throws {
     let desk = Desk()
     let server = HTTPServer(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What is approved is told by the lock alone, so that it is right whoever wrote it.
 actor ReviewSession {
-  /// Why something is not done.
+  /// An error in a reviewer's action.
   enum Problem: Error, CustomStringConvertible {
     case otherRun
     case busy
@@ -69,9 +69,9 @@ actor ReviewSession {
   /// Begins with the report of a folder.
   ///
   /// - Parameters:
-  ///   - folder: Where the run's report is.
-  ///   - baselines: Where approvals go.
-  ///   - command: What approves.
+  ///   - folder: The folder of the run's report.
+  ///   - baselines: The folder of approvals.
+  ///   - command: The command that approves.
   ///   - arguments: Options of the approving command.
   /// - Throws: ``ReportError``.
   init(

@@ -90,7 +90,7 @@ import Foundation
 }
 
 extension MatrixRun.Outcome {
-  /// Why pictures differ from the approved ones, by the cells' names, where the worker could tell.
+  /// The causes of pictures' changes by the cells' names, where the worker could tell.
   var causes: [String: CellCause] {
     results.compactMapValues { result in
       guard case .drawn(let picture) = result else { return nil }

@@ -239,7 +239,7 @@ extension Recording {
   }
 }
 
-/// Why a part of the matrix cannot be recorded by itself.
+/// An error that keeps a part of the matrix from being recorded by itself.
 enum RecordError: Error, CustomStringConvertible {
   case otherRenderer([String])
   case brokenLock(String)

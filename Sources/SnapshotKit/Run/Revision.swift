@@ -59,9 +59,9 @@ struct ToolRun {
   /// - Parameters:
   ///   - tool: A name or a path.
   ///   - arguments: Its arguments.
-  ///   - folder: Where it runs.
-  ///   - isShown: Whether what it prints goes where this process prints.
-  /// - Throws: Why it could not be started.
+  ///   - folder: The folder in which it runs.
+  ///   - isShown: True to print its output where this process prints.
+  /// - Throws: An error that keeps it from being started.
   init(_ tool: String, _ arguments: [String], in folder: String, isShown: Bool = false) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool.contains("/") ? tool : "/usr/bin/env")
@@ -94,7 +94,7 @@ struct ToolRun {
   }
 }
 
-/// Why a revision cannot be compared with.
+/// An error in the comparison with a revision.
 enum CompareError: Error, CustomStringConvertible {
   case noRevision(String, String)
   case notCheckedOut(String)

@@ -17,7 +17,7 @@ struct WatchLoop: Sendable {
 
   /// Goes round for good.
   ///
-  /// - Throws: What keeps a process from being started, and a cancelled task's error.
+  /// - Throws: An error that keeps a process from being started, and a cancelled task's.
   func run() async throws {
     var stamps = watch.stamps()
     tell(

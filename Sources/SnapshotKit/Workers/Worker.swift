@@ -82,7 +82,7 @@ import Foundation
     }
   }
 
-  /// Why the worker ended, in a line.
+  /// Returns the reason of the worker's end, in a line.
   func obituary(_ death: WorkerProcess.Death, limits: WorkerLimits) -> String {
     let fatal = printed.last { $0.contains("Fatal error") } ?? printed.last { !$0.isEmpty }
     if wasOverdue {

@@ -145,11 +145,11 @@ struct CellReply: Codable, Sendable {
     var pixels: String?
     /// A Boolean value that indicates whether the file that was asked for is written.
     var isWritten = false
-    /// Why there is none; other pictures of the layout may be there.
+    /// The reason against a picture; other pictures of the layout may be there.
     var failure: String?
     /// The difference of the picture from its baseline, where there is one.
     var difference: Difference?
-    /// Why it is another picture than the approved one.
+    /// The cause of the picture's change.
     var cause: CellCause?
   }
 

@@ -177,7 +177,7 @@ enum JobOutcome: Sendable {
   }
 }
 
-/// Why no screen can be drawn.
+/// An error that keeps all screens from being drawn.
 enum WorkerError: Error, CustomStringConvertible {
   case cannotStart(String)
   case machineFailed(String)

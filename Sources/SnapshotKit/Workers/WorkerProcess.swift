@@ -26,7 +26,7 @@ final class WorkerProcess {
   /// Starts a worker.
   ///
   /// - Parameters:
-  ///   - limits: What it may use of the machine.
+  ///   - limits: The resources that it may use.
   ///   - overrides: The options by which its catalogue departs from what the app declares.
   /// - Throws: ``SystemError`` if the machine starts no process.
   init(limits: WorkerLimits, overrides: [String]) throws {

@@ -64,7 +64,7 @@ struct QuizGenerator: Sendable {
   }
 }
 
-/// Why a game cannot be made.
+/// An error in the making of a game.
 enum QuizError: Error, Equatable, CustomStringConvertible {
   case tooManyQuestions(Int, limit: Int)
   case tooFewAnswers(animal: String, kind: QuizQuestion.Kind)

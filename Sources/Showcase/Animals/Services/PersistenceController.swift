@@ -61,7 +61,7 @@ final class PersistenceController {
   }
 }
 
-/// Why a database cannot be used.
+/// An error in the use of a database.
 enum PersistenceError: Error, Equatable, CustomStringConvertible {
   case fromTheFuture(version: Int, known: Int)
 

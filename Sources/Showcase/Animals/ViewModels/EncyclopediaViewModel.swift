@@ -7,7 +7,7 @@ final class EncyclopediaViewModel: ObservableObject {
   @Published var query = ""
   /// The category that alone is shown; nil shows all.
   @Published var category: AnimalCategory?
-  /// Why the animals could not be read, or a favourite not kept.
+  /// The failure to read the animals or to keep a favourite.
   @Published private(set) var problem: String?
   private let service: any AnimalService
 

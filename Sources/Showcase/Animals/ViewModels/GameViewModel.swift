@@ -23,7 +23,7 @@ final class GameViewModel: ObservableObject {
   @Published private(set) var mistakes: [Mistake] = []
   /// The score of the game; nil until its last question is answered.
   @Published private(set) var result: GameScore?
-  /// Why the game could not be kept.
+  /// The failure to keep the game.
   @Published private(set) var problem: String?
   private var shares: [AnimalCategory: GameScore.Share] = [:]
   private let scores: any ScoreService

@@ -1,7 +1,7 @@
 import Components
 import SwiftUI
 
-/// Why a page shows nothing, with a button in the growth map's colour for what to do about it.
+/// The reason why a page shows nothing, with a button in the growth map's colour.
 struct GrowthMessage: View {
   let title: LocalizedStringKey
   let text: LocalizedStringKey

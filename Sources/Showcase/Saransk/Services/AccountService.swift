@@ -1,6 +1,6 @@
 import Combine
 
-/// Why nobody was signed in.
+/// An error in signing in.
 enum AccountError: Error, Equatable { case wrongPassword, offline }
 
 /// Who signs people in.

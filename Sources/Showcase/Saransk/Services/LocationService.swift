@@ -1,7 +1,7 @@
 import Combine
 import MapPanel
 
-/// Why there is no location.
+/// An error in finding the location.
 enum LocationError: Error, Equatable { case refused }
 
 /// Who knows where the user is.

@@ -1,6 +1,6 @@
 import Combine
 
-/// Why a service gave nothing.
+/// An error of a service.
 enum ServiceError: Error, Equatable {
   case offline
   case broken(String)

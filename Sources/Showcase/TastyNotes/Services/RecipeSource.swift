@@ -11,7 +11,7 @@ protocol RecipeSource: Sendable {
   func recipes() async throws -> [Recipe]
 }
 
-/// Why recipes could not be had.
+/// An error in fetching recipes.
 enum RecipeSourceError: Error, Equatable, CustomStringConvertible {
   case offline
   case status(Int)
