@@ -26,7 +26,7 @@ public struct FileTree {
   /// Folders that are no part of an app's sources.
   private static let foreign: Set<String> = ["xcodeproj", "xcworkspace", "bundle", "framework"]
 
-  /// The visible files and folders in a folder.
+  /// Returns the visible files and folders in a folder.
   static func children(of folder: URL) -> [URL] {
     let all = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)

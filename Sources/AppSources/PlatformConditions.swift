@@ -89,7 +89,7 @@ public struct PlatformConditions {
     return 1
   }
 
-  /// The index after a string that begins here and ends in this line, or after one letter.
+  /// Returns the index after a string that begins here and ends in this line, or after one letter.
   private mutating func string(_ letters: [Character], _ start: Int) -> Int {
     let signs = letters[start...].prefix { $0 == "#" }.count
     var index = start + signs

@@ -6,7 +6,7 @@ enum SymbolName {
     case image = "Image"
   }
 
-  /// The name of a constant.
+  /// Returns the name of a constant.
   ///
   /// It is `chevronLeft` for “Chevron Left”, `accent` for the colour “AccentColor”,
   /// `_24Px` for “24px”. A name without small letters keeps its case, `A_1` for “A-1”.
@@ -20,7 +20,7 @@ enum SymbolName {
     return identifier(isLonger ? String(plain.dropLast(suffix.count)) : plain)
   }
 
-  /// The name of a namespace: `IconPreviews` for “iconPreviews”.
+  /// Returns the name of a namespace: `IconPreviews` for “iconPreviews”.
   static func namespace(_ name: String) -> String {
     identifier(words(name).map(capitalized).joined())
   }
@@ -66,7 +66,7 @@ enum SymbolName {
     return before.isLowercase || (before.isUppercase && next.isLowercase)
   }
 
-  /// A name that Swift takes: not empty, no digit first, no word of the language.
+  /// Returns a name that Swift takes: not empty, no digit first, no word of the language.
   private static func identifier(_ name: String) -> String {
     guard let first = name.first else { return "_" }
     if first.isNumber { return "_" + name }

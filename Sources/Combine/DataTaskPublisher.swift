@@ -37,12 +37,12 @@ extension URLSession {
     }
   }
 
-  /// A publisher of what an address answers.
+  /// Returns a publisher of the answer of an address.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of what a request is answered.
+  /// Returns a publisher of the answer to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

@@ -45,7 +45,7 @@ extension Timer {
     }
   }
 
-  /// A publisher of dates in an interval of seconds.
+  /// Returns a publisher of dates in an interval of seconds.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode

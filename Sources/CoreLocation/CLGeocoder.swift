@@ -120,7 +120,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Tells all geocoders of the places that they know, in place of those before.
   public static func know(_ placemarks: [CLPlacemark]) { places.withLock { $0 = placemarks } }
 
-  /// The places of an address.
+  /// Returns the places of an address.
   ///
   /// - Throws: ``CLError`` where no known place has all words of the address.
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
@@ -133,7 +133,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     Self.answer(completionHandler) { try Self.found(address) }
   }
 
-  /// The addresses of a place: those of the nearest known one, within 50 kilometres.
+  /// Returns the addresses of a place: those of the nearest known one, within 50 kilometres.
   ///
   /// - Throws: ``CLError`` where none is as near.
   open func reverseGeocodeLocation(

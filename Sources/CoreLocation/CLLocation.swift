@@ -49,8 +49,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
   }
 
-  /// The metres to another place along a great circle of a sphere of 6 371 008.8 m (the mean radius
-  /// of WGS84), by the haversine formula, to the millimetre.
+  /// Returns the metres to another place along a great circle of a sphere of 6 371 008.8 m (the
+  /// mean radius of WGS84), by the haversine formula, to the millimetre.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (a, b) = (coordinate, location.coordinate)

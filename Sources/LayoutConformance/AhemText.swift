@@ -29,7 +29,7 @@ struct AhemText: Sendable {
     self.words = words
   }
 
-  /// The text's size at a width, with its baselines.
+  /// Returns the text's size at a width, with its baselines.
   func measure(width: Constraint, height: Constraint) -> Measurement {
     let natural: Double
     var room: Double
@@ -55,7 +55,7 @@ struct AhemText: Sendable {
       lastBaseline: (count - 1) * Self.em + Self.ascent)
   }
 
-  /// The widths of the lines, filled greedily.
+  /// Returns the widths of the lines, filled greedily.
   private func lines(within room: Double) -> [Double] {
     var lines: [Double] = []
     var line = 0.0

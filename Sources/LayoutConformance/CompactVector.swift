@@ -17,7 +17,7 @@ struct CompactVectorReader {
     index = 0
   }
 
-  /// The vector of the line, with a tolerance for errors of 1/64 px that add up with depth.
+  /// Returns the vector of the line, with a tolerance for errors of 1/64 px that add up with depth.
   mutating func vector() throws -> LayoutVector {
     let id = text(until: [UInt8(ascii: " ")])
     index += 1
@@ -158,7 +158,7 @@ private struct TrackListReader {
     }
   }
 
-  /// The names of a line, with their brackets.
+  /// Returns the names of a line, with their brackets.
   private mutating func names() -> String {
     let start = index
     while index < characters.count, characters[index] != "]" { index += 1 }

@@ -39,7 +39,7 @@ public struct ConformanceRun {
     }
   }
 
-  /// A vector of either format: JSON, or the compact one.
+  /// Returns a vector of either format: JSON, or the compact one.
   private static func vector(_ line: Data) throws -> LayoutVector {
     if line.first == UInt8(ascii: "{") { return try LayoutVector.decode(Data(line)) }
     var reader = CompactVectorReader(Substring(decoding: line, as: UTF8.self))

@@ -168,7 +168,7 @@ extension Dimension {
   }
 }
 
-/// The number before a per cent sign.
+/// Returns the number before a per cent sign.
 func percentage(_ text: String) -> Double? {
   text.hasSuffix("%") ? Double(text.dropLast()) : nil
 }

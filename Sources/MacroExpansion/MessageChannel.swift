@@ -5,7 +5,7 @@ struct MessageChannel {
   let input: FileHandle
   let output: FileHandle
 
-  /// The next message, or nil where the compiler has closed its end.
+  /// Returns the next message, or nil where the compiler has closed its end.
   func read() throws -> Data? {
     guard let header = try bytes(8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -15,7 +15,7 @@ package enum Plugin {
     }
   }
 
-  /// The answer to a message in JSON.
+  /// Returns the answer to a message in JSON.
   static func answer(to message: Data) -> PluginAnswer {
     do {
       return answer(to: try JSONDecoder().decode(PluginRequest.self, from: message))

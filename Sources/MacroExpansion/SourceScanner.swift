@@ -20,7 +20,7 @@ struct SourceScanner {
     return false
   }
 
-  /// The name at this place, after spaces and comments; with its backticks if it has them.
+  /// Returns the name at this place, after spaces and comments; with its backticks if it has them.
   mutating func identifier() -> String? {
     skipTrivia()
     let start = position

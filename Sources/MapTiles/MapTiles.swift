@@ -73,7 +73,7 @@ public final class MapTiles: MapSource {
     sheets(covering: rect, zoom: zoom).problems.compactMap { $0 as? MapTilesError }
   }
 
-  /// The tiles to draw, and whether there were too many.
+  /// Returns the tiles to draw, and whether there were too many.
   private func addresses(
     covering rect: WorldRect, zoom: Double
   ) throws(MapTilesError) -> ([TileAddress], isCut: Bool) {

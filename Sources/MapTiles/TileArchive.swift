@@ -21,12 +21,12 @@ struct TileArchive: Sendable {
     }
   }
 
-  /// An error about the file or one of its tiles.
+  /// Returns an error about the file or one of its tiles.
   func error(_ problem: MapTilesError.Problem, _ tile: TileAddress? = nil) -> MapTilesError {
     MapTilesError(file: file, tile: tile, problem: problem)
   }
 
-  /// The bytes of a tile as they are stored; nil if there is none.
+  /// Returns the bytes of a tile as they are stored; nil if there is none.
   func bytes(of address: TileAddress) throws(MapTilesError) -> [UInt8]? {
     let rows = try rows(
       """
@@ -51,7 +51,7 @@ struct TileArchive: Sendable {
     }
   }
 
-  /// The tiles that there are in a range, those nearest to its middle first.
+  /// Returns the tiles that there are in a range, those nearest to its middle first.
   func addresses(in range: TileRange, limit: Int) throws(MapTilesError) -> [TileAddress] {
     let last = (1 << range.zoom) - 1
     // Columns beyond the edge of the world are found by taking all of them.

@@ -5,7 +5,7 @@ enum TileCompression {
   /// The most bytes of a tile; those of OpenMapTiles have less than a tenth of it.
   static let limit = 8 << 20
 
-  /// The bytes of a tile, unpacked if they are gzip (RFC 1952).
+  /// Returns the bytes of a tile, unpacked if they are gzip (RFC 1952).
   static func unpack(_ bytes: [UInt8]) throws(MapTilesError.Problem) -> [UInt8] {
     guard bytes.starts(with: [0x1F, 0x8B]) else {
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }

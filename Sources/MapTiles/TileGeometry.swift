@@ -4,7 +4,8 @@ import Foundation
 enum TileGeometry {
   typealias Problem = MapTilesError.FeatureProblem
 
-  /// The points of a geometry, a list for each line or ring; rings do not repeat their first.
+  /// Returns the points of a geometry, a list for each line or ring; rings do not repeat their
+  /// first.
   static func parts(_ numbers: [UInt32]) throws(Problem) -> [[CGPoint]] {
     var parts: [[CGPoint]] = []
     // Steps have 32 bits and a tile's bytes hold fewer than 2^23 of them: sums cannot overflow.
@@ -30,7 +31,7 @@ enum TileGeometry {
     return parts
   }
 
-  /// A zigzag number: 0, -1, 1, -2 are written as 0, 1, 2, 3.
+  /// Returns the number that zigzag stands for: 0, -1, 1, -2 are written as 0, 1, 2, 3.
   private static func step(_ number: UInt32) -> Int {
     Int(Int32(bitPattern: (number >> 1) ^ (0 &- (number & 1))))
   }

@@ -78,7 +78,7 @@ struct TileMetadata: Sendable {
       minX: northWest.x, minY: northWest.y, maxX: southEast.x, maxY: southEast.y)
   }
 
-  /// The rectangle around the tiles of a zoom, for a file that does not say its bounds.
+  /// Returns the rectangle around the tiles of a zoom, for a file that does not say its bounds.
   private static func bounds(ofTiles zoom: Int, _ database: SQLiteFile) throws -> WorldRect {
     let rows = try database.rows(
       """
@@ -95,7 +95,7 @@ struct TileMetadata: Sendable {
       minX: first.rect.minX, minY: first.rect.minY, maxX: final.rect.maxX, maxY: final.rect.maxY)
   }
 
-  /// A text of which HTML's marks are left out, and its usual entities resolved.
+  /// Returns a text of which HTML's marks are left out, and its usual entities resolved.
   static func withoutMarkup(_ html: String) -> String {
     var text = ""
     var isMark = false

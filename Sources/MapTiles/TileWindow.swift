@@ -32,7 +32,7 @@ struct TileWindow {
     point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
   }
 
-  /// The place of a point; the tile's edges are the same numbers as its neighbours'.
+  /// Returns the place of a point; the tile's edges are the same numbers as its neighbours'.
   func place(of point: CGPoint) -> WorldPoint {
     WorldPoint(
       x: origin.x + Double(point.x) / extent * side, y: origin.y + Double(point.y) / extent * side)

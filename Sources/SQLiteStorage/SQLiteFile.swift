@@ -51,7 +51,7 @@ package final class SQLiteFile: Sendable {
     connection = Mutex(Connection(handle: opened))
   }
 
-  /// The rows that a statement gives, with values for its question marks.
+  /// Returns the rows that a statement gives, with values for its question marks.
   ///
   /// - Throws: ``Failure`` with SQLite's words.
   @discardableResult

@@ -21,7 +21,7 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The number of entries.
   var count: Int { young.count + old.count }
 
-  /// The value under a key, if it is still there.
+  /// Returns the value under a key, if it is still there.
   mutating func value(_ key: Key) -> Value? {
     if let entry = young[key] {
       hits += 1
@@ -46,7 +46,7 @@ struct BoundedCache<Key: Hashable, Value> {
     (young, youngCost) = ([:], 0)
   }
 
-  /// The value under a key, made where it is not there.
+  /// Returns the value under a key, made where it is not there.
   mutating func value(_ key: Key, cost: (Value) -> Int, make: () throws -> Value) rethrows -> Value
   {
     if let found = value(key) { return found }

@@ -15,7 +15,7 @@ struct ColorGlyphCache: CountedCache {
 
   var statistics: CacheStatistics { pictures.statistics }
 
-  /// The picture of a glyph at a key's scale; the key's phase is 0.
+  /// Returns the picture of a glyph at a key's scale; the key's phase is 0.
   func picture(_ key: GlyphCache.Key, fonts: FontTable) throws -> Canvas? {
     if let found = pictures.value(key) { return found.picture }
     let picture = try Self.draw(key, fonts.entries[Int(key.font)])

@@ -70,7 +70,7 @@ struct GlyphCache: CountedCache {
 
 /// Fonts at pixel sizes.
 enum GlyphOutline {
-  /// A face at a size in pixels, without hints; the caller destroys it.
+  /// Returns a face at a size in pixels, without hints; the caller destroys it.
   static func scaledFont(_ face: OpaquePointer, size: Double) -> OpaquePointer? {
     var matrix = cairo_matrix_t()
     var identity = cairo_matrix_t()

@@ -101,13 +101,13 @@ final class RasterCache<Key: Hashable, Value>: CountedCache {
 
   var statistics: CacheStatistics { entries.statistics }
 
-  /// The value under a key, if it is still there.
+  /// Returns the value under a key, if it is still there.
   func value(_ key: Key) -> Value? { entries.value(key) }
 
   /// Keeps a value under a key.
   func insert(_ value: Value, _ key: Key) { entries.insert(value, key, cost: cost(value)) }
 
-  /// The value under a key, made where it is not there; a key may have a size itself.
+  /// Returns the value under a key, made where it is not there; a key may have a size itself.
   func value(
     _ key: Key, keyCost: Int = 0, make: () throws -> Value
   ) rethrows -> Value {

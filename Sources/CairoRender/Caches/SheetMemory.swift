@@ -32,7 +32,8 @@ struct SheetMemory {
     return made
   }
 
-  /// The smallest that suffices, or else the largest, which is nearest to it.
+  /// Returns a Boolean value that indicates whether a size suits better than another: the smallest
+  /// that suffices, or else the largest.
   private func isBetter(_ size: Int, than other: Int, for count: Int) -> Bool {
     if size >= count { return other < count || size < other }
     return other < count && size < other

@@ -40,8 +40,8 @@ struct TurnedGlyphCache: CountedCache {
 
   var statistics: CacheStatistics { masks.statistics }
 
-  /// A glyph's mask, which lies relative to the whole pixel left and above of its origin; nil where
-  /// nothing is drawn.
+  /// Returns a glyph's mask, which lies relative to the whole pixel left and above of its origin;
+  /// nil where nothing is drawn.
   func mask(_ key: Key, fonts: FontTable) -> Mask? {
     if let found = masks.value(key) { return found.mask }
     let entry = GlyphCache.Entry(mask: draw(key, fonts.entries[Int(key.font)]))
@@ -68,7 +68,7 @@ struct TurnedGlyphCache: CountedCache {
     return result
   }
 
-  /// The coverage of a context's path.
+  /// Returns the coverage of a context's path.
   private func filled(_ context: OpaquePointer) -> Mask? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(context, &left, &top, &right, &bottom)

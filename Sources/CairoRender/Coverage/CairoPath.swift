@@ -41,7 +41,8 @@ enum CairoPath {
       context, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x), Double(end.y))
   }
 
-  /// The straight pieces of a context's current path, its curves flattened and its contours closed.
+  /// Returns the straight pieces of a context's current path, its curves flattened and its contours
+  /// closed.
   static func segments(of context: OpaquePointer) -> [StraightSegment]? {
     guard let copied = cairo_copy_path_flat(context) else { return nil }
     defer { cairo_path_destroy(copied) }
@@ -73,7 +74,7 @@ enum CairoPath {
     return segments
   }
 
-  /// A context's current path, with coordinates scaled.
+  /// Returns a context's current path, with coordinates scaled.
   static func copy(of context: OpaquePointer, scale: Double) -> Path {
     guard let copied = cairo_copy_path(context) else { return Path() }
     defer { cairo_path_destroy(copied) }

@@ -46,7 +46,7 @@ struct Corners {
     }
   }
 
-  /// The corners' pixels, row by row.
+  /// Returns the corners' pixels, row by row.
   func pixels(of canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>) -> [UInt32] {
     var saved: [UInt32] = []
     saved.reserveCapacity(4 * side * side)

@@ -34,7 +34,7 @@ struct NinePartShadow {
     /// The length of the corners' curves along the sides.
     var corner: Int
 
-    /// A row's pixels that are not hidden: those on the left and on the right.
+    /// Returns a row's pixels that are not hidden: those on the left and on the right.
     func rest(of row: Range<Int>, y: Int) -> [Range<Int>] {
       guard y >= rect.top, y < rect.bottom else { return [row] }
       let isStraight = y >= rect.top + corner && y < rect.bottom - corner
@@ -88,7 +88,7 @@ struct NinePartShadow {
       color)
   }
 
-  /// The row or column of a short mask that stands for one of a long mask.
+  /// Returns the row or column of a short mask that stands for one of a long mask.
   static func index(_ position: Int, length: Int, of short: Int) -> Int {
     let half = short / 2
     if position < half { return position }

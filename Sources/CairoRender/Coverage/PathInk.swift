@@ -45,7 +45,8 @@ enum PathInk: Hashable {
     return DeviceRect(around: box).intersection(clip.bounds)
   }
 
-  /// The part of bounds that a line along the context's path lies in, for paints that take long by pixel.
+  /// Returns the part of bounds that a line along the context's path lies in, for paints that take
+  /// long by pixel.
   func inked(within bounds: DeviceRect, on context: OpaquePointer) -> DeviceRect {
     guard case .stroke = self else { return bounds }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

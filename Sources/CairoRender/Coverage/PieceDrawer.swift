@@ -23,7 +23,7 @@ final class PieceDrawer {
     fill = PolygonFill(width: width, height: Self.bandHeight)
   }
 
-  /// The coverage within bounds.
+  /// Returns the coverage within bounds.
   func runs(
     of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
   ) -> CoverageRuns {

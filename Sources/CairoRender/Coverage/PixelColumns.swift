@@ -15,7 +15,8 @@ struct PixelColumns {
   /// Pixels of all columns.
   var room: Int { 64 << shift }
 
-  /// The columns from that of one pixel to that of another; the last may lie beyond the room.
+  /// Returns the columns from that of one pixel to that of another; the last may lie beyond the
+  /// room.
   @inline(__always)
   func bits(from first: Int, through last: Int) -> UInt64 {
     let (first, last) = (first &>> shift, min(63, last &>> shift))

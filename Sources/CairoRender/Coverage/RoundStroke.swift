@@ -192,7 +192,7 @@ private struct PixelEdge {
     (perPixel, triangle) = (1 / (a + 1e-6), 1 / (2 * a * b + 1e-6))
   }
 
-  /// The part of the pixel on one side of the edge, so far within which its centre lies.
+  /// Returns the part of the pixel on one side of the edge, so far within which its centre lies.
   @inline(__always)
   func covered(inside distance: Float) -> Float {
     let far = abs(distance)

@@ -56,7 +56,7 @@ public final class MovingPicture {
     isEmpty = false
   }
 
-  /// The file, of which the last frame shows up to a time in milliseconds.
+  /// Returns the file, of which the last frame shows up to a time in milliseconds.
   ///
   /// - Throws: ``RenderError`` if there is no frame.
   public func data(endingAt milliseconds: Int) throws -> Data {

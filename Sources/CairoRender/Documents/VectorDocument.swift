@@ -18,7 +18,7 @@ public struct VectorDocument {
   /// Creates a writer.
   public init(text: TextEngine, assets: ImageStore) { (self.text, self.assets) = (text, assets) }
 
-  /// The bytes of a document.
+  /// Returns the bytes of a document.
   ///
   /// - Parameters:
   ///   - list: The draw list.
@@ -61,7 +61,7 @@ public struct VectorDocument {
     return format == .svg ? Self.renumbered(sink.bytes) : sink.bytes
   }
 
-  /// An SVG document whose surfaces are numbered in the order of their meeting.
+  /// Returns an SVG document whose surfaces are numbered in the order of their meeting.
   ///
   /// Cairo numbers them on through all documents of a process.
   private static func renumbered(_ bytes: [UInt8]) -> [UInt8] {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Filter {
-  /// The bounds that content within bounds has after the filter.
+  /// Returns the bounds that content within bounds has after the filter.
   func reach(from bounds: DeviceRect, under transform: CGAffineTransform) -> DeviceRect {
     guard !bounds.isEmpty else { return bounds }
     switch self {
@@ -15,7 +15,7 @@ extension Filter {
     }
   }
 
-  /// The bounds of the content that decides what is seen within bounds.
+  /// Returns the bounds of the content that decides what is seen within bounds.
   func source(of bounds: DeviceRect, under transform: CGAffineTransform) -> DeviceRect {
     switch self {
     case .blur(let radius, _): return bounds.insetBy(-Self.reach(radius, transform))

@@ -39,7 +39,8 @@ struct FloatPlane {
     }
   }
 
-  /// The sums of sixteen bytes of all rows, which stay in registers: of even ones, and of odd ones.
+  /// Returns the sums of sixteen bytes of all rows, which stay in registers: of even ones, and of
+  /// odd ones.
   @inline(__always)
   private static func sums(
     _ first: UnsafePointer<UInt8>, rows: Int, stride: Int
@@ -166,7 +167,7 @@ struct FloatPlane {
       wanted.map { samples(of: $0.y, limit: height) } ?? 0..<height)
   }
 
-  /// The samples between which pixels lie.
+  /// Returns the samples between which pixels lie.
   private func samples(of pixels: Range<Int>, limit: Int) -> Range<Int> {
     let first = PlaneTap(pixels.lowerBound, factor: factor, limit: limit).low
     return first..<PlaneTap(pixels.upperBound - 1, factor: factor, limit: limit).high + 1

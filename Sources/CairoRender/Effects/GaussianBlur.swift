@@ -6,7 +6,7 @@ import Foundation
 /// interpolated back. Averaging and interpolating widen the blur themselves, by the variances of
 /// their own kernels, which are taken off the Gaussian's.
 enum GaussianBlur {
-  /// The weights of a Gaussian, from its middle outwards; they add up to 1 over both sides.
+  /// Returns the weights of a Gaussian, from its middle outwards; they add up to 1 over both sides.
   static func kernel(sigma: Double) -> [Float] {
     guard sigma > 0.01 else { return [1] }
     let reach = max(1, Int((sigma * 3.2).rounded(.up)))
@@ -19,7 +19,7 @@ enum GaussianBlur {
   /// The widest blur, in pixels, so that no picture grows without bound.
   static let limit = 400.0
 
-  /// The standard deviation in pixels of a radius in points, within ``limit``.
+  /// Returns the standard deviation in pixels of a radius in points, within ``limit``.
   static func sigma(radius: CGFloat, scale: CGFloat) -> Double {
     let sigma = Double(radius * scale)
     return sigma.isNaN ? 0 : min(limit, max(0, sigma))

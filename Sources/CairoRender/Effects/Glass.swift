@@ -23,7 +23,7 @@ struct Glass {
       height: backdrop.height, part: part, recipe: recipe, sigma: sigma)
   }
 
-  /// The part's pixels: blurred, saturated and tinted.
+  /// Returns the part's pixels: blurred, saturated and tinted.
   func pixels() -> PixelStorage {
     var plane =
       averages

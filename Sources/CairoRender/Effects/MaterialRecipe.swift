@@ -13,7 +13,7 @@ struct MaterialRecipe: Decodable, Hashable {
   /// The tint as a colour that lets through what the blur leaves.
   var tintColor: RGBAColor { RGBAColor(hex: UInt32(tint, radix: 16) ?? 0, alpha: tintAlpha) }
 
-  /// The standard deviation of the blur in pixels.
+  /// Returns the standard deviation of the blur in pixels.
   func blur(under transform: CGAffineTransform) -> Double {
     GaussianBlur.sigma(radius: sigma, scale: transform.meanScale)
   }
@@ -37,7 +37,7 @@ struct MaterialRecipe: Decodable, Hashable {
 }
 
 extension MaterialRecipe {
-  /// The figures of a material.
+  /// Returns the figures of a material.
   ///
   /// - Throws: ``RenderError/brokenResource(name:reason:)``.
   static func of(

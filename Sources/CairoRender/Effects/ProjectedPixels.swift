@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 
 extension Projection {
-  /// The projection in device pixels, on which points lie by a transform.
+  /// Returns the projection in device pixels, on which points lie by a transform.
   private func onDevice(_ transform: CGAffineTransform) -> Projection {
     Projection(transform.inverted()).concatenating(self).concatenating(Projection(transform))
   }
 
-  /// The bounds of content and of what it becomes; where a part lies behind the eye, those of the content and
-  /// as much around it.
+  /// Returns the bounds of content and of what it becomes; where a part lies behind the eye, those
+  /// of the content and as much around it.
   func reach(from bounds: DeviceRect, under transform: CGAffineTransform) -> DeviceRect {
     guard !bounds.isEmpty else { return bounds }
     guard let seen = onDevice(transform).boundingRect(of: bounds.cgRect) else {
@@ -47,7 +47,7 @@ private struct PixelSource {
     self.bounds = bounds
   }
 
-  /// The colour of a pixel whose four quarters are looked up where they came from.
+  /// Returns the colour of a pixel whose four quarters are looked up where they came from.
   func mean(around pixel: (x: Int, y: Int), _ back: Projection) -> UInt32 {
     var sum = SIMD4<Double>.zero
     for dy in [0.25, 0.75] {
@@ -59,7 +59,7 @@ private struct PixelSource {
     return packed(sum / 4)
   }
 
-  /// The premultiplied components at a place, between the four pixels around it.
+  /// Returns the premultiplied components at a place, between the four pixels around it.
   private func color(at place: CGPoint) -> SIMD4<Double> {
     let (x, y) = (place.x - Double(bounds.left) - 0.5, place.y - Double(bounds.top) - 0.5)
     guard x > -1, y > -1, x < Double(bounds.width), y < Double(bounds.height) else { return .zero }

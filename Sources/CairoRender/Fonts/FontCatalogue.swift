@@ -39,7 +39,7 @@ struct FontCatalogue: Decodable {
   var fallback: [String]
   var faces: [Face]
 
-  /// The catalogue in the package's resources.
+  /// Returns the catalogue in the package's resources.
   static func load() throws -> FontCatalogue {
     var catalogue = try Resource.decode(FontCatalogue.self, "fonts")
     for index in catalogue.faces.indices { FontLocator.locate(&catalogue.faces[index]) }
@@ -52,7 +52,7 @@ struct FontCatalogue: Decodable {
   /// The family of coloured pictures.
   var emojiFamily: String { faces.first { $0.role == "emoji" }?.family ?? "" }
 
-  /// The family that a design is drawn with at a size.
+  /// Returns the family that a design is drawn with at a size.
   func family(_ design: String, size: Double) -> String {
     let role = design == "default" ? (size >= calibration.displayFrom ? "display" : "ui") : design
     return faces.first { $0.role == role }?.family ?? "Inter"

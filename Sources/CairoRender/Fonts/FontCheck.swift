@@ -65,7 +65,7 @@ struct FontCheck {
     return nil
   }
 
-  /// The sum of a table's numbers of 32 bits, the last one filled up with zeros.
+  /// Returns the sum of a table's numbers of 32 bits, the last one filled up with zeros.
   private static func sum(_ table: UnsafeRawBufferPointer) -> UInt32 {
     var sum: UInt32 = 0
     let words = table.count / 4

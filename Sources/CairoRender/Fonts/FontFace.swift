@@ -53,7 +53,7 @@ final class FontFace {
   /// face without glyphs.
   var hasGlyphs: Bool { hb_face_get_glyph_count(shape) > 0 }
 
-  /// The face for HarfBuzz at an em in Pango's units, 1/1024 pt; the caller destroys it.
+  /// Returns the face for HarfBuzz at an em in Pango's units, 1/1024 pt; the caller destroys it.
   func shapingFont(em: Int32) -> OpaquePointer? {
     let font = hb_font_create(shape)
     hb_font_set_scale(font, em, em)

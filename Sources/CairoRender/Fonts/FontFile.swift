@@ -52,7 +52,7 @@ extension FontFile {
       named: patterns.flatMap(named))
   }
 
-  /// A face by each of its own names.
+  /// Returns a face by each of its own names.
   private func named(_ pattern: OpaquePointer) -> [(name: String, source: FontSource)] {
     guard let source = source(pattern) else { return [] }
     return [FC_POSTSCRIPT_NAME, FC_FULLNAME].compactMap { object in
@@ -60,7 +60,8 @@ extension FontFile {
     }
   }
 
-  /// The face of a pattern; nil for a named place of a variable font, which is told as a whole.
+  /// Returns the face of a pattern; nil for a named place of a variable font, which is told as a
+  /// whole.
   private func source(_ pattern: OpaquePointer) -> FontSource? {
     var index: Int32 = 0
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)

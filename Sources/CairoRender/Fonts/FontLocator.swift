@@ -31,7 +31,7 @@ enum FontLocator {
     [".ttf", ".otf"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// The fonts of a folder whose names begin in a way, the newest version first.
+  /// Returns the fonts of a folder whose names begin in a way, the newest version first.
   private static func files(in folder: String, named beginning: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { isFont($0) && $0.lowercased().hasPrefix(beginning.lowercased()) }
@@ -39,7 +39,7 @@ enum FontLocator {
       .map { "\(folder)/\($0)" }
   }
 
-  /// The fonts below a folder whose names begin as the family's does.
+  /// Returns the fonts below a folder whose names begin as the family's does.
   private static func below(_ folder: String, _ face: FontCatalogue.Face) -> [String] {
     let beginning = firstWord(face.family).lowercased()
     var found: [String] = []

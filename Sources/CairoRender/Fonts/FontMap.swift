@@ -89,13 +89,13 @@ final class FontMap {
 
   // MARK: Answers
 
-  /// The best font for a description, of those whose files can be read; the map keeps it.
+  /// Returns the best font for a description, of those whose files can be read; the map keeps it.
   func font(for description: OpaquePointer?) -> UnsafeMutablePointer<PangoFont>? {
     let request = Request(description)
     return faces(request.look).first(where: \.hasGlyphs).flatMap { font($0, request) }
   }
 
-  /// The fonts for a description, the best first; the map keeps them.
+  /// Returns the fonts for a description, the best first; the map keeps them.
   func fontset(for description: OpaquePointer?) -> UnsafeMutablePointer<PangoFontset>? {
     let request = Request(description)
     if let known = fontsets[request] { return known }
@@ -123,7 +123,8 @@ final class FontMap {
     return font
   }
 
-  /// The faces for a look, one of each family: a family's other faces have the same letters.
+  /// Returns the faces for a look, one of each family: a family's other faces have the same
+  /// letters.
   private func faces(_ look: Look) -> [FontFace] {
     if let known = looks[look] { return known }
     let names = [look.family] + order.filter { $0 != look.family }

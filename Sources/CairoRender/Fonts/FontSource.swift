@@ -12,7 +12,7 @@ struct FontSource: Hashable {
 }
 
 extension [FontSource] {
-  /// The face of a family that is nearest to a style (CSS Fonts 4, 5.2).
+  /// Returns the face of a family that is nearest to a style (CSS Fonts 4, 5.2).
   ///
   /// - Parameters:
   ///   - weight: CSS's 100 to 900.

@@ -55,7 +55,7 @@ struct OwnFonts {
   /// taken.
   func isFamily(_ name: String) -> Bool { families[name] != nil }
 
-  /// The family of the font map for a name; nil of one that is not there.
+  /// Returns the family of the font map for a name; nil of one that is not there.
   ///
   /// A face's own name is that face, as it is, until another weight or slant is asked for, which its family has.
   func family(_ name: String, of font: ResolvedFont) -> String? {

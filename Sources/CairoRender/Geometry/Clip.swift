@@ -16,7 +16,8 @@ struct Clip {
 
   var isShaped: Bool { !cuts.isEmpty }
 
-  /// The clip for something that is drawn within bounds: where no shape cuts them, a rectangle.
+  /// Returns the clip for something that is drawn within bounds: where no shape cuts them, a
+  /// rectangle.
   func reduced(to bounds: DeviceRect) -> Clip {
     let visible = bounds.intersection(self.bounds)
     guard cuts.allSatisfy({ $0.spares(visible) }) else { return self }
@@ -27,7 +28,7 @@ struct Clip {
 }
 
 extension Clip {
-  /// The rows of bounds that no shape cuts.
+  /// Returns the rows of bounds that no shape cuts.
   func spared(of bounds: DeviceRect) -> DeviceRect {
     cuts.reduce(bounds.intersection(self.bounds)) { $1.sparedRows(of: $0) }
   }
@@ -60,7 +61,7 @@ struct ClipCut {
     return corner > 1 && x <= corner && y <= corner && x * x + y * y <= radius * radius
   }
 
-  /// The rows of bounds from which nothing is cut off.
+  /// Returns the rows of bounds from which nothing is cut off.
   func sparedRows(of bounds: DeviceRect) -> DeviceRect { rows.intersection(bounds) }
 }
 

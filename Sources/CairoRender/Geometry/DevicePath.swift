@@ -4,7 +4,7 @@ import Foundation
 
 /// A path in device pixels, with the edges of upright shapes on pixel edges.
 enum DevicePath {
-  /// The path to be filled or clipped with.
+  /// Returns the path to be filled or clipped with.
   static func filled(_ path: Path, _ transform: CGAffineTransform) -> Path {
     let moved = path.applying(transform)
     switch moved.storage {
@@ -28,7 +28,7 @@ enum DevicePath {
       height: rect.height.rounded())
   }
 
-  /// The path along which a line is drawn, and the line's width.
+  /// Returns the path along which a line is drawn, and the line's width.
   ///
   /// The outer edges of a line on an upright rectangle, and both edges of an upright line, come to
   /// lie on pixel edges; a line has at least one pixel.
@@ -58,7 +58,7 @@ enum DevicePath {
     }
   }
 
-  /// A single horizontal or vertical segment, moved across itself onto the grid.
+  /// Returns a single horizontal or vertical segment, moved across itself onto the grid.
   private static func uprightLine(_ elements: [Path.Element], _ width: CGFloat) -> Path? {
     guard elements.count == 2, case .move(let start) = elements[0],
       case .line(let end) = elements[1]

@@ -21,14 +21,14 @@ struct DrawingState {
     clip = Clip(bounds: picture, cuts: cuts)
   }
 
-  /// The state for content that lies in this one by a transform.
+  /// Returns the state for content that lies in this one by a transform.
   func concatenating(_ inner: CGAffineTransform) -> DrawingState {
     var result = self
     result.transform = inner.concatenating(transform)
     return result
   }
 
-  /// The state within a layer's content.
+  /// Returns the state within a layer's content.
   ///
   /// An isolated layer that is cut out is a picture of its own, such as a window among others: glass in
   /// it shows nothing of what lies beyond its edges.
@@ -40,14 +40,15 @@ struct DrawingState {
     return result
   }
 
-  /// The state within a shape in device pixels, which cairo is to cut with.
+  /// Returns the state within a shape in device pixels, which cairo is to cut with.
   func clipped(to shape: Path) -> DrawingState {
     var result = within(DeviceRect(around: shape.boundingRect))
     if let cut = ClipCut(shape) { result.clip.cuts.append(cut) }
     return result
   }
 
-  /// The state for content on a canvas of its own, or as if it were on one: only bounds cut it.
+  /// Returns the state for content on a canvas of its own, or as if it were on one: only bounds cut
+  /// it.
   func apart(within bounds: DeviceRect) -> DrawingState {
     var result = self
     result.clip = Clip(bounds: bounds)
@@ -55,14 +56,14 @@ struct DrawingState {
     return result
   }
 
-  /// The state within bounds; the shapes that cut remain.
+  /// Returns the state within bounds; the shapes that cut remain.
   func within(_ bounds: DeviceRect) -> DrawingState {
     var result = self
     result.clip.bounds = bounds.intersection(clip.bounds)
     return result
   }
 
-  /// The state for what is drawn within bounds: where no shape cuts them, none is regarded.
+  /// Returns the state for drawing within bounds: where no shape cuts them, none is regarded.
   func reduced(to bounds: DeviceRect) -> DrawingState {
     guard clip.isShaped else { return self }
     var result = self

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Each answer holds the one before: ink lies within what is painted, and that within what is touched.
 enum Extent {
-  /// The rectangle that an operation's ink lies in, in points; nil if that is not known.
+  /// Returns the rectangle that an operation's ink lies in, in points; nil if that is not known.
   ///
   /// Letters and symbols are taken to stay in their frames.
   static func ink(of operation: DrawOperation) -> CGRect? {
@@ -30,12 +30,12 @@ enum Extent {
     }
   }
 
-  /// The bounds of all pixels that items paint.
+  /// Returns the bounds of all pixels that items paint.
   static func painted(by items: [DrawItem], _ transform: CGAffineTransform) -> DeviceRect {
     items.reduce(DeviceRect.empty) { $0.union(painted(by: $1.operation, transform)) }
   }
 
-  /// The bounds of all pixels that an operation paints.
+  /// Returns the bounds of all pixels that an operation paints.
   static func painted(by operation: DrawOperation, _ transform: CGAffineTransform) -> DeviceRect {
     if case .layer(let layer) = operation { return painted(by: layer, transform) }
     let (outline, overhang) = operation.outline
@@ -54,8 +54,8 @@ enum Extent {
     return bounds
   }
 
-  /// The bounds of all pixels that drawing looks at or changes, with room to spare, where no glass needs what
-  /// lies behind it; nil for a layer and for glass.
+  /// Returns the bounds of all pixels that drawing looks at or changes, with room to spare, where
+  /// no glass needs what lies behind it; nil for a layer and for glass.
   static func touched(by operation: DrawOperation, _ transform: CGAffineTransform) -> DeviceRect? {
     switch operation {
     case .layer, .material: return nil
@@ -67,8 +67,8 @@ enum Extent {
     }
   }
 
-  /// The bounds of all pixels that drawing looks at or changes, those behind glass included; nil if they are
-  /// not known.
+  /// Returns the bounds of all pixels that drawing looks at or changes, those behind glass
+  /// included; nil if they are not known.
   ///
   /// - Throws: ``RenderError/brokenResource(name:reason:)``.
   static func touchedThroughGlass(

@@ -15,7 +15,8 @@ extension StrokeStyle {
 }
 
 extension Path {
-  /// The box of a line along the path, with the tips of its mitres and the corners of its square ends.
+  /// Returns the box of a line along the path, with the tips of its mitres and the corners of its
+  /// square ends.
   func boundingRect(stroked style: StrokeStyle) -> CGRect {
     let half = style.lineWidth / 2
     let box = boundingRect.insetBy(dx: -half, dy: -half)

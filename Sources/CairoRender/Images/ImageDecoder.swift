@@ -10,7 +10,7 @@ struct ImageDecoder {
   /// The most pixels that are decoded.
   let pixelLimit: Int
 
-  /// A picture's size in pixels, upright, without decoding it.
+  /// Returns a picture's size in pixels, upright, without decoding it.
   func size() throws -> (width: Int, height: Int) {
     let (width, height) = try storedSize()
     guard width > 0, height > 0 else { throw broken("it has no pixels") }
@@ -22,7 +22,7 @@ struct ImageDecoder {
     return ImageMetadata(bytes).swapsSides ? (height, width) : (width, height)
   }
 
-  /// The picture's pixels, upright, in sRGB.
+  /// Returns the picture's pixels, upright, in sRGB.
   func decode() throws -> DecodedImage {
     _ = try size()
     let stored: DecodedImage

@@ -96,7 +96,7 @@ struct ImageMetadata {
     }
   }
 
-  /// The profile of an iCCP chunk: a name, a zero, the method 0, zlib data.
+  /// Returns the profile of an iCCP chunk: a name, a zero, the method 0, zlib data.
   private static func inflated(_ data: ArraySlice<UInt8>) -> [UInt8]? {
     guard let end = data.firstIndex(of: 0), end + 2 < data.endIndex,
       let decompressor = libdeflate_alloc_decompressor()
@@ -112,7 +112,7 @@ struct ImageMetadata {
 }
 
 extension [UInt8] {
-  /// An unsigned number at a place; nil where the bytes end before.
+  /// Returns an unsigned number at a place; nil where the bytes end before.
   func number(at place: Int, bytes width: Int, bigEndian: Bool) -> Int? {
     guard place >= 0, place <= count - width else { return nil }
     let digits = self[place..<(place + width)]
@@ -122,7 +122,7 @@ extension [UInt8] {
 }
 
 extension DecodedImage {
-  /// The picture as an Exif orientation from 2 to 8 wants it to be seen.
+  /// Returns the picture as an Exif orientation from 2 to 8 wants it to be seen.
   func turned(_ orientation: Int) -> DecodedImage {
     let swaps = orientation >= 5
     let (columns, rows) = swaps ? (height, width) : (width, height)

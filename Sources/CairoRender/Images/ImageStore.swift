@@ -82,7 +82,8 @@ public final class ImageStore: AssetSource {
     return digest
   }
 
-  /// A part of a picture, in its own pixels (nil for all of it), at a size in device pixels.
+  /// Returns a part of a picture, in its own pixels (nil for all of it), at a size in device
+  /// pixels.
   func pixels(
     of image: ImageReference, part: DeviceRect?, width: Int, height: Int,
     _ interpolation: ImageDrawing.Interpolation

@@ -31,7 +31,7 @@ enum Resampler {
     }
   }
 
-  /// A part of a picture at a size; where it shrinks, the kernel widens to cover all of it.
+  /// Returns a part of a picture at a size; where it shrinks, the kernel widens to cover all of it.
   static func scale(
     _ image: DecodedImage, part: DeviceRect, width: Int, height: Int, _ kernel: Kernel
   ) -> DecodedImage {

@@ -78,7 +78,7 @@ final class SVGImage {
     (CGFloat(size.width.rounded(.up)).pixel, CGFloat(size.height.rounded(.up)).pixel)
   }
 
-  /// The picture at a size in pixels, stretched to it.
+  /// Returns the picture at a size in pixels, stretched to it.
   func draw(width: Int, height: Int) throws -> DecodedImage {
     let canvas = try Canvas(bounds: DeviceRect(left: 0, top: 0, right: width, bottom: height))
     cairo_scale(canvas.context, Double(width) / size.width, Double(height) / size.height)

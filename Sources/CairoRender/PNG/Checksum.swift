@@ -1,7 +1,7 @@
 import CDeflate
 import Foundation
 
-/// The checksum of PNG's chunks, CRC-32 (PNG specification, third edition, annex D).
+/// Returns the checksum of PNG's chunks, CRC-32 (PNG specification, third edition, annex D).
 ///
 /// - Parameter bytes: The bytes that hold the data, such as an array's or a slice's.
 /// - Returns: The checksum.

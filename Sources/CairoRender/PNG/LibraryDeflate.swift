@@ -15,7 +15,7 @@ enum LibraryDeflate {
     }
   }
 
-  /// All rows, each after a filter byte of 0.
+  /// Returns all rows, each after a filter byte of 0.
   private static func rows(of image: PixelImage) -> [UInt8] {
     let length = 1 + image.width * (image.isOpaque ? 3 : 4)
     var rows = [UInt8](repeating: 0, count: length * image.height + PNGRow.excess)

@@ -6,7 +6,7 @@ public enum PNGDecoder {
   /// The most pixels of a picture that are decoded.
   public static let pixelLimit = 100_000_000
 
-  /// A picture's pixels.
+  /// Returns a picture's pixels.
   ///
   /// - Throws: ``RenderError/brokenImage(name:reason:)`` for what is no whole PNG file,
   ///   ``RenderError/hugeImage(name:width:height:limit:)``.
@@ -39,7 +39,7 @@ public enum PNGDecoder {
     return isOpaque
   }
 
-  /// The size in a file's header.
+  /// Returns the size in a file's header.
   static func size(_ bytes: [UInt8], name: String) throws -> (Int, Int) {
     guard let width = bytes.number(at: 16, bytes: 4, bigEndian: true),
       let height = bytes.number(at: 20, bytes: 4, bigEndian: true),

@@ -3,7 +3,7 @@ public struct PNGEncoder {
   /// Creates an encoder.
   public init() {}
 
-  /// A file of a picture, in RGB where it is opaque, in sRGB, with its density.
+  /// Returns a file of a picture, in RGB where it is opaque, in sRGB, with its density.
   ///
   /// - Parameters:
   ///   - image: The picture.

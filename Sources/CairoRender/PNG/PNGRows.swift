@@ -141,7 +141,8 @@ private enum PNGFilter: UInt8 {
     }
   }
 
-  /// The one of the three that is nearest to what they let expect; the left before the upper before the corner.
+  /// Returns the one of the three that is nearest to what they let expect; the left before the
+  /// upper before the corner.
   private static func nearest(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
     let expected = left + above - corner
     let (a, b, c) = (abs(expected - left), abs(expected - above), abs(expected - corner))

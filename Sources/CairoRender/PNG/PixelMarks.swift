@@ -11,7 +11,7 @@ struct PixelMarks: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// The marks from a pixel on, at least 57, the lowest bit for the first.
+  /// Returns the marks from a pixel on, at least 57, the lowest bit for the first.
   @inline(__always)
   func from(_ x: Int) -> UInt64 {
     (UnsafeRawPointer(bytes) + x &>> 3).loadUnaligned(as: UInt64.self) &>> UInt64(x & 7)
@@ -28,7 +28,7 @@ struct PixelMarks: ~Copyable {
 }
 
 extension UnsafePointer<UInt32> {
-  /// A bit for each of eight pixels that is not as another, the lowest for the first.
+  /// Returns a bit for each of eight pixels that is not as another, the lowest for the first.
   @inline(__always)
   func differences(from others: UnsafePointer<UInt32>) -> Int {
     let (these, those) = (UnsafeRawPointer(self), UnsafeRawPointer(others))

@@ -31,8 +31,9 @@ struct ScreenParser: ~Copyable {
   /// The marks of the 16 pixels after one: without any among them, a repeat begins that is hard to beat.
   private static let next: UInt64 = 0x1_FFFE
 
-  /// A zlib stream of a picture's rows; nil for a picture in which too little repeats, with a pixel that is
-  /// not opaque, or that is narrower than the eight pixels that are compared at a time.
+  /// Returns a zlib stream of a picture's rows; nil for a picture in which too little repeats, with
+  /// a pixel that is not opaque, or that is narrower than the eight pixels that are compared at a
+  /// time.
   static func compress(_ image: PixelImage) -> [UInt8]? {
     guard image.isOpaque, image.width >= 8 else { return nil }
     var parser = ScreenParser(image)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Gradients that turn about a centre, which cairo does not have.
 enum AngularGradient {
-  /// The gradient's pixels within bounds.
+  /// Returns the gradient's pixels within bounds.
   static func draw(
     _ gradient: AngularGradientPaint, _ transform: CGAffineTransform, _ bounds: DeviceRect
   ) throws -> Canvas {

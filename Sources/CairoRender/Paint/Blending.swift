@@ -15,7 +15,7 @@ struct PremultipliedColor: Hashable {
     blue = byte(color.blue * color.alpha)
   }
 
-  /// A colour as cairo paints with it: of 16 bits a component the upper 8.
+  /// Returns a colour as cairo paints with it: of 16 bits a component the upper 8.
   static func asCairo(_ color: RGBAColor) -> PremultipliedColor {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
     var result = PremultipliedColor(color)
@@ -177,14 +177,14 @@ enum Blending {
     }
   }
 
-  /// A colour through coverage over a pixel.
+  /// Returns a colour through coverage over a pixel.
   @inline(__always)
   static func blend(_ color: PremultipliedColor, _ coverage: UInt32, over pixel: UInt32) -> UInt32 {
     blend(color.pixel, coverage, over: pixel)
   }
 
-  /// A premultiplied pixel through coverage over another; two components at a time, each in half of a
-  /// word.
+  /// Returns a premultiplied pixel through coverage over another; two components at a time, each in
+  /// half of a word.
   @inline(__always)
   static func blend(_ source: UInt32, _ coverage: UInt32, over pixel: UInt32) -> UInt32 {
     let sourceRB = scaled(source & 0x00FF_00FF, coverage)
@@ -254,13 +254,13 @@ struct PixelLanes {
     UnsafeMutableRawPointer(pixels).storeBytes(of: even | odd &<< 8, as: SIMD8<UInt16>.self)
   }
 
-  /// All components times factors from 0 to 255 over 255.
+  /// Returns all components times factors from 0 to 255 over 255.
   @inline(__always)
   func scaled(_ factors: SIMD8<UInt16>) -> PixelLanes {
     PixelLanes(even: Self.scaled(even, factors), odd: Self.scaled(odd, factors))
   }
 
-  /// The same, where half of a step is rounded down.
+  /// Returns the same, where half of a step is rounded down.
   @inline(__always)
   func scaledDown(_ factors: SIMD8<UInt16>) -> PixelLanes {
     PixelLanes(
@@ -268,13 +268,13 @@ struct PixelLanes {
       odd: Self.quotients(odd &* factors, half: 127))
   }
 
-  /// Each lane times a factor over 255.
+  /// Returns each lane times a factor over 255.
   @inline(__always)
   static func scaled(_ lanes: SIMD8<UInt16>, _ factors: SIMD8<UInt16>) -> SIMD8<UInt16> {
     quotients(lanes &* factors)
   }
 
-  /// Each lane over 255, rounded.
+  /// Returns each lane over 255, rounded.
   ///
   /// x + x / 256 is 257 * x / 256, whose upper half processors compute in one step. Written out lane
   /// by lane, for SIMD8's own conversions are calls.
@@ -291,7 +291,7 @@ struct PixelLanes {
     return SIMD8(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
   }
 
-  /// A mixture with others, of which so many 255ths are taken.
+  /// Returns a mixture with others, of which so many 255ths are taken.
   @inline(__always)
   func mixed(with other: PixelLanes, by share: SIMD8<UInt16>) -> PixelLanes {
     let rest = 255 &- share

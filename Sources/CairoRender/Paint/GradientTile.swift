@@ -10,7 +10,7 @@ enum GradientTile {
   /// Larger gradients seldom recur, and would push others out.
   private static let limit = 1 << 18
 
-  /// The key of a gradient within bounds; nil for other paints and for what is too large.
+  /// Returns the key of a gradient within bounds; nil for other paints and for what is too large.
   static func key(
     _ paint: Paint, _ transform: CGAffineTransform, _ bounds: DeviceRect
   ) -> GradientTileKey? {
@@ -36,7 +36,7 @@ enum GradientTile {
       paint: moved, transform: place, width: bounds.width, height: bounds.height)
   }
 
-  /// The pixels.
+  /// Returns the pixels.
   ///
   /// - Throws: ``RenderError`` if there is no memory for them.
   static func draw(_ key: GradientTileKey) throws -> Canvas {

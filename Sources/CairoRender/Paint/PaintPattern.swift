@@ -4,7 +4,8 @@ import Foundation
 
 /// Cairo patterns for gradients.
 enum PaintPattern {
-  /// A pattern for a linear or radial gradient, laid out by a transform; nil for other paints.
+  /// Returns a pattern for a linear or radial gradient, laid out by a transform; nil for other
+  /// paints.
   static func make(_ paint: Paint, _ transform: CGAffineTransform) -> OpaquePointer? {
     switch paint {
     case .linearGradient(let gradient):
@@ -23,7 +24,7 @@ enum PaintPattern {
     }
   }
 
-  /// A pattern of a patch a cell.
+  /// Returns a pattern of a patch a cell.
   private static func pattern(_ mesh: MeshPaint, _ transform: CGAffineTransform) -> OpaquePointer? {
     let pattern = cairo_pattern_create_mesh()
     for cell in mesh.cells {
@@ -98,14 +99,15 @@ enum PaintPattern {
 }
 
 extension ColorStop {
-  /// A transparent stop with the components of another, so that mixing towards it keeps the hue.
+  /// Returns a transparent stop with the components of another, so that mixing towards it keeps the
+  /// hue.
   fileprivate func colored(as other: RGBAColor) -> ColorStop {
     ColorStop(color: other.opacity(0), location: location)
   }
 }
 
 extension RGBAColor {
-  /// The mixture of two colours whose components count by their alpha; 0 is this one.
+  /// Returns the mixture of two colours whose components count by their alpha; 0 is this one.
   func mixedPremultiplied(with other: RGBAColor, by share: Double) -> RGBAColor {
     let alpha = self.alpha + (other.alpha - self.alpha) * share
     guard alpha > 0 else { return opacity(0) }

@@ -31,7 +31,7 @@ final class Painter {
     pending = PendingPieces(canvas.bounds)
   }
 
-  /// A painter for a layer of this one's picture.
+  /// Returns a painter for a layer of this one's picture.
   func painter(on canvas: Canvas) -> Painter {
     Painter(
       canvas: canvas, rasterizer: rasterizer, text: text, assets: assets, isOpaque: isOpaque,

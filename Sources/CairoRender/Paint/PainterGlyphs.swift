@@ -44,7 +44,7 @@ extension Painter {
     paintSource(through: all, at: place)
   }
 
-  /// A segment's glyphs, where nothing but the clip's bounds cuts them.
+  /// Returns a segment's glyphs, where nothing but the clip's bounds cuts them.
   func letters(
     _ segment: ShapedText.Segment, at origin: CGPoint, in state: DrawingState
   ) -> MaskRun {
@@ -229,7 +229,7 @@ extension Painter {
 }
 
 extension ShapedText.Segment {
-  /// The glyphs where they stand, for a beginning of the line in points.
+  /// Returns the glyphs where they stand, for a beginning of the line in points.
   fileprivate func glyphs(at origin: CGPoint) -> [cairo_glyph_t] {
     glyphs.map {
       cairo_glyph_t(

@@ -39,13 +39,14 @@ extension Painter {
     paint(mask, at: place, color, state.clip.reduced(to: mask.bounds(at: place)))
   }
 
-  /// A halo that waits to be painted; nil where its letters have no masks.
+  /// Returns a halo that waits to be painted; nil where its letters have no masks.
   func pieces(of drawing: HaloDrawing, in state: DrawingState) -> [Pieces]? {
     guard let (mask, place, color) = mask(of: drawing, state.transform) else { return nil }
     return [waiting(mask, at: place, color, state.clip.reduced(to: mask.bounds(at: place)))]
   }
 
-  /// A halo's coverage, the pixel where the mask's top left corner lies, and the colour to paint it in.
+  /// Returns a halo's coverage, the pixel where the mask's top left corner lies, and the colour to
+  /// paint it in.
   private func mask(
     of drawing: HaloDrawing, _ transform: CGAffineTransform
   ) -> (mask: Mask, place: (x: Int, y: Int), color: RGBAColor)? {
@@ -93,7 +94,7 @@ extension RGBAColor {
 }
 
 extension Mask {
-  /// The mask's bounds with the top left corner at a pixel.
+  /// Returns the mask's bounds with the top left corner at a pixel.
   fileprivate func bounds(at corner: (x: Int, y: Int)) -> DeviceRect {
     bounds.offsetBy(x: corner.x - bounds.left, y: corner.y - bounds.top)
   }

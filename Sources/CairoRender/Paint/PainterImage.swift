@@ -136,7 +136,8 @@ private struct ImagePiece {
 }
 
 extension ImageDrawing {
-  /// The picture in one piece, or in nine where cap insets keep its borders from stretching.
+  /// Returns the picture in one piece, or in nine where cap insets keep its borders from
+  /// stretching.
   fileprivate func pieces(size: CGSize) -> [ImagePiece] {
     guard capInsets.count == 4, capInsets.contains(where: { $0 > 0 }) else {
       return [ImagePiece(source: nil, target: frame)]

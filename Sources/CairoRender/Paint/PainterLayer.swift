@@ -50,7 +50,7 @@ extension Painter {
     cairo_clip(context)
   }
 
-  /// The pixels of a picture that is kept.
+  /// Returns the pixels of a picture that is kept.
   private func pixels(
     of layer: Layer, _ picture: KeptPicture, _ bounds: DeviceRect, in state: DrawingState
   ) throws -> PixelStorage {
@@ -68,7 +68,7 @@ extension Painter {
     }
   }
 
-  /// The layer's content, drawn on a canvas and changed by the filters.
+  /// Returns the layer's content, drawn on a canvas and changed by the filters.
   private func picture(
     of layer: Layer, on sheet: Canvas, in state: DrawingState
   ) throws -> Canvas {
@@ -101,7 +101,7 @@ extension Painter {
     }
   }
 
-  /// The alpha of a layer's mask items.
+  /// Returns the alpha of a layer's mask items.
   private func maskOf(
     _ layer: Layer, _ bounds: DeviceRect, in state: DrawingState
   ) throws -> Mask {

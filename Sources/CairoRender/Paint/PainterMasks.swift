@@ -16,7 +16,7 @@ extension Painter {
     }
   }
 
-  /// A mask that waits to be painted.
+  /// Returns a mask that waits to be painted.
   func waiting(
     _ mask: Mask, at place: (x: Int, y: Int), _ color: RGBAColor, _ clip: Clip
   ) -> Pieces {
@@ -25,7 +25,7 @@ extension Painter {
     return Pieces(run, clip.isReduced ? .asCairo(color) : PremultipliedColor(color))
   }
 
-  /// The letters of a text, segment by segment.
+  /// Returns the letters of a text, segment by segment.
   private func letters(
     of drawing: TextDrawing, in state: DrawingState
   ) -> [Pieces]? {

@@ -25,7 +25,7 @@ extension Painter {
       state.clip)
   }
 
-  /// The blurred coverage of a shape whose bounds begin at 0.
+  /// Returns the blurred coverage of a shape whose bounds begin at 0.
   func shadowMask(_ shape: Path, _ sigma: Double) -> Mask {
     rasterizer.caches.shadows.value(ShadowKey(shape: shape, sigma: sigma)) {
       let reach = GaussianBlur.reach(sigma: sigma)

@@ -10,8 +10,8 @@ extension Painter {
     }
   }
 
-  /// A symbol's masks where nothing but the clip's bounds cuts them; nil where they are not of one colour
-  /// each.
+  /// Returns a symbol's masks where nothing but the clip's bounds cuts them; nil where they are not
+  /// of one colour each.
   func pieces(
     of drawing: SymbolDrawing, in state: DrawingState
   ) -> [Pieces]? {
@@ -116,7 +116,7 @@ private struct SymbolPlace {
 }
 
 extension SymbolDrawing {
-  /// The parts that are drawn one after the other, each with its paint.
+  /// Returns the parts that are drawn one after the other, each with its paint.
   fileprivate func layers(
     of artwork: SymbolArtwork
   ) -> [(SymbolArtwork.Selection, Paint)] {
@@ -133,7 +133,8 @@ extension SymbolDrawing {
     }
   }
 
-  /// The levels that are drawn one after the other, nil for all in one, each with its paint.
+  /// Returns the levels that are drawn one after the other, nil for all in one, each with its
+  /// paint.
   private func levels(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
     guard let first = paints.first else { return [] }
     let levels = SymbolArtwork.Level.allCases.filter(artwork.levels.contains).reversed()
@@ -170,14 +171,14 @@ extension SymbolArtwork.Level {
 }
 
 extension Paint {
-  /// A colour with less alpha; other paints as they are.
+  /// Returns a colour with less alpha; other paints as they are.
   fileprivate func faded(_ factor: Double) -> Paint {
     color.map { .color($0.opacity(factor)) } ?? self
   }
 }
 
 extension SymbolArtwork {
-  /// The coverage of the selected parts in device space.
+  /// Returns the coverage of the selected parts in device space.
   func mask(_ transform: CGAffineTransform, _ selection: Selection) -> Mask {
     let box = ink.insetBy(dx: -2, dy: -2).applying(transform)
     let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))

@@ -88,7 +88,7 @@ extension Painter {
 }
 
 extension TextEngine {
-  /// A text as it is laid out in its frame; tells what of it cannot be drawn as asked.
+  /// Returns a text as it is laid out in its frame; tells what of it cannot be drawn as asked.
   func shaped(_ drawing: TextDrawing) -> ShapedText {
     shaped(drawing.text, width: drawing.frame.width, height: drawing.frame.height)
   }

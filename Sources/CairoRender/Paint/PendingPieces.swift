@@ -41,7 +41,7 @@ struct PendingPieces {
     }
   }
 
-  /// The bands that bounds touch.
+  /// Returns the bands that bounds touch.
   private static func bands(of bounds: DeviceRect, on canvas: DeviceRect) -> Range<Int> {
     let part = bounds.intersection(canvas).offsetBy(x: 0, y: -canvas.top)
     guard !part.isEmpty else { return 0..<0 }

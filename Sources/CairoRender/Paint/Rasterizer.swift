@@ -91,7 +91,7 @@ public final class Rasterizer {
     return made
   }
 
-  /// A canvas for a layer, transparent unless all of it will be written.
+  /// Returns a canvas for a layer, transparent unless all of it will be written.
   func sheet(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
     try PixelImage.check(bounds.width, bounds.height)
     let count = bounds.width * bounds.height
@@ -105,7 +105,8 @@ public final class Rasterizer {
     cairo_paint(canvas.context)
   }
 
-  /// The last picture's memory where it is large enough; a new page is cleared by the system first.
+  /// Returns the last picture's memory where it is large enough; a new page is cleared by the
+  /// system first.
   private func reusableStorage(count: Int) -> PixelStorage {
     if isKnownUniquelyReferenced(&spare), let spare, spare.count >= count { return spare }
     spare = nil

@@ -54,5 +54,5 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The digest of bytes (XXH3-128).
+/// Returns the digest of bytes (XXH3-128).
 public func digest(of bytes: [UInt8]) -> PixelDigest { PixelDigest(of: bytes) }

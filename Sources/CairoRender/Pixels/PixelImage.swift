@@ -41,7 +41,7 @@ public struct PixelImage: Sendable {
     return storage.base[y * width + x]
   }
 
-  /// A part of the picture, cut to its bounds.
+  /// Returns a part of the picture, cut to its bounds.
   public func cropped(x: Int, y: Int, width: Int, height: Int) throws -> PixelImage {
     let (left, top) = (max(0, x), max(0, y))
     let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))

@@ -94,7 +94,8 @@ extension LayerPlan {
       state: state.apart(within: visible), cut: nil)
   }
 
-  /// The shadow of an opaque shape that covers the rest of the layer, which need not be drawn apart.
+  /// Returns the shadow of an opaque shape that covers the rest of the layer, which need not be
+  /// drawn apart.
   ///
   /// A second shadow is also the first one's, and so asks for a picture of both.
   private static func overShadow(

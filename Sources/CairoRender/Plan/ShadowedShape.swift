@@ -32,7 +32,7 @@ struct ShadowedShape {
     }
   }
 
-  /// The key of its picture within bounds.
+  /// Returns the key of its picture within bounds.
   func key(_ transform: CGAffineTransform, _ bounds: DeviceRect) -> Key {
     Key(
       shape: DevicePath.filled(path, transform)

@@ -3,8 +3,8 @@ import Foundation
 
 /// Finds the one shape that is a layer's outline, so that its shadow is the shape's.
 enum Silhouette {
-  /// The outline of items, in their coordinates, if an opaque shape covers all of them or if they
-  /// are one shape alone; glass is such a shape too, if what lies behind it is opaque.
+  /// Returns the outline of items, in their coordinates, if an opaque shape covers all of them or
+  /// if they are one shape alone; glass is such a shape too, if what lies behind it is opaque.
   static func of(_ items: [DrawItem]) -> Path? {
     guard let first = items.first, let path = shape(first.operation) else { return nil }
     guard items.count > 1 else { return path }
@@ -12,7 +12,7 @@ enum Silhouette {
     return path
   }
 
-  /// The glass that items begin with, in layers that only move and clip it.
+  /// Returns the glass that items begin with, in layers that only move and clip it.
   static func glass(of items: [DrawItem]) -> DrawOperation? {
     switch items.first?.operation {
     case .some(let glass) where glass.isMaterial: return glass
@@ -35,7 +35,8 @@ enum Silhouette {
     }
   }
 
-  /// The clip, if it is all covered by the first item; whatever else reaches out is cut off.
+  /// Returns the clip, if it is all covered by the first item; whatever else reaches out is cut
+  /// off.
   private static func outline(of items: [DrawItem], cutBy clip: Path) -> Path? {
     guard clip.isUpright, let first = items.first, let path = shape(first.operation) else {
       return nil

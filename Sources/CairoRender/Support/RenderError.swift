@@ -25,7 +25,7 @@ public enum RenderError: Error, Hashable, Sendable {
 }
 
 extension RenderError {
-  /// All fonts that are missing, each family and package once.
+  /// Returns all fonts that are missing, each family and package once.
   static func missingFonts(_ faces: [FontCatalogue.Face]) -> RenderError {
     func unique(_ names: [String]) -> [String] {
       names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the renderer's own JSON files.
 enum Resource {
-  /// The bytes of a file in the bundle.
+  /// Returns the bytes of a file in the bundle.
   ///
   /// - Throws: ``RenderError/brokenResource(name:reason:)``.
   static func data(_ name: String) throws -> Data {
@@ -12,7 +12,7 @@ enum Resource {
     return try Data(contentsOf: url)
   }
 
-  /// A file in the bundle, decoded.
+  /// Returns a file in the bundle, decoded.
   ///
   /// - Throws: ``RenderError/brokenResource(name:reason:)``.
   static func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {

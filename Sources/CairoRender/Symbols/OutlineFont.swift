@@ -51,7 +51,7 @@ final class OutlineFont {
     cairo_scaled_font_destroy(scaled)
   }
 
-  /// The outline of a text's glyphs in em; y grows downwards from the baseline.
+  /// Returns the outline of a text's glyphs in em; y grows downwards from the baseline.
   func outline(of text: String) -> Path {
     var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
     var count: Int32 = 0
@@ -62,7 +62,7 @@ final class OutlineFont {
     return CairoPath.copy(of: context, scale: 1 / Self.unitsPerEm)
   }
 
-  /// The outline of the glyph of a hexadecimal code point.
+  /// Returns the outline of the glyph of a hexadecimal code point.
   func outline(codePoint: String) -> Path {
     guard let value = UInt32(codePoint, radix: 16), let scalar = Unicode.Scalar(value) else {
       return Path()

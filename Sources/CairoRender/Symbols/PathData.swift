@@ -12,7 +12,7 @@ struct PathData {
   /// The second control of the curve before, which `S` mirrors.
   private var control: CGPoint?
 
-  /// The path that a text describes; nil for a text that is malformed.
+  /// Returns the path that a text describes; nil for a text that is malformed.
   static func path(_ text: some StringProtocol) -> Path? {
     var reader = PathData(bytes: Array(text.utf8)[...])
     return reader.readAll() ? reader.path : nil
@@ -126,7 +126,7 @@ struct PathData {
     return CGPoint(x: origin.x + x, y: origin.y + y)
   }
 
-  /// A number without an exponent.
+  /// Reads a number without an exponent.
   private mutating func number() -> CGFloat? {
     skipSpace()
     let isNegative = bytes.first == UInt8(ascii: "-")

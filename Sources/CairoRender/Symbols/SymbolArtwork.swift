@@ -89,7 +89,7 @@ extension SymbolArtwork.Part {
     }
   }
 
-  /// The part scaled about the origin, its stroke with it, then moved.
+  /// Returns the part scaled about the origin, its stroke with it, then moved.
   func scaled(_ scale: CGFloat, movedTo origin: CGPoint) -> SymbolArtwork.Part {
     var part = self
     part.path = path.applying(

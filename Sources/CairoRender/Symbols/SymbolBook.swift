@@ -53,7 +53,7 @@ final class SymbolBook {
 
   func nearest(_ name: String) -> [String] { NearestNames.of(name, among: names) }
 
-  /// A hundredth of the font's size in points, as the artwork is scaled.
+  /// Returns a hundredth of the font's size in points, as the artwork is scaled.
   func unit(_ symbol: SymbolReference) -> Double {
     symbol.font.bounded.size * symbol.scale.factor / 100
   }
@@ -81,7 +81,7 @@ final class SymbolBook {
     return SymbolMetrics(size: box, baseline: box.height / 2 - middle + capHeight / 2)
   }
 
-  /// The shapes of a symbol, following the weight of its font; nil for an unknown name.
+  /// Returns the shapes of a symbol, following the weight of its font; nil for an unknown name.
   func artwork(_ symbol: SymbolReference) -> SymbolArtwork? {
     let key = ArtworkKey(
       name: symbol.name, template: symbol.template, weight: symbol.font.weight,
@@ -100,7 +100,7 @@ final class SymbolBook {
     return drawings.plan(key.name).map { own($0, key) } ?? fromFonts(key)
   }
 
-  /// An app's own symbol, or why it cannot be read; each file is read once.
+  /// Returns an app's own symbol, or the error of one that cannot be read; each file is read once.
   func template(_ path: String) -> Result<SymbolTemplate, SymbolSourceError> {
     if let known = templates[path] { return known }
     let data = FileManager.default.contents(atPath: path) ?? Data()

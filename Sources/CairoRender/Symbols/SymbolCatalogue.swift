@@ -5,7 +5,7 @@ struct SymbolCatalogue: Decodable, Sendable {
   /// are wanted.
   let symbols: [String: String]
 
-  /// The catalogue in the package's resources, read once in a process.
+  /// Returns the catalogue in the package's resources, read once in a process.
   static func load() throws -> SymbolCatalogue { try loaded.get() }
 
   private static let loaded = Result { try Resource.decode(SymbolCatalogue.self, "symbols") }

@@ -13,7 +13,7 @@ struct SymbolComposer {
   /// where it stands in another symbol.
   let character: (String, _ isInside: Bool) -> Path
 
-  /// The parts of a plan; none where a drawing cannot be read.
+  /// Returns the parts of a plan; none where a drawing cannot be read.
   func parts(of plan: SymbolPlan, isFilled: Bool = false) -> [Part] {
     parts(of: plan, isFilled: isFilled, SymbolPen(width))
   }
@@ -64,7 +64,7 @@ struct SymbolComposer {
     return ground + (isFilled ? marks.map(\.cutOut) : marks)
   }
 
-  /// A symbol in the room of another.
+  /// Returns a symbol in the room of another.
   private func fitted(
     _ plan: SymbolPlan, _ slot: SymbolSource.Slot, isCutOut: Bool, _ pen: SymbolPen
   ) -> [Part] {
@@ -172,7 +172,7 @@ extension SymbolArtwork.Part {
 }
 
 extension [SymbolArtwork.Part] {
-  /// All parts at one level.
+  /// Returns all parts at one level.
   fileprivate func at(_ level: SymbolArtwork.Level) -> [SymbolArtwork.Part] {
     map {
       var part = $0

@@ -35,7 +35,8 @@ final class SymbolFonts {
     return font
   }
 
-  /// A character of the interface's font about the middle of its capitals, in hundredths of the size.
+  /// Returns a character of the interface's font about the middle of its capitals, in hundredths of
+  /// the size.
   func character(_ text: String, _ weight: ResolvedFont.Weight) -> Path {
     let face = uiFaces.first { $0.weight == weight.rawValue }
     let path = font(face)?.outline(of: text) ?? Path()
@@ -48,7 +49,7 @@ final class SymbolFonts {
         ty: CGFloat(calibration.capHeight) * 50))
   }
 
-  /// The parts of a recipe.
+  /// Returns the parts of a recipe.
   func parts(of recipe: SymbolRecipe, _ weight: ResolvedFont.Weight) -> [SymbolArtwork.Part] {
     if let text = recipe.text { return [SymbolArtwork.Part(path: character(text, weight))] }
     let base = glyph(recipe.glyphs, recipe, weight)
@@ -96,7 +97,7 @@ final class SymbolFonts {
     ]
   }
 
-  /// The parts of a glyph: in a filled one, the shapes cut out of it are its primary part.
+  /// Returns the parts of a glyph: in a filled one, the shapes cut out of it are its primary part.
   ///
   /// What lies within the outermost contours is cut out of them, such as the cross of
   /// `xmark.circle.fill`; a palette's first colour paints it.

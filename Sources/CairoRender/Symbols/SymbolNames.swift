@@ -1,6 +1,7 @@
 /// The symbols that can be drawn.
 public enum SymbolNames {
-  /// All names that are shown, in the order of the alphabet; other compositions of them are drawn too.
+  /// Returns all names that are shown, in the order of the alphabet; other compositions of them are
+  /// drawn too.
   ///
   /// - Throws: ``RenderError/brokenResource(name:reason:)``.
   public static func all() throws -> [String] {

@@ -12,7 +12,7 @@ struct SymbolNaming {
   /// Returns whether a drawing may stand in another.
   let isInsettable: (String) -> Bool
 
-  /// The plan for a name; nil where the set lacks a part of it.
+  /// Returns the plan for a name; nil where the set lacks a part of it.
   func plan(_ name: String) -> SymbolPlan? { plan(name.split(separator: ".")[...]) }
 
   private func plan(_ words: ArraySlice<Substring>) -> SymbolPlan? {
@@ -97,7 +97,8 @@ struct SymbolNaming {
     }
   }
 
-  /// A letter, or a number of two digits at the most.
+  /// Returns a Boolean value that indicates whether a word is a letter, or a number of at most two
+  /// digits.
   private func isCharacter(_ word: Substring) -> Bool {
     word.count == 1
       ? word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

@@ -28,7 +28,7 @@ struct SymbolPen {
     isInside = true
   }
 
-  /// The parts of a drawing.
+  /// Returns the parts of a drawing.
   func parts(of source: SymbolSource, isFilled: Bool) -> [SymbolArtwork.Part] {
     let weight = isInside ? 1 : source.weight
     // Lines of a drawing that has areas are details of it, once it is small.
@@ -63,7 +63,7 @@ struct SymbolPen {
     return parts
   }
 
-  /// The room around a part, cut out of what is below.
+  /// Returns the room around a part, cut out of what is below.
   private static func gap(
     around part: SymbolArtwork.Part, isClosed: Bool
   ) -> SymbolArtwork.Part {

@@ -53,10 +53,10 @@ final class SymbolSet {
     return plan
   }
 
-  /// A drawing; nil where there is none, or one that cannot be read.
+  /// Returns a drawing; nil where there is none, or one that cannot be read.
   func source(_ name: String) -> SymbolSource? { try? read(name).get() }
 
-  /// A drawing, or why there is none.
+  /// Returns a drawing, or the error of one that cannot be read.
   func read(_ name: String) -> Result<SymbolSource, RenderError> {
     if let known = sources[name] { return known }
     let result: Result<SymbolSource, RenderError>
@@ -71,7 +71,7 @@ final class SymbolSet {
     return result
   }
 
-  /// The bytes of all drawings by the order of their names, for a digest.
+  /// Returns the bytes of all drawings by the order of their names, for a digest.
   static func bytes() throws -> [UInt8] {
     let folder = try folder.get()
     return try files.get().sorted().flatMap { try Array(text(of: $0, in: folder).utf8) }

@@ -101,7 +101,7 @@ struct SymbolSource {
     }
   }
 
-  /// The attributes of a tag: what stands in quotes follows the name before it.
+  /// Returns the attributes of a tag: what stands in quotes follows the name before it.
   static func attributes(_ tag: Substring) -> [Substring: Substring] {
     var result: [Substring: Substring] = [:]
     var name: Substring = ""

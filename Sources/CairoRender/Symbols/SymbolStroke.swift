@@ -3,8 +3,8 @@ import Foundation
 
 /// The strokes of symbols, in hundredths of the font's size.
 enum SymbolStroke {
-  /// The stem of Inter's l as text is drawn with it, so that a symbol and the word beside it are of one
-  /// colour: from 2.2 to 19 for weights from 100 to 900.
+  /// Returns the stem of Inter's l as text is drawn with it, so that a symbol and the word beside
+  /// it are of one colour: from 2.2 to 19 for weights from 100 to 900.
   static func stem(_ weight: ResolvedFont.Weight) -> CGFloat {
     switch weight {
     case .ultraLight: 2.2
@@ -19,7 +19,7 @@ enum SymbolStroke {
     }
   }
 
-  /// The stroke at a scale, before it is scaled: shapes grow faster than strokes.
+  /// Returns the stroke at a scale, before it is scaled: shapes grow faster than strokes.
   static func width(_ weight: ResolvedFont.Weight, _ scale: SymbolReference.Scale) -> CGFloat {
     switch scale {
     case .small: stem(weight) * 1.094
@@ -28,7 +28,8 @@ enum SymbolStroke {
     }
   }
 
-  /// The stroke of details: they are thinner, and grow less, or a bold symbol's would run into one.
+  /// Returns the stroke of details: they are thinner, and grow less, or a bold symbol's would run
+  /// into one.
   static func fine(_ width: CGFloat) -> CGFloat {
     let regular = stem(.regular)
     return 0.85 * (width < regular ? width : regular + (width - regular) * 0.6)

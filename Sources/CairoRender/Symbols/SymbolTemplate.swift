@@ -31,7 +31,7 @@ struct SymbolTemplate {
     if drawings.isEmpty { throw .empty }
   }
 
-  /// A drawing at the size of the medium scale, its ink around 0 from left to right.
+  /// Returns a drawing at the size of the medium scale, its ink around 0 from left to right.
   private static func shapes(
     _ group: [SymbolTemplateReader.Node], _ middle: CGFloat, _ scale: Scale
   ) -> [Shape] {
@@ -42,7 +42,7 @@ struct SymbolTemplate {
     return group.map { Shape(path: $0.path.applying(transform), level: $0.level) }
   }
 
-  /// The weight and the scale of a name such as `Regular-M`.
+  /// Returns the weight and the scale of a name such as `Regular-M`.
   private static func key(_ name: String) -> (Weight, Scale)? {
     let words = name.split(separator: "-")
     guard words.count == 2, let weight = weights[words[0].lowercased()],
@@ -57,7 +57,7 @@ struct SymbolTemplate {
   ]
   private static let scales: [String: Scale] = ["S": .small, "M": .medium, "L": .large]
 
-  /// The parts of a weight and a scale.
+  /// Returns the parts of a weight and a scale.
   func parts(_ weight: Weight, _ scale: Scale) -> [SymbolArtwork.Part] {
     shapes(weight, scale).map { SymbolArtwork.Part(path: $0.path, level: $0.level) }
   }
@@ -74,13 +74,13 @@ struct SymbolTemplate {
     return Self.between(a, b, share) ?? (share < 0.5 ? a : b)
   }
 
-  /// The drawing of a weight, of another scale where it has none of this one.
+  /// Returns the drawing of a weight, of another scale where it has none of this one.
   private func drawing(_ weight: Weight, _ scale: Scale) -> [Shape] {
     let all = drawings[weight] ?? [:]
     return all[scale] ?? all[.medium] ?? all[.small] ?? all[.large] ?? []
   }
 
-  /// A drawing between two; nil where their paths differ in more than places.
+  /// Returns a drawing between two; nil where their paths differ in more than places.
   private static func between(_ a: [Shape], _ b: [Shape], _ share: CGFloat) -> [Shape]? {
     guard a.count == b.count else { return nil }
     var result: [Shape] = []
@@ -93,7 +93,7 @@ struct SymbolTemplate {
 }
 
 extension Path {
-  /// The path between this one and another; nil where their commands differ.
+  /// Returns the path between this one and another; nil where their commands differ.
   fileprivate func interpolated(to other: Path, _ share: CGFloat) -> Path? {
     let (mine, others) = (elements, other.elements)
     guard mine.count == others.count else { return nil }

@@ -16,7 +16,8 @@ struct SymbolTemplateReader {
     /// The places of the guides, by their names.
     fileprivate var guides: [String: CGFloat] = [:]
 
-    /// The middle of the capitals in a drawing; nil where the template has no lines for its scale.
+    /// Returns the middle of the capitals in a drawing; nil where the template has no lines for its
+    /// scale.
     func middle(of name: String) -> CGFloat? {
       guard let scale = name.last, let baseline = guides["Baseline-\(scale)"],
         let capitals = guides["Capline-\(scale)"]
@@ -34,7 +35,7 @@ struct SymbolTemplateReader {
   private var nodes = Nodes()
   private var groups: [Group] = []
 
-  /// The shapes and the guides of a template.
+  /// Returns the shapes and the guides of a template.
   ///
   /// - Throws: ``SymbolSourceError``.
   static func nodes(of svg: String) throws(SymbolSourceError) -> Nodes {
@@ -63,7 +64,7 @@ struct SymbolTemplateReader {
     }
   }
 
-  /// The layer of a class such as `monochrome-0 hierarchical-0:secondary`.
+  /// Returns the layer of a class such as `monochrome-0 hierarchical-0:secondary`.
   private static func level(_ classes: Substring) -> SymbolArtwork.Level {
     for word in classes.split(separator: " ") where word.hasPrefix("hierarchical-") {
       if word.hasSuffix(":secondary") { return .secondary }

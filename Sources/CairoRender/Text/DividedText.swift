@@ -1,5 +1,6 @@
 extension TextPiece {
-  /// The pieces with soft hyphens at some bytes of what is shaped, which are not within a symbol.
+  /// Returns the pieces with soft hyphens at some bytes of what is shaped, which are not within a
+  /// symbol.
   static func divided(_ pieces: [TextPiece], at places: [Int]) -> [TextPiece] {
     var result: [TextPiece] = []
     var rest = places[...]
@@ -26,19 +27,20 @@ extension TextPiece {
 
   static let softHyphen = "\u{AD}"
 
-  /// The place of the undivided text that stands for one of a text with soft hyphens at some places.
+  /// Returns the place of the undivided text that stands for one of a text with soft hyphens at
+  /// some places.
   static func place(_ place: Int, without divisions: [Int]) -> Int {
     let width = softHyphen.utf8.count
     let before = divisions.enumerated().count { $0.element + $0.offset * width < place }
     return place - before * width
   }
 
-  /// The byte of what this piece stands in, at which a later part of it begins.
+  /// Returns the byte of what this piece stands in, at which a later part of it begins.
   private func source(_ part: TextPiece) -> Int { start + part.source - source }
 }
 
 extension [TextPiece] {
-  /// The places in which lines end within a word: after one letter and before another.
+  /// Returns the places in which lines end within a word: after one letter and before another.
   func brokenWords(_ lines: [ParagraphShaper.BrokenLine]) -> [Int] {
     zip(lines, lines.dropFirst()).compactMap { line, next in
       let place = next.bytes.lowerBound

@@ -18,7 +18,7 @@ final class FontTable {
   private(set) var entries: [Entry] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The number of a font, which is kept from now on; nil if cairo cannot use it.
+  /// Returns the number of a font, which is kept from now on; nil if cairo cannot use it.
   func number(of pointer: UnsafeMutablePointer<PangoFont>) -> Int? {
     guard let font = PangoClasses.font(pointer) else { return nil }
     if let known = numbers[ObjectIdentifier(font)] { return known }

@@ -63,7 +63,7 @@ struct ParagraphCache {
   /// At most so many variants of one text are kept.
   private static let variantLimit = 12
 
-  /// The text within a width in Pango units (nil for no limit) and a height in points.
+  /// Returns the text within a width in Pango units (nil for no limit) and a height in points.
   mutating func shaped(
     _ text: StyledText, width: Int32?, height: Double, make: () -> ShapedText
   ) -> ShapedText {

@@ -12,7 +12,7 @@ struct ParagraphLayout {
     pieces = TextPiece.pieces(of: text)
   }
 
-  /// The text within a width in Pango units (nil for no limit) and a height in points.
+  /// Returns the text within a width in Pango units (nil for no limit) and a height in points.
   func fitted(width: Int32?, height: Double) -> ShapedText {
     var setting = Setting(width: width, height: height)
     let whole = broken(setting)
@@ -42,8 +42,8 @@ struct ParagraphLayout {
 
   // MARK: Shrinking
 
-  /// The text at the largest whole percentage of the font size with which nothing is cut, or the
-  /// smallest; nil where it may not shrink.
+  /// Returns the text at the largest whole percentage of the font size with which nothing is cut,
+  /// or the smallest; nil where it may not shrink.
   ///
   /// The first try is the first percentage that is thought to be too large, the second the one below it,
   /// and mostly that is all. Else the tries go away from there by growing steps, and then halve what
@@ -74,8 +74,8 @@ struct ParagraphLayout {
     return shaped(broken(tried), tried)
   }
 
-  /// The percentage of the size with which a text should fit: its glyphs shrink as it does, the spacing
-  /// between them by a table.
+  /// Returns the percentage of the size with which a text should fit: its glyphs shrink as it does,
+  /// the spacing between them by a table.
   private func guess(_ whole: Broken, length: Double, _ setting: Setting) -> Int {
     let shown = Double(whole.kept)
     guard let width = setting.width else { return Int(shown / Double(whole.lines.count) * 100) }
@@ -230,7 +230,7 @@ struct ParagraphLayout {
         width: content.width, segments: content.segments, clusters: content.clusters))
   }
 
-  /// The byte of the whole text that stands for one of what was shaped.
+  /// Returns the byte of the whole text that stands for one of what was shaped.
   private static func source(of byte: Int, in pieces: [TextPiece]) -> Int {
     guard !pieces.isEmpty else { return byte }
     let piece = pieces[TextPiece.index(of: byte, in: pieces)]
@@ -265,7 +265,7 @@ struct ParagraphLayout {
     if let line = cut.first { append(line, rest, to: &result) }
   }
 
-  /// The byte at which the paragraph of a line ends.
+  /// Returns the byte at which the paragraph of a line ends.
   private func endOfParagraph(_ lines: [ParagraphShaper.BrokenLine], from index: Int) -> Int {
     var last = index
     while last + 1 < lines.count, lines[last + 1].bytes.lowerBound == lines[last].bytes.upperBound {

@@ -113,7 +113,7 @@ final class ParagraphShaper {
     return result
   }
 
-  /// The box around the styles that a line has, or the one at its start where it is empty.
+  /// Returns the box around the styles that a line has, or the one at its start where it is empty.
   private func box(_ pieces: [TextPiece], _ bytes: Range<Int>, scale: Double) -> LineBox {
     var box = LineBox()
     guard !pieces.isEmpty else { return box }
@@ -146,7 +146,7 @@ final class ParagraphShaper {
     var width = 0.0
   }
 
-  /// The glyphs of a line, and the room of its characters.
+  /// Returns the glyphs of a line, and the room of its characters.
   func content(
     of line: BrokenLine, pieces: [TextPiece], scale: Double, unknown: inout [Unicode.Scalar]
   ) -> LineContent {
@@ -192,7 +192,8 @@ final class ParagraphShaper {
     }
   }
 
-  /// The letter spacing that Pango takes off a line's two ends after it has broken the line.
+  /// Returns the letter spacing that Pango takes off a line's two ends after it has broken the
+  /// line.
   ///
   /// It belongs to the width all the same: Pango breaks with it, and a text that is laid out anew
   /// at its own width must break as before. SwiftUI too measures the spacing after the last glyph.
@@ -238,7 +239,7 @@ final class ParagraphShaper {
     }
   }
 
-  /// The letter spacing that an item was shaped with, in Pango's units.
+  /// Returns the letter spacing that an item was shaped with, in Pango's units.
   private static func letterSpacing(_ item: PangoItem) -> Int32 {
     var node = item.analysis.extra_attrs
     while let current = node {
@@ -300,7 +301,7 @@ final class ParagraphShaper {
     }
   }
 
-  /// The room added after each letter, in Pango's units.
+  /// Returns the room added after each letter, in Pango's units.
   private func spacing(
     of attributes: TextAttributes, scale: Double, tightening: Double = 0
   ) -> Int32 {
@@ -310,7 +311,7 @@ final class ParagraphShaper {
     return Int32(clamping: Int(((own * size + added) * 1024).rounded().bounded))
   }
 
-  /// The room added after all letters, about, in Pango's units.
+  /// Returns the room added after all letters, about, in Pango's units.
   func spacing(of pieces: [TextPiece], scale: Double) -> Double {
     pieces.reduce(0) { sum, piece in
       let letters = Double(piece.text.unicodeScalars.count)
@@ -341,7 +342,7 @@ final class ParagraphShaper {
 
   // MARK: Fonts
 
-  /// The family that a font is drawn with.
+  /// Returns the family that a font is drawn with.
   func family(_ font: ResolvedFont, scale: Double = 1) -> String {
     switch font.family {
     case .system(let design):

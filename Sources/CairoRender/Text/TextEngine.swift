@@ -67,7 +67,7 @@ public final class TextEngine: TextMeasuring {
   /// Returns a Boolean value that indicates whether the project's own set draws a symbol.
   public func draws(_ name: String) -> Bool { symbols.origin(of: name) == .own }
 
-  /// The text in its place within a width and a height in points.
+  /// Returns the text in its place within a width and a height in points.
   func shaped(_ text: StyledText, width: Double, height: Double) -> ShapedText {
     let units: Int32? = width < 1e6 ? Int32(max(0, (width * 1024).rounded())) : nil
     let height = height.isNaN ? .infinity : max(0, height)

@@ -20,7 +20,8 @@ extension TextLayout {
       lines: lines, count: boundaries.count, direction: text.paragraph.direction, width: width)
   }
 
-  /// The cells of a line; a cluster of several characters, such as a ligature, is shared evenly.
+  /// Returns the cells of a line; a cluster of several characters, such as a ligature, is shared
+  /// evenly.
   private static func cells(
     of line: ShapedText.Line, _ boundaries: CharacterBoundaries, indent: Double
   ) -> [Cell] {
@@ -58,7 +59,7 @@ private struct CharacterBoundaries {
 
   var count: Int { starts.count }
 
-  /// The character that a byte belongs to; the count behind the last.
+  /// Returns the character that a byte belongs to; the count behind the last.
   func character(at byte: Int) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {

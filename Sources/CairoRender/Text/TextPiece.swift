@@ -19,7 +19,7 @@ struct TextPiece {
 }
 
 extension TextPiece {
-  /// The pieces of a text, a symbol as U+FFFC.
+  /// Returns the pieces of a text, a symbol as U+FFFC.
   static func pieces(of text: StyledText) -> [TextPiece] {
     var pieces: [TextPiece] = []
     var (start, source) = (0, 0)
@@ -43,8 +43,8 @@ extension TextPiece {
     return pieces
   }
 
-  /// The pieces of a text around the control characters that Pango would end it at, or draw as boxes: they
-  /// show nothing, as in CoreText.
+  /// Returns the pieces of a text around the control characters that Pango would end it at, or draw
+  /// as boxes: they show nothing, as in CoreText.
   private func parts(of string: String) -> [TextPiece] {
     var parts: [TextPiece] = []
     var part = self
@@ -62,7 +62,8 @@ extension TextPiece {
     return part.text.isEmpty && !parts.isEmpty ? parts : parts + [part]
   }
 
-  /// The pieces with those that go on with others joined to them, so that they are shaped as one.
+  /// Returns the pieces with those that go on with others joined to them, so that they are shaped
+  /// as one.
   static func joined(_ pieces: [TextPiece]) -> [TextPiece] {
     guard pieces.contains(where: \.continues) else { return pieces }
     return pieces.reduce(into: []) { joined, piece in
@@ -74,8 +75,8 @@ extension TextPiece {
     }
   }
 
-  /// The part of some pieces within a range of bytes, with new starts from 0 and line ends as
-  /// spaces.
+  /// Returns the part of some pieces within a range of bytes, with new starts from 0 and line ends
+  /// as spaces.
   static func slice(_ pieces: [TextPiece], _ range: Range<Int>) -> [TextPiece] {
     var result: [TextPiece] = []
     var start = 0
@@ -92,7 +93,7 @@ extension TextPiece {
     return result
   }
 
-  /// The index of the piece that has a byte, or the last before it.
+  /// Returns the index of the piece that has a byte, or the last before it.
   static func index(of byte: Int, in pieces: [TextPiece]) -> Int {
     var low = 0
     var high = pieces.count

@@ -30,12 +30,12 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(kind: .automatic(desired: desiredCount, minimumStride: Double(minimumStride)))
   }
 
-  /// The multiples of a step.
+  /// Returns the multiples of a step.
   public static func stride<P: Plottable & BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .step(Double(stepSize))) }
 
-  /// The beginnings of a calendar's units, or of each so many of them.
+  /// Returns the beginnings of a calendar's units, or of each so many of them.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
@@ -54,7 +54,7 @@ public struct AxisValue {
   /// The words for the value where no format is given.
   let words: String
 
-  /// The value as a type; nil where it is of another kind.
+  /// Returns the value as a type; nil where it is of another kind.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(datum: datum) }
 }
 

@@ -75,7 +75,7 @@ struct AxisTicks {
     return (NiceStep.multiples(of: step, from: scale.low, to: scale.high), step)
   }
 
-  /// The step of dates: that of the marks where each has room, else a longer one.
+  /// Returns the step of dates: that of the marks where each has room, else a longer one.
   private static func stride(
     _ model: AxisModel, _ scale: PlotScale, _ desired: Int, _ calendar: Calendar
   ) -> DateStride {
@@ -99,7 +99,7 @@ struct AxisTicks {
     stride.dates(within: dateRange(scale), calendar: calendar).map { .date($0) }
   }
 
-  /// The largest unit at whose beginnings all dates lie.
+  /// Returns the largest unit at whose beginnings all dates lie.
   private static func unit(of data: [_PlotDatum], _ calendar: Calendar) -> DateStride? {
     let dates = data.compactMap { if case .date(let date) = $0 { date } else { nil } }
     guard !dates.isEmpty else { return nil }
@@ -109,7 +109,7 @@ struct AxisTicks {
     return DateStride(unit: unit ?? .second, count: 1)
   }
 
-  /// The band of a category, or of a date at which a unit of the marks begins.
+  /// Returns the band of a category, or of a date at which a unit of the marks begins.
   func band(of datum: _PlotDatum, on scale: PlotScale) -> (CGFloat, CGFloat)? {
     if case .category(let name) = datum { return scale.band(of: name) }
     guard case .date = datum, let start = datum.coordinate, marksUnits else { return nil }
@@ -123,7 +123,7 @@ struct AxisTicks {
     )
   }
 
-  /// A value as the axis writes it.
+  /// Returns a value as the axis writes it.
   func words(_ index: Int) -> String {
     switch data[index] {
     case .category(let name): return name
@@ -135,7 +135,7 @@ struct AxisTicks {
     }
   }
 
-  /// A value as assistive technology reads it.
+  /// Returns a value as assistive technology reads it.
   static func words(_ value: PlottedValue, _ environment: EnvironmentValues) -> String {
     switch value.low {
     case .category(let name): return name
@@ -170,7 +170,7 @@ struct AxisTicks {
       .number.precision(.fractionLength(0...(digits ?? 6))).locale(environment.locale))
   }
 
-  /// A date in the words of its step; the first of a larger unit is written as that.
+  /// Returns a date in the words of its step; the first of a larger unit is written as that.
   private func words(_ date: Date, after before: Date?) -> String {
     let calendar = environment.chartCalendar
     var style = Date.FormatStyle(locale: environment.locale)

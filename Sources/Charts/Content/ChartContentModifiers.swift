@@ -13,7 +13,7 @@ public struct _ModifiedChartContent<Content: ChartContent>: _PrimitiveChartConte
 }
 
 extension ChartContent {
-  /// The content with something set for marks that do not say it themselves.
+  /// Returns the content with something set for marks that do not say it themselves.
   func changing(_ change: @escaping @MainActor (inout MarkStyle) -> Void) -> some ChartContent {
     _ModifiedChartContent(content: self, change: change)
   }
@@ -169,17 +169,17 @@ extension ChartContent {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// The value that assistive technology reads after a mark's label.
+  /// Sets the value that assistive technology reads after a mark's label.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     changing { $0.value = value }
   }
 
-  /// The value that assistive technology reads after a mark's label, by a localised key.
+  /// Sets the value that assistive technology reads after a mark's label, by a localised key.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(key))
   }
 
-  /// The value that assistive technology reads after a mark's label.
+  /// Sets the value that assistive technology reads after a mark's label, as it stands.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(verbatim: String(value)))
@@ -190,7 +190,7 @@ extension ChartContent {
     changing { $0.isHiddenFromAssistance = isHidden }
   }
 
-  /// The name by which tests find a mark.
+  /// Sets the name by which tests find a mark.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     changing { $0.identifier = identifier }
   }

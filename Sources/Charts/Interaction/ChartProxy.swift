@@ -22,17 +22,17 @@ public struct ChartProxy {
   /// The plot's size in points, as before iOS 17.
   public var plotAreaSize: CGSize { plotSize }
 
-  /// The place of a value on the horizontal axis, in points; nil for what is not there.
+  /// Returns the place of a value on the horizontal axis, in points; nil for what is not there.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     position(value.datum, .horizontal)
   }
 
-  /// The place of a value on the vertical axis, in points; nil for what is not there.
+  /// Returns the place of a value on the vertical axis, in points; nil for what is not there.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     position(value.datum, .vertical)
   }
 
-  /// The place of a pair of values, in points; nil for what is not there.
+  /// Returns the place of a pair of values, in points; nil for what is not there.
   public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
     return CGPoint(x: x, y: y)
@@ -70,17 +70,17 @@ public struct ChartProxy {
     return scale.center(of: datum).map { $0...$0 }
   }
 
-  /// The value at a place of the horizontal axis; nil if it is of another kind.
+  /// Returns the value at a place of the horizontal axis; nil if it is of another kind.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     geometry.x?.datum(at: position).flatMap { P(datum: $0) }
   }
 
-  /// The value at a place of the vertical axis; nil if it is of another kind.
+  /// Returns the value at a place of the vertical axis; nil if it is of another kind.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     geometry.y?.datum(at: position).flatMap { P(datum: $0) }
   }
 
-  /// The values at a place; nil if one is of another kind.
+  /// Returns the values at a place; nil if one is of another kind.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -89,10 +89,10 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// The bounds, or the categories, of the horizontal scale.
+  /// Returns the bounds, or the categories, of the horizontal scale.
   public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { domain(.horizontal) }
 
-  /// The bounds, or the categories, of the vertical scale.
+  /// Returns the bounds, or the categories, of the vertical scale.
   public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { domain(.vertical) }
 
   private func domain<P: Plottable>(_ axis: Axis) -> [P] {
@@ -107,12 +107,12 @@ public struct ChartProxy {
     }
   }
 
-  /// The paint of a value.
+  /// Returns the paint of a value.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
     model.styles.paint(of: value.datum)
   }
 
-  /// The line of a value.
+  /// Returns the line of a value.
   public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
     model.styles.line(of: value.datum)
   }
@@ -142,14 +142,14 @@ extension ChartProxy {
     model.settings.axis(axis).selectRange?(from, to)
   }
 
-  /// The direction of a place from the plot's middle: from the top, clockwise.
+  /// Returns the direction of a place from the plot's middle: from the top, clockwise.
   public func angle(at position: CGPoint) -> Angle {
     let (dx, dy) = (position.x - plotSize.width / 2, position.y - plotSize.height / 2)
     let angle = atan2(dx, -dy)
     return Angle(radians: angle < 0 ? angle + 2 * .pi : angle)
   }
 
-  /// The running sum of sectors at an angle; nil without sectors.
+  /// Returns the running sum of sectors at an angle; nil without sectors.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
     sum(at: angle).flatMap { P(datum: .number($0)) }
   }

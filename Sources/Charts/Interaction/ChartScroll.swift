@@ -14,7 +14,7 @@ struct ChartScroll {
   /// The ratio of a domain to the plot's length where nothing sets it.
   private static let usualRatio: CGFloat = 2
 
-  /// A scale as long as all of its domain, moved so that its visible part lies in the plot.
+  /// Returns a scale as long as all of its domain, moved so that its visible part lies in the plot.
   func widened(_ scale: PlotScale, _ axis: Axis, length: CGFloat) -> PlotScale {
     guard settings.scrolls.contains(axis == .horizontal ? .horizontal : .vertical) else {
       return scale

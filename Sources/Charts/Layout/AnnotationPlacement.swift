@@ -19,7 +19,7 @@ struct AnnotationPlacement {
   /// The distance from the mark, in points.
   private static let gap: CGFloat = 4
 
-  /// The views of all marks, where they would lie if nothing kept them within the chart.
+  /// Returns the views of all marks, where they would lie if nothing kept them within the chart.
   func annotations(_ drawings: [MarkDrawing]) -> [PlacedAnnotation] {
     drawings.flatMap { drawing -> [PlacedAnnotation] in
       guard let index = drawing.mark else { return [] }
@@ -52,7 +52,7 @@ struct AnnotationPlacement {
     )
   }
 
-  /// The views, moved into what they must not leave.
+  /// Returns the views, moved into what they must not leave.
   func fitted(_ annotations: [PlacedAnnotation]) -> [PlacedAnnotation] {
     annotations.map { placed in
       var placed = placed

@@ -10,7 +10,7 @@ extension AxisPlan {
   /// The distance of a date's label from its tick, which passes beside it, in points.
   private static let tickGap: CGFloat = 3
 
-  /// The labels that have room, in the chart's coordinates.
+  /// Returns the labels that have room, in the chart's coordinates.
   ///
   /// - Parameters:
   ///   - plot: The plot.

@@ -45,7 +45,7 @@ struct AxisLine {
 }
 
 extension AxisPlan {
-  /// The lines through the plot.
+  /// Returns the lines through the plot.
   func gridLines(_ size: CGSize) -> [AxisLine] {
     entries.enumerated().flatMap { index, entry in
       entry.parts.flatMap { part -> [AxisLine] in
@@ -58,7 +58,7 @@ extension AxisPlan {
     }
   }
 
-  /// The lines beside the plot.
+  /// Returns the lines beside the plot.
   func ticks(_ size: CGSize) -> [AxisLine] {
     entries.enumerated().flatMap { index, entry in
       entry.parts.flatMap { part -> [AxisLine] in

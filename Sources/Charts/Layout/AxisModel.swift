@@ -117,7 +117,7 @@ struct AxisModel {
 }
 
 extension AxisModel {
-  /// The scale on a length.
+  /// Returns the scale on a length.
   ///
   /// - Parameters:
   ///   - start: The place of the least value, in points.
@@ -139,7 +139,7 @@ extension AxisModel {
     }
   }
 
-  /// The bounds, with room about a single value.
+  /// Returns the bounds, with room about a single value.
   private func widened(half: Double) -> (Double, Double) {
     guard low <= high else { return (0, 1) }
     return low < high ? (low, high) : (low - half, high + half)

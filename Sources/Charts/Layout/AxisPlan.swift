@@ -66,7 +66,8 @@ struct AxisPlan {
     }
   }
 
-  /// The greatest breadth of a band's label; a narrow band has none, and its label may be left out.
+  /// Returns the greatest breadth of a band's label; a narrow band has none, and its label may be
+  /// left out.
   private static func widest(_ band: (CGFloat, CGFloat)?) -> CGFloat? {
     band.map { abs($0.1 - $0.0) - 2 }
   }
@@ -85,7 +86,7 @@ struct AxisPlan {
     }
   }
 
-  /// A label as an element with its size; nil for words that a format does not write.
+  /// Returns a label as an element with its size; nil for words that a format does not write.
   private static func label(
     _ spec: AxisLabel, _ style: AxisPart.Style, _ value: AxisValue, widest: CGFloat?,
     _ context: LoweringContext
@@ -150,7 +151,7 @@ extension AxisPlan {
 }
 
 extension Element {
-  /// The size under a proposal, in points.
+  /// Returns the size under a proposal, in points.
   func cgSize(_ proposal: Proposal) -> CGSize {
     let size = size(proposal)
     return CGSize(width: size.width, height: size.height)

@@ -64,7 +64,7 @@ struct AxisTitles {
     return margins
   }
 
-  /// The titles with their frames at the chart's edges.
+  /// Returns the titles with their frames at the chart's edges.
   func placed(_ geometry: ChartGeometry, in size: CGSize) -> [(Element, CGRect)] {
     titles.map { title in
       var frame = CGRect(origin: .zero, size: title.size)

@@ -74,7 +74,7 @@ struct AxisBuilder {
     context.element(of: Text(verbatim: words).font(.caption2)).cgSize(.unspecified)
   }
 
-  /// The marks of an axis; nil where it shows none.
+  /// Returns the marks of an axis; nil where it shows none.
   func records(_ axis: Axis) -> [AxisMarksRecord]? {
     let settings = model.settings.axis(axis)
     guard model.axis(axis).kind != nil, !settings.isHidden else { return nil }
@@ -101,7 +101,7 @@ struct AxisBuilder {
     min(most, max(2, Int(length / step) + 1))
   }
 
-  /// The scale of an axis on a length, in points from the plot's left or top edge.
+  /// Returns the scale of an axis on a length, in points from the plot's left or top edge.
   func scale(_ axis: Axis, length: CGFloat, desired: Int) -> PlotScale? {
     let axisModel = model.axis(axis)
     let settings = model.settings.axis(axis)
@@ -121,7 +121,7 @@ struct AxisBuilder {
     return scroll.widened(scale, axis, length: length)
   }
 
-  /// The axes of one direction; a guessed length decides how many values they mark.
+  /// Returns the axes of one direction; a guessed length decides how many values they mark.
   func axes(
     _ axis: Axis, length: CGFloat, room: CGFloat, guess: CGFloat? = nil
   ) -> [AxisPlan] {

@@ -114,7 +114,7 @@ struct StageBuilder {
     add(context.element(of: view), CGRect(origin: .zero, size: size))
   }
 
-  /// The plot with its grid and marks, in the style that the app gives it.
+  /// Returns the plot with its grid and marks, in the style that the app gives it.
   private func plotElement(
     _ geometry: ChartGeometry, _ drawings: [MarkDrawing]
   ) -> (Element, CGRect) {

@@ -28,7 +28,7 @@ struct ChartStyles {
     sizeSpan = Self.span(marks.compactMap(\.style.symbolSizeBy))
   }
 
-  /// The least and the greatest number; nil without any.
+  /// Returns the least and the greatest number; nil without any.
   private static func span(_ values: [PlottedValue]) -> ClosedRange<Double>? {
     let numbers = values.compactMap { value -> Double? in
       guard case .number(let number) = value.low, number.isFinite else { return nil }
@@ -38,13 +38,13 @@ struct ChartStyles {
     return low...high
   }
 
-  /// The paint of a mark.
+  /// Returns the paint of a mark.
   func paint(_ style: MarkStyle) -> AnyShapeStyle {
     if let value = style.foregroundBy { return paint(of: value.low) }
     return style.foreground ?? AnyShapeStyle(Color.blue)
   }
 
-  /// The paint of a value.
+  /// Returns the paint of a value.
   func paint(of datum: _PlotDatum) -> AnyShapeStyle {
     if let style = settings.foreground.mapping?(datum) { return style }
     if let span = colorSpan, case .number(let number) = datum {
@@ -60,7 +60,7 @@ struct ChartStyles {
     settings.gradient ?? Gradient(colors: [Color.blue.opacity(0.25), Color.blue])
   }
 
-  /// The colour at a share of the way from the least to the greatest number.
+  /// Returns the colour at a share of the way from the least to the greatest number.
   private func color(at share: Double) -> Color {
     let stops = gradient.stops
     guard let upper = stops.firstIndex(where: { $0.location >= share }) else {
@@ -78,27 +78,27 @@ struct ChartStyles {
       ? (number - span.lowerBound) / (span.upperBound - span.lowerBound) : 1
   }
 
-  /// The symbol of a mark; nil where it says none.
+  /// Returns the symbol of a mark; nil where it says none.
   func symbol(_ style: MarkStyle) -> MarkSymbol? {
     if let value = style.symbolBy { return .shape(shape(of: value.low)) }
     return style.symbol
   }
 
-  /// The shape of a value.
+  /// Returns the shape of a value.
   func shape(of datum: _PlotDatum) -> any ChartSymbolShape {
     let index = shaped.firstIndex(of: datum) ?? shaped.count
     if let range = settings.symbols.range, !range.isEmpty { return range[index % range.count] }
     return Self.symbols[index % Self.symbols.count]
   }
 
-  /// The line of a mark.
+  /// Returns the line of a mark.
   func line(_ style: MarkStyle, usual width: CGFloat) -> StrokeStyle {
     if let value = style.lineStyleBy { return line(of: value.low) }
     return style.lineStyle
       ?? StrokeStyle(lineWidth: width, lineCap: width > 1 ? .round : .butt, lineJoin: .round)
   }
 
-  /// The line of a value.
+  /// Returns the line of a value.
   func line(of datum: _PlotDatum) -> StrokeStyle {
     let index = lined.firstIndex(of: datum) ?? lined.count
     if let range = settings.lineStyles.range, !range.isEmpty { return range[index % range.count] }
@@ -106,7 +106,7 @@ struct ChartStyles {
       lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Self.dashes[index % Self.dashes.count])
   }
 
-  /// The size of a mark's symbol, in points.
+  /// Returns the size of a mark's symbol, in points.
   func symbolSize(_ style: MarkStyle) -> CGSize {
     if let value = style.symbolSizeBy, case .number(let number) = value.low, let span = sizeSpan {
       let areas = settings.symbolAreas ?? SymbolSize.areas
@@ -131,6 +131,6 @@ enum SymbolSize {
   /// The areas of nothing and of the greatest number.
   static let areas: ClosedRange<CGFloat> = 4...400
 
-  /// The diameter of a circle of an area, in points: 8 for 50 (measured).
+  /// Returns the diameter of a circle of an area, in points: 8 for 50 (measured).
   static func diameter(area: CGFloat) -> CGFloat { 2 * (max(0, area) / .pi).squareRoot() }
 }

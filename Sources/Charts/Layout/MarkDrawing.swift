@@ -29,7 +29,7 @@ struct PlacedPath: Shape {
 }
 
 extension MarkDrawing {
-  /// The drawing as a view in its frame.
+  /// Returns the drawing as a view in its frame.
   @MainActor
   func view(_ style: MarkStyle, _ styles: ChartStyles, plot: CGRect) -> AnyView {
     let paint = styles.paint(style)
@@ -52,7 +52,7 @@ extension MarkDrawing {
     return view
   }
 
-  /// The frame of the view: the plot's, where gradients span it.
+  /// Returns the frame of the view: the plot's, where gradients span it.
   func viewFrame(_ style: MarkStyle, plot: CGRect) -> CGRect {
     guard style.alignsWithPlot else { return frame }
     return CGRect(origin: .zero, size: plot.size)

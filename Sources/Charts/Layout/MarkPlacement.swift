@@ -12,7 +12,7 @@ struct MarkPlacement {
   /// The breadth of a bar on a scale of numbers, where it has no step of its own; in points.
   private static let narrow: CGFloat = 4
 
-  /// The drawings of all marks, in order; a series stands at the place of its first mark.
+  /// Returns the drawings of all marks, in order; a series stands at the place of its first mark.
   func drawings() -> [MarkDrawing] {
     var drawings: [MarkDrawing] = []
     let runs = MarkRuns(model.marks)
@@ -33,12 +33,12 @@ struct MarkPlacement {
 
   private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
-  /// A distance from the leading or the top edge as a coordinate.
+  /// Returns a distance from the leading or the top edge as a coordinate.
   private func place(_ points: CGFloat, _ axis: Axis) -> CGFloat {
     axis == .horizontal && geometry.isRightToLeft ? size.width - points : points
   }
 
-  /// The middle of a mark on an axis; nil for what the scale does not know.
+  /// Returns the middle of a mark on an axis; nil for what the scale does not know.
   func center(_ mark: MarkRecord, _ axis: Axis) -> CGFloat? {
     let offset = mark.style.offset
     let moved = axis == .horizontal ? offset.xStart : offset.yStart
@@ -52,7 +52,7 @@ struct MarkPlacement {
     }
   }
 
-  /// The ends of a mark on an axis, in no order.
+  /// Returns the ends of a mark on an axis, in no order.
   func ends(_ mark: MarkRecord, _ axis: Axis) -> (CGFloat, CGFloat)? {
     guard let scale = geometry.scale(axis) else {
       guard mark.geometry.extent(axis).values.isEmpty else { return nil }
@@ -76,7 +76,7 @@ struct MarkPlacement {
     return (place(start ?? 0, axis), place(end ?? length(axis), axis))
   }
 
-  /// The ends of a mark that stands at one value: its share of the value's step.
+  /// Returns the ends of a mark that stands at one value: its share of the value's step.
   private func step(
     _ value: PlottedValue, _ mark: MarkRecord, _ axis: Axis, _ scale: PlotScale
   ) -> (CGFloat, CGFloat)? {
@@ -105,7 +105,7 @@ struct MarkPlacement {
     return (center - breadth / 2, center + breadth / 2)
   }
 
-  /// The least distance between values of an axis, in points.
+  /// Returns the least distance between values of an axis, in points.
   private func nearest(_ axis: Axis, _ scale: PlotScale) -> CGFloat {
     let places = Set(
       model.marks.flatMap { $0.geometry.extent(axis).values }.compactMap { scale.center(of: $0) }
@@ -115,7 +115,7 @@ struct MarkPlacement {
 }
 
 extension MarkPlacement {
-  /// A bar or a rectangle.
+  /// Returns a bar or a rectangle.
   private func box(_ index: Int) -> MarkDrawing? {
     let mark = model.marks[index]
     let span = model.stacks.spans[index]
@@ -139,7 +139,8 @@ extension MarkPlacement {
     mark.style.cornerRadius?.style ?? .circular
   }
 
-  /// The corners: as asked, or two points at the end that is away from zero, where nothing lies on it.
+  /// Returns the corners: as asked, or two points at the end that is away from zero, where nothing
+  /// lies on it.
   private func radii(
     _ mark: MarkRecord, _ span: MarkStacks.Span?, _ x: (CGFloat, CGFloat),
     _ y: (CGFloat, CGFloat), _ frame: CGRect
@@ -160,7 +161,7 @@ extension MarkPlacement {
       : CornerRadii(topLeft: radius, bottomLeft: radius)
   }
 
-  /// A straight line between two places.
+  /// Returns a straight line between two places.
   private func rule(_ index: Int) -> MarkDrawing? {
     let mark = model.marks[index]
     let isVertical = mark.geometry.isVerticalRule
@@ -185,7 +186,7 @@ extension MarkPlacement {
       frame: CGRect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y))
   }
 
-  /// The ends of a rule, which between two categories reaches from middle to middle.
+  /// Returns the ends of a rule, which between two categories reaches from middle to middle.
   private func ruleEnds(_ mark: MarkRecord, _ axis: Axis) -> (CGFloat, CGFloat)? {
     if case .interval(let from, let to) = mark.geometry.extent(axis),
       let scale = geometry.scale(axis)
@@ -206,7 +207,7 @@ extension MarkPlacement {
     return CGPoint(x: x, y: y)
   }
 
-  /// The symbol at a point; a point of a line has one only where it is asked for.
+  /// Returns the symbol at a point; a point of a line has one only where it is asked for.
   func symbol(_ index: Int, at place: CGPoint, isNeeded: Bool) -> [MarkDrawing] {
     let style = model.marks[index].style
     let size = model.styles.symbolSize(style)

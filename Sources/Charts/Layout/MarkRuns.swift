@@ -25,12 +25,12 @@ struct MarkRuns {
     self.runs = runs
   }
 
-  /// The marks of the series that begins with a mark, in order.
+  /// Returns the marks of the series that begins with a mark, in order.
   func run(from index: Int) -> [Int]? { runs[index] }
 }
 
 extension MarkPlacement {
-  /// The line of a series, in parts where a value is missing, then its points.
+  /// Returns the line of a series, in parts where a value is missing, then its points.
   func line(_ run: [Int]) -> [MarkDrawing] {
     let style = model.marks[run[0]].style
     let stretches = run.split { point($0) == nil }
@@ -55,7 +55,7 @@ extension MarkPlacement {
     return drawings
   }
 
-  /// The area of a series, in parts where a value is missing.
+  /// Returns the area of a series, in parts where a value is missing.
   func area(_ run: [Int]) -> [MarkDrawing] {
     let style = model.marks[run[0]].style
     let path = Path { path in
@@ -83,7 +83,7 @@ extension MarkPlacement {
     return [shape] + points
   }
 
-  /// The ends of an area at one mark.
+  /// Returns the ends of an area at one mark.
   private func edges(_ index: Int) -> (CGPoint, CGPoint)? {
     let mark = model.marks[index]
     if case .interval = mark.geometry.x {
@@ -100,7 +100,7 @@ extension MarkPlacement {
     return (CGPoint(x: x, y: ends.1), CGPoint(x: x, y: ends.0))
   }
 
-  /// A run of segments from its end to its beginning.
+  /// Returns a run of segments from its end to its beginning.
   private static func back(_ segments: [Path.Element], to start: CGPoint) -> [Path.Element] {
     var ends = [start]
     for segment in segments {

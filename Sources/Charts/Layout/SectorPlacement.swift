@@ -44,7 +44,7 @@ struct SectorPlacement {
   var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
   private var largest: CGFloat { min(size.width, size.height) / 2 }
 
-  /// The drawing of a sector; nil for one without a width.
+  /// Returns the drawing of a sector; nil for one without a width.
   func drawing(_ index: Int) -> MarkDrawing? {
     let mark = model.marks[index]
     guard let turn = turns[index], let sector = mark.geometry.sector, turn.end > turn.start else {

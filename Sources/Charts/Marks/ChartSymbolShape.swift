@@ -22,12 +22,12 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
 
   nonisolated init(figure: Figure) { self.figure = figure }
 
-  /// The symbol as an outline; the width is in points.
+  /// Returns the symbol as an outline; the width is in points.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> Self {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The symbol as an outline.
+  /// Returns the symbol as an outline.
   public nonisolated func strokeBorder(style: StrokeStyle) -> Self {
     var shape = self
     shape.border = style
@@ -71,7 +71,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     }
   }
 
-  /// A regular polygon with a corner on top.
+  /// Returns a regular polygon with a corner on top.
   private nonisolated func polygon(_ corners: Int, in rect: CGRect) -> Path {
     Path { path in
       path.addLines(
@@ -80,7 +80,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     }
   }
 
-  /// A star of arms a fifth of the box wide, as one outline.
+  /// Returns a star of arms a fifth of the box wide, as one outline.
   private nonisolated func arms(_ count: Int, in rect: CGRect, turned angle: CGFloat) -> Path {
     let half: CGFloat = 0.2
     // Two arms meet where the edges of both are half a width from their axes.
@@ -102,7 +102,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     }
   }
 
-  /// The point at a share of a turn from the top, clockwise, and a share of the radius.
+  /// Returns the point at a share of a turn from the top, clockwise, and a share of the radius.
   private nonisolated static func point(
     _ turn: CGFloat, _ radius: CGFloat, in rect: CGRect
   ) -> CGPoint {

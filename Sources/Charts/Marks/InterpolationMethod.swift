@@ -40,7 +40,8 @@ public struct InterpolationMethod: Hashable, Sendable {
 }
 
 extension InterpolationMethod {
-  /// The elements of a path from the first point, where the path already is, through all others.
+  /// Returns the elements of a path from the first point, where the path already is, through all
+  /// others.
   func segments(through points: [CGPoint]) -> [Path.Element] {
     guard points.count > 1 else { return [] }
     switch curve {
@@ -117,7 +118,8 @@ extension InterpolationMethod {
     }
   }
 
-  /// Each stretch with the points around it; the first and the last point are their own neighbours.
+  /// Returns each stretch with the points around it; the first and the last point are their own
+  /// neighbours.
   private static func neighbours(
     _ points: [CGPoint]
   ) -> [(before: CGPoint, from: CGPoint, to: CGPoint, after: CGPoint)] {

@@ -22,16 +22,16 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// The chart's choice: seven tenths of a bar's step, all of a rectangle's.
   public static let automatic = MarkDimension(kind: .automatic)
 
-  /// A length in points.
+  /// Returns a length in points.
   public static func fixed(_ length: CGFloat) -> MarkDimension { .init(kind: .fixed(length)) }
 
-  /// The step less an inset at each side, in points.
+  /// Returns the step less an inset at each side, in points.
   public static func inset(_ inset: CGFloat) -> MarkDimension { .init(kind: .inset(inset)) }
 
-  /// A share of the step, from 0 to 1.
+  /// Returns a share of the step, from 0 to 1.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { .init(kind: .ratio(ratio)) }
 
-  /// The length in a step, in points, or nil where the chart chooses.
+  /// Returns the length in a step, in points, or nil where the chart chooses.
   func length(in step: CGFloat) -> CGFloat? {
     switch kind {
     case .automatic: nil

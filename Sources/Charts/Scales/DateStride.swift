@@ -20,7 +20,7 @@ struct DateStride: Hashable, Sendable {
       + all(.year, [1, 2, 5, 10, 20, 50, 100], 365.25 * day)
   }()
 
-  /// The shortest step that gives no more marks than desired.
+  /// Returns the shortest step that gives no more marks than desired.
   static func automatic(for range: ClosedRange<Date>, desired: Int) -> DateStride {
     let span = range.upperBound.timeIntervalSince(range.lowerBound)
     // A day of hourly values is marked each six hours, thus five marks make four steps.
@@ -29,12 +29,13 @@ struct DateStride: Hashable, Sendable {
       ?? DateStride(unit: .year, count: 100)
   }
 
-  /// The dates of whole steps within a range; weeks begin as the calendar says.
+  /// Returns the dates of whole steps within a range; weeks begin as the calendar says.
   func dates(within range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
     dates(covering: range, calendar: calendar).filter { range.contains($0) }
   }
 
-  /// The dates of whole steps from the last before a range to the first after it, at most a thousand.
+  /// Returns the dates of whole steps from the last before a range to the first after it, at most a
+  /// thousand.
   func dates(covering range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
     guard var date = start(before: range.lowerBound, calendar) else { return [] }
     var dates = [date]
@@ -47,7 +48,7 @@ struct DateStride: Hashable, Sendable {
     return dates
   }
 
-  /// The last whole step that is not after a date.
+  /// Returns the last whole step that is not after a date.
   private func start(before date: Date, _ calendar: Calendar) -> Date? {
     guard var start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }
     guard count > 1, let larger = Self.larger[unit],

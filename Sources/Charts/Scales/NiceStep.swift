@@ -2,7 +2,8 @@ import Foundation
 
 /// Steps between an axis's marks that people read easily: 1, 2, 2.5 or 5 times a power of ten.
 enum NiceStep {
-  /// The step that gives the number of marks nearest to the desired one; of two as near, the smaller.
+  /// Returns the step that gives the number of marks nearest to the desired one; of two as near,
+  /// the smaller.
   ///
   /// Marks are counted on the span rounded outwards to whole steps, since that is what the axis shows:
   /// 0 to 4110 with five desired gives 1000, thus six marks up to 5000.
@@ -35,7 +36,7 @@ enum NiceStep {
     return best.step
   }
 
-  /// The multiples of a step from one bound to the other, at most a thousand.
+  /// Returns the multiples of a step from one bound to the other, at most a thousand.
   static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
     guard step > 0, low.isFinite, high.isFinite else { return [] }
     // What a division leaves in the last digits must not cost a mark at an end.

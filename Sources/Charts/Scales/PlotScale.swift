@@ -19,33 +19,33 @@ struct PlotScale: Hashable {
 
   private var type: ScaleType { if case .number(let type) = kind { type } else { .linear } }
 
-  /// The place of a number or of seconds; the middle where all values are equal.
+  /// Returns the place of a number or of seconds; the middle where all values are equal.
   func position(_ coordinate: Double) -> CGFloat {
     let (from, to) = (type.transform(low), type.transform(high))
     guard to != from else { return (start + end) / 2 }
     return start + (type.transform(coordinate) - from) / (to - from) * (end - start)
   }
 
-  /// The place of a value: the middle of its band or its span; nil for an unknown category.
+  /// Returns the place of a value: the middle of its band or its span; nil for an unknown category.
   func center(of value: PlottedValue) -> CGFloat? {
     if let bounds = bounds(of: value) { return (bounds.0 + bounds.1) / 2 }
     return value.low.coordinate.map(position)
   }
 
-  /// The place of a datum; nil for an unknown category, or one of another kind.
+  /// Returns the place of a datum; nil for an unknown category, or one of another kind.
   func center(of datum: _PlotDatum) -> CGFloat? {
     if case .category(let name) = datum { return band(of: name).map { ($0.0 + $0.1) / 2 } }
     return datum.coordinate.map(position)
   }
 
-  /// The ends of a category's band or of a value's span, in the scale's direction.
+  /// Returns the ends of a category's band or of a value's span, in the scale's direction.
   func bounds(of value: PlottedValue) -> (CGFloat, CGFloat)? {
     if case .category(let name) = value.low { return band(of: name) }
     guard let low = value.low.coordinate, let high = value.high?.coordinate else { return nil }
     return (position(low), position(high))
   }
 
-  /// The ends of a category's band.
+  /// Returns the ends of a category's band.
   func band(of name: String) -> (CGFloat, CGFloat)? {
     guard case .category(let names) = kind, let index = names.firstIndex(of: name) else {
       return nil
@@ -54,7 +54,7 @@ struct PlotScale: Hashable {
     return (start + step * CGFloat(index), start + step * CGFloat(index + 1))
   }
 
-  /// The value at a place; nil beyond the ends of categories.
+  /// Returns the value at a place; nil beyond the ends of categories.
   func datum(at place: CGFloat) -> _PlotDatum? {
     guard end != start else { return nil }
     let share = (place - start) / (end - start)

@@ -31,7 +31,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: nil, isReversed: false)
   }
 
-  /// The domain of the data.
+  /// Returns the domain of the data.
   ///
   /// - Parameters:
   ///   - includesZero: True to show zero; by default where lengths or heights are compared.
@@ -62,12 +62,12 @@ public struct PlotDimensionScaleRange: Sendable {
   /// The whole plot.
   public static let plotDimension = PlotDimensionScaleRange(start: 0, end: 0)
 
-  /// The plot less some points at each end.
+  /// Returns the plot less some points at each end.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
 
-  /// The plot less some points at the ends.
+  /// Returns the plot less some points at the ends.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange {

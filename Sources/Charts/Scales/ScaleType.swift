@@ -31,7 +31,7 @@ public struct ScaleType: Hashable, Sendable {
     ScaleType(kind: .symmetricLog(slopeAtZero))
   }
 
-  /// A number as the scale measures it.
+  /// Returns a number as the scale measures it.
   func transform(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
@@ -43,7 +43,7 @@ public struct ScaleType: Hashable, Sendable {
     }
   }
 
-  /// The number that measures a length.
+  /// Returns the number that measures a length.
   func inverse(_ length: Double) -> Double {
     switch kind {
     case .linear, .date, .category: length

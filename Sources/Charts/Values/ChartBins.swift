@@ -76,7 +76,7 @@ public struct NumberBins<Value: BinaryFloatingPoint & PrimitivePlottableProtocol
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }
 
-  /// The number of the bin in which a value lies; the first or the last for values beyond.
+  /// Returns the number of the bin in which a value lies; the first or the last for values beyond.
   public func index(for value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
     return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
@@ -134,7 +134,7 @@ public struct DateBins: RandomAccessCollection {
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }
 
-  /// The number of the bin in which a date lies; the first or the last for dates beyond.
+  /// Returns the number of the bin in which a date lies; the first or the last for dates beyond.
   public func index(for value: Date) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
     return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))

@@ -41,17 +41,17 @@ extension PlottedValue {
 }
 
 extension PlottableValue {
-  /// A value with a name.
+  /// Returns a value with a name.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(PlottedValue(label, value))
   }
 
-  /// A value with a localised name.
+  /// Returns a value with a localised name.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     .value(Text(labelKey), value)
   }
 
-  /// A value with a name.
+  /// Returns a value with a name.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     .value(Text(verbatim: String(label)), value)
@@ -59,35 +59,35 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// A span of values with a name.
+  /// Returns a span of values with a name.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(
       PlottedValue(label: label, low: range.lowerBound.datum, high: range.upperBound.datum))
   }
 
-  /// A span of values with a localised name.
+  /// Returns a span of values with a localised name.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue { .value(Text(labelKey), range) }
 
-  /// A span of values with a name.
+  /// Returns a span of values with a name.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: Range<Value>
   ) -> PlottableValue { .value(Text(verbatim: String(label)), range) }
 
-  /// A bin with a name.
+  /// Returns a bin with a name.
   public static func value(_ label: Text, _ bin: ChartBinRange<Value>) -> PlottableValue {
     PlottableValue(
       PlottedValue(label: label, low: bin.lowerBound.datum, high: bin.upperBound.datum))
   }
 
-  /// A bin with a localised name.
+  /// Returns a bin with a localised name.
   public static func value(
     _ labelKey: LocalizedStringKey, _ bin: ChartBinRange<Value>
   ) -> PlottableValue { .value(Text(labelKey), bin) }
 
-  /// A bin with a name.
+  /// Returns a bin with a name.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ bin: ChartBinRange<Value>
@@ -95,7 +95,7 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// The unit of a calendar in which a date lies, such as its month.
+  /// Returns the unit of a calendar in which a date lies, such as its month.
   ///
   /// - Parameters:
   ///   - label: The name of what the date tells.
@@ -115,13 +115,13 @@ extension PlottableValue where Value == Date {
       PlottedValue(label: label, low: .date(interval.start), high: .date(interval.end), unit: unit))
   }
 
-  /// The unit of a calendar in which a date lies, with a localised name.
+  /// Returns the unit of a calendar in which a date lies, with a localised name.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue { .value(Text(labelKey), value, unit: unit, calendar: calendar) }
 
-  /// The unit of a calendar in which a date lies, with a name.
+  /// Returns the unit of a calendar in which a date lies, with a name.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

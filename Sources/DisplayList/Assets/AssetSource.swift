@@ -2,12 +2,12 @@ import Foundation
 
 /// Knows the sizes and the digests of pictures.
 public protocol AssetSource: AnyObject {
-  /// A picture's size in points: its pixels over its scale.
+  /// Returns a picture's size in points: its pixels over its scale.
   ///
   /// - Throws: An error that names the file if it cannot be read.
   func size(of image: ImageReference) throws -> CGSize
 
-  /// A digest of a picture's bytes, for the draw list's key.
+  /// Returns a digest of a picture's bytes, for the draw list's key.
   ///
   /// - Throws: An error that names the file if it cannot be read.
   func digest(of image: ImageReference) throws -> String

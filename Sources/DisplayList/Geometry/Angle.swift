@@ -21,10 +21,10 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle of so many radians.
+  /// Returns an angle of so many radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of so many degrees.
+  /// Returns an angle of so many degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Returns a Boolean value that indicates whether one angle is smaller than another.

@@ -71,7 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The determinant, by which areas grow.
   public var determinant: CGFloat { a * d - b * c }
 
-  /// The transform that applies this one first and then the other.
+  /// Returns the transform that applies this one first and then the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -94,7 +94,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse, or the transform itself where it has none.
+  /// Returns the inverse, or the transform itself where it has none.
   public func inverted() -> CGAffineTransform {
     let scale = determinant
     guard scale != 0, scale.isFinite else { return self }
@@ -105,21 +105,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The point that a transform takes this one to.
+  /// Returns the point that a transform takes this one to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The vector that a transform takes this one to, without its translation.
+  /// Returns the vector that a transform takes this one to, without its translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The bounding box of what a transform takes this rectangle to.
+  /// Returns the bounding box of what a transform takes this rectangle to.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let first = CGPoint(x: minX, y: minY).applying(t)
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)

@@ -21,17 +21,17 @@ extension Path {
     PathRegions(self, other, eoFill).outline { $0 != $1 }
   }
 
-  /// The path without parts that lie over each other.
+  /// Returns the path without parts that lie over each other.
   public func normalized(eoFill: Bool = false) -> Path {
     PathRegions(self, Path(), eoFill).outline { inside, _ in inside }
   }
 
-  /// The parts of this path's lines that lie in another path.
+  /// Returns the parts of this path's lines that lie in another path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathRegions(self, other, eoFill).lines { $0 }
   }
 
-  /// The parts of this path's lines that lie outside of another path.
+  /// Returns the parts of this path's lines that lie outside of another path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathRegions(self, other, eoFill).lines { !$0 }
   }
@@ -106,7 +106,8 @@ private struct PathRegions {
     return t > 0 && t < 1 && u >= -1e-9 && u <= 1 + 1e-9 ? [t] : []
   }
 
-  /// The outline of the region that a rule makes of being in the first path and in the second.
+  /// Returns the outline of the region that a rule makes of being in the first path and in the
+  /// second.
   func outline(_ isInside: (Bool, Bool) -> Bool) -> Path {
     var kept: [Edge] = []
     var seen: Set<[CGFloat]> = []
@@ -124,7 +125,7 @@ private struct PathRegions {
     return Self.joined(kept, isClosed: true)
   }
 
-  /// The first path's lines where a rule holds of being in the second.
+  /// Returns the first path's lines where a rule holds of being in the second.
   func lines(_ isKept: (Bool) -> Bool) -> Path {
     Self.joined(
       first.filter { edge in

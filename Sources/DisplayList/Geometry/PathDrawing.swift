@@ -140,7 +140,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// The unit vector from another point to this one.
+  /// Returns the unit vector from another point to this one.
   fileprivate func direction(from other: CGPoint) -> CGPoint {
     let (dx, dy) = (x - other.x, y - other.y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -168,7 +168,8 @@ extension Path {
       + [first, .closeSubpath]
   }
 
-  /// A rectangle whose corners are quarters of ellipses; clockwise from the top right corner.
+  /// Returns a rectangle whose corners are quarters of ellipses; clockwise from the top right
+  /// corner.
   static func cornered(_ rect: CGRect, _ sizes: [CGSize]) -> [Element] {
     let k: CGFloat = 1 - 0.552_284_749_830_793_4
     let corners: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [

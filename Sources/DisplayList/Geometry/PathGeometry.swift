@@ -20,7 +20,7 @@ extension Path {
     }
   }
 
-  /// The path moved by a transform; kinds survive translation and scaling.
+  /// Returns the path moved by a transform; kinds survive translation and scaling.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.preservesAxes, transform.a == transform.d || !isRounded {
@@ -43,7 +43,7 @@ extension Path {
     return false
   }
 
-  /// The path moved by an offset in points.
+  /// Returns the path moved by an offset in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -89,7 +89,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The segment with each of its points changed.
+  /// Returns the segment with each of its points changed.
   func mapped(_ change: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let point): .move(to: change(point))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The outline of a line along the path, to be filled by nonzero winding.
+  /// Returns the outline of a line along the path, to be filled by nonzero winding.
   ///
   /// Each straight piece, corner and end is a polygon of its own that turns clockwise: where they overlap their
   /// windings add up, and the whole is what the line covers.
@@ -19,7 +19,7 @@ extension Path {
     return path
   }
 
-  /// The painted parts of a dashed line.
+  /// Returns the painted parts of a dashed line.
   private static func dashes(of line: [CGPoint], _ style: StrokeStyle) -> [[CGPoint]] {
     let lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     let total = lengths.reduce(0, +)
@@ -87,7 +87,7 @@ private struct StrokeOutline {
     path.closeSubpath()
   }
 
-  /// The vector to the left edge of a piece.
+  /// Returns the vector to the left edge of a piece.
   private func side(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = from.distance(to)
     guard length > 0 else { return .zero }
@@ -136,7 +136,7 @@ private struct StrokeOutline {
     add([b, p, tip, q], to: &path)
   }
 
-  /// The tip of a mitre; nil beyond the limit.
+  /// Returns the tip of a mitre; nil beyond the limit.
   ///
   /// With the half angle θ/2 between the sides its length is half / cos(θ/2).
   private func miter(_ corner: CGPoint, _ p: CGPoint, _ q: CGPoint) -> CGPoint? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The path as polygonal lines; a closed one ends where it began.
+  /// Returns the path as polygonal lines; a closed one ends where it began.
   ///
   /// - Parameter steps: Straight pieces a curve becomes.
   /// - Returns: A list of points for each subpath.
@@ -44,7 +44,7 @@ extension Path {
     return lines
   }
 
-  /// The part of the path between two fractions of its length, each from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, each from 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (low, high) = (max(0, min(1, from)), max(0, min(1, to)))
     if low <= 0, high >= 1 { return self }
@@ -77,7 +77,8 @@ extension Path {
   }
 }
 
-/// The distance between two points; square roots are exact in IEEE 754, so it is the same everywhere.
+/// Returns the distance between two points; square roots are exact in IEEE 754, so it is the same
+/// everywhere.
 private func hypotenuse(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
 }

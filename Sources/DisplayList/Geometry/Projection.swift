@@ -87,7 +87,7 @@ public struct Projection: Hashable, Sendable {
     return result
   }
 
-  /// The projection about a point in place of the origin.
+  /// Returns the projection about a point in place of the origin.
   public func about(_ point: CGPoint) -> Projection {
     Projection(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self)
       .concatenating(Projection(CGAffineTransform(translationX: point.x, y: point.y)))
@@ -106,7 +106,8 @@ public struct Projection: Hashable, Sendable {
     return result
   }
 
-  /// The smallest rectangle around what a rectangle becomes; nil if a corner is behind the eye.
+  /// Returns the smallest rectangle around what a rectangle becomes; nil if a corner is behind the
+  /// eye.
   public func boundingRect(of rect: CGRect) -> CGRect? {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

@@ -74,7 +74,8 @@ public struct RoundedRect: Hashable, Sendable {
     return RoundedRect(rect: rect, radii: radii.map { min($0, limit) }, style: style)
   }
 
-  /// The rectangle moved inwards by an amount in points, with radii that keep the corners parallel.
+  /// Returns the rectangle moved inwards by an amount in points, with radii that keep the corners
+  /// parallel.
   public func inset(by amount: CGFloat) -> RoundedRect {
     RoundedRect(
       rect: rect.insetBy(dx: amount, dy: amount),
@@ -115,13 +116,13 @@ private struct CornerCurve {
   /// Control and end points, each as (distance along the incoming side, along the outgoing side).
   let segments: [((CGFloat, CGFloat), (CGFloat, CGFloat), (CGFloat, CGFloat))]
 
-  /// A quarter circle: the control points lie 0.5523 of the radius from its ends.
+  /// Returns a quarter circle: the control points lie 0.5523 of the radius from its ends.
   static func circular(radius: CGFloat) -> CornerCurve {
     let k = radius * (1 - 0.552_284_749_830_793_4)
     return CornerCurve(start: radius, segments: [((k, 0), (0, k), (0, radius))])
   }
 
-  /// A smooth corner: it begins 1.528665 radii from the corner, in three Bézier segments.
+  /// Returns a smooth corner: it begins 1.528665 radii from the corner, in three Bézier segments.
   ///
   /// The figures are those of UIBezierPath's rounded rectangles, as measured by PaintCode ("A
   /// Study on iOS 7 Rounded Rectangles"). Where the side is too short for the whole reach, the

@@ -126,7 +126,7 @@ struct CanonicalBytes: ~Copyable {
     if let value { try encode(&self, value) }
   }
 
-  /// The count of the values, and each of them.
+  /// Returns the count of the values, and each of them.
   mutating func list<Value>(
     _ values: [Value], _ encode: (inout CanonicalBytes, Value) throws -> Void
   ) rethrows {

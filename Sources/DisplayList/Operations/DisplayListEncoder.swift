@@ -19,7 +19,7 @@ public struct DisplayListEncoder: ~Copyable {
     self.contentDigest = contentDigest
   }
 
-  /// The canonical bytes of a list.
+  /// Returns the canonical bytes of a list.
   ///
   /// - Parameters:
   ///   - list: The draw list.
@@ -47,7 +47,7 @@ public struct DisplayListEncoder: ~Copyable {
     return encoder.out.bytes
   }
 
-  /// The canonical bytes of items that several lists begin with.
+  /// Returns the canonical bytes of items that several lists begin with.
   ///
   /// - Throws: An error of `contentDigest`.
   public static func encode(
@@ -62,7 +62,7 @@ public struct DisplayListEncoder: ~Copyable {
       dark: encoder.darkPlaces.isEmpty ? light : encoder.out.bytes)
   }
 
-  /// The canonical bytes of one operation, such as all that a node draws.
+  /// Returns the canonical bytes of one operation, such as all that a node draws.
   ///
   /// - Throws: An error of `contentDigest`.
   public static func encode(

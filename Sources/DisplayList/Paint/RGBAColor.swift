@@ -44,7 +44,7 @@ public struct RGBAColor: Hashable, Sendable {
   /// Opaque white.
   public static let white = RGBAColor(red: 1, green: 1, blue: 1)
 
-  /// The colour with its alpha multiplied.
+  /// Returns the colour with its alpha multiplied.
   public func opacity(_ factor: Double) -> RGBAColor {
     inEachScheme {
       RGBAColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * factor)
@@ -57,7 +57,7 @@ public struct RGBAColor: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The colour mixed with another in sRGB; 0 is this one, 1 the other.
+  /// Returns the colour mixed with another in sRGB; 0 is this one, 1 the other.
   public func mixed(with other: RGBAColor, by fraction: Double) -> RGBAColor {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     func mixed(_ a: RGBAColor, _ b: RGBAColor) -> RGBAColor {

@@ -70,14 +70,14 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The character under a point, or nil where there is none.
+  /// Returns the character under a point, or nil where there is none.
   public func character(at point: CGPoint) -> Int? {
     lines.first { point.y >= $0.top && point.y < $0.bottom }?
       .cells.first { point.x >= $0.left && point.x < $0.right }?.character
   }
 
-  /// The place between characters that is nearest to a point, from 0 to ``count``: where a touch
-  /// puts the caret.
+  /// Returns the place between characters that is nearest to a point, from 0 to ``count``: where a
+  /// touch puts the caret.
   public func insertionIndex(at point: CGPoint) -> Int {
     let y = point.y.isNaN ? 0 : Double(point.y)
     guard let line = lines.first(where: { y < $0.bottom }) ?? lines.last else { return 0 }
@@ -90,7 +90,7 @@ extension TextLayout {
     return min(cell.character + (isTrailing ? 1 : 0), line.characters.upperBound)
   }
 
-  /// The caret before a character, or after the last one.
+  /// Returns the caret before a character, or after the last one.
   ///
   /// Where directions meet, it stands where a letter of the paragraph's own direction would be put.
   public func caret(at index: Int) -> CGRect {
@@ -117,7 +117,8 @@ extension TextLayout {
     return last?.trailing ?? line.start
   }
 
-  /// The rectangles of a selection, line by line; a range across directions has several on a line.
+  /// Returns the rectangles of a selection, line by line; a range across directions has several on
+  /// a line.
   ///
   /// Where the selection goes on beyond a line, it reaches to the frame's trailing edge.
   public func selection(of range: Range<Int>) -> [CGRect] {

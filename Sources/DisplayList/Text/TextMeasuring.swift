@@ -58,7 +58,7 @@ extension TextMeasuring {
   /// Returns true: a measurer that does not say knows all symbols.
   public func hasSymbol(_ name: String) -> Bool { true }
 
-  /// A measurer that knows no characters has no places for them.
+  /// Returns no lines: a measurer that knows no characters has no places for them.
   public func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout {
     TextLayout()
   }

@@ -1,7 +1,7 @@
 // CSS Flexbox §8.5: the baselines of a flex container.
 extension FlexLayout {
-  /// The container's baselines, once its items are placed: of the first and the last line, that which
-  /// its items share, or else that of its first or last item.
+  /// Returns the container's baselines, once its items are placed: of the first and the last line,
+  /// that which its items share, or else that of its first or last item.
   func baselines() throws(Suspension) -> Extent {
     guard !lines.isEmpty else { return Extent(height: space.height) }
     let first = lines[0]

@@ -54,7 +54,7 @@ extension FlexLayout {
     return (item.alignment == .lastBaseline) != isWrapReverse
   }
 
-  /// The distance from an item's margin edge to its baseline.
+  /// Returns the distance from an item's margin edge to its baseline.
   func ascent(of item: FlexItem, fromEnd: Bool) throws(Suspension) -> Double {
     guard isRow else { return columnAscent(of: item, fromEnd: fromEnd) }
     let last = item.alignment == .lastBaseline
@@ -69,7 +69,7 @@ extension FlexLayout {
     fromEnd == isRightToLeft ? item.box.marginLeft : item.cross + item.box.marginRight
   }
 
-  /// The space of an item whose main and cross sizes are settled.
+  /// Returns the space of an item whose main and cross sizes are settled.
   func finalSpace(_ item: FlexItem) -> Space {
     let width = isRow ? item.main : item.cross
     let height = isRow ? item.cross : item.main

@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// A flex container's min-content or max-content width, border box (CSS Flexbox §9.9).
+  /// Returns a flex container's min-content or max-content width, border box (CSS Flexbox §9.9).
   ///
   /// As browsers do, a row's is the sum of its items' contributions (the largest min-content one, if it
   /// may break), and not the fraction-weighted sum of §9.9.1; see Guides/Flexbox.md.
@@ -64,8 +64,8 @@ extension LayoutPass {
     return box.clampWidth(base) + box.horizontalMargin
   }
 
-  /// The content-based minimum width of a flex item (§4.5): the smaller of its specified size and its
-  /// content's, and no larger than its maximum.
+  /// Returns the content-based minimum width of a flex item (§4.5): the smaller of its specified
+  /// size and its content's, and no larger than its maximum.
   func automaticMinimumWidth(_ item: Int32, _ box: Box, _ hint: HeightHint) throws(Suspension)
     -> Double
   {
@@ -78,7 +78,7 @@ extension LayoutPass {
     return min(min(content, box.width.or(.infinity)), max(box.maxWidth, box.horizontal))
   }
 
-  /// The height of an item that a single line of a known height stretches.
+  /// Returns the height of an item that a single line of a known height stretches.
   private func stretchedHeight(_ item: Int32, in style: UnsafePointer<Style>, _ inner: Double)
     -> Double
   {
@@ -95,8 +95,8 @@ extension LayoutPass {
       ? inner : .indefinite
   }
 
-  /// The max-content width of a column that wraps: its lines at their items' max-content widths,
-  /// side by side.
+  /// Returns the max-content width of a column that wraps: its lines at their items' max-content
+  /// widths, side by side.
   private func multiLineColumnWidth(_ node: Int32, _ hint: HeightHint) throws(Suspension) -> Double
   {
     let space = Space(width: .indefinite, height: hint.height, maxHeight: hint.maxHeight)

@@ -159,7 +159,7 @@ extension FlexLayout {
     }
   }
 
-  /// The height of a column's item by its content, or by its ratio (§9.2 step 3 B and E).
+  /// Returns the height of a column's item by its content, or by its ratio (§9.2 step 3 B and E).
   private func contentBase(_ item: FlexItem, width: Double) throws(Suspension) -> Double {
     if pass.style(item.node).hasRatio {
       return pass.heightFromRatio(item.node, item.box, width: width)
@@ -168,7 +168,7 @@ extension FlexLayout {
       item.node, item.box, width: width, percentWidth: contentWidth.or(0))
   }
 
-  /// The content-based minimum height (§4.5).
+  /// Returns the content-based minimum height (§4.5).
   private func automaticMinimumHeight(_ item: FlexItem, width: Double) throws(Suspension) -> Double
   {
     var content = try pass.contentHeightInColumn(
@@ -187,7 +187,7 @@ extension FlexLayout {
     return min(min(content, specified), item.maxMain)
   }
 
-  /// The width of a column's item: its own, the column's, or fit-content (§9.4 step 7).
+  /// Returns the width of a column's item: its own, the column's, or fit-content (§9.4 step 7).
   ///
   /// With a main size, a ratio gives the width.
   func columnWidth(_ item: FlexItem, mainSize: Double) throws(Suspension) -> Double {
@@ -206,7 +206,7 @@ extension FlexLayout {
     return try automaticColumnWidth(item, mainSize: mainSize, room: room)
   }
 
-  /// The width of a column's item whose width is a keyword.
+  /// Returns the width of a column's item whose width is a keyword.
   ///
   /// As in browsers, a ratio makes it as wide as its content at least, unless its height is `auto`.
   func keywordColumnWidth(_ item: FlexItem, mainSize: Double, room: Double) throws(Suspension)
@@ -222,7 +222,8 @@ extension FlexLayout {
     return box.clampWidth(try pass.encompassKeyword(item.node, box, hint))
   }
 
-  /// The height that a column's item has flexed to, if its content's width may depend on it.
+  /// Returns the height that a column's item has flexed to, if its content's width may depend on
+  /// it.
   ///
   /// It may not where percentages of it mean nothing either, but lines break at a height that the item has.
   private func definiteMain(_ item: FlexItem, _ mainSize: Double) -> Double {
@@ -231,7 +232,7 @@ extension FlexLayout {
     return heightIsDefinite(item) || breaksLines ? mainSize : .indefinite
   }
 
-  /// The width of a column's item that neither has one nor stretches, in so much room.
+  /// Returns the width of a column's item that neither has one nor stretches, in so much room.
   func automaticColumnWidth(_ item: FlexItem, mainSize: Double, room: Double) throws(Suspension)
     -> Double
   {

@@ -87,8 +87,8 @@ struct FlexLayout {
     return max(0, content) + box.vertical
   }
 
-  /// The main size that items flex into: the container's, or that of its longest line within the
-  /// container's limits (§9.3, §9.9).
+  /// Returns the main size that items flex into: the container's, or that of its longest line
+  /// within the container's limits (§9.3, §9.9).
   private func containerMainSize() -> Double {
     if isRow { return contentWidth }
     if contentHeight.isDefinite { return contentHeight }
@@ -106,7 +106,7 @@ struct FlexLayout {
 }
 
 extension LayoutPass {
-  /// The height of a flex container, or its baselines if its height is settled.
+  /// Returns the height of a flex container, or its baselines if its height is settled.
   func flexExtent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
     let position = scratch.position
     defer { scratch.release(to: position) }

@@ -90,7 +90,7 @@ extension FlexLayout {
     return shrinks ? style.pointee.flexShrink : style.pointee.flexGrow
   }
 
-  /// The flex base size of the content box, which weighs the shrink factor (§9.7 step 4 c).
+  /// Returns the flex base size of the content box, which weighs the shrink factor (§9.7 step 4 c).
   @inline(__always)
   private func innerBase(_ item: FlexItem) -> Double {
     item.base - (isRow ? item.box.horizontal : item.box.vertical)

@@ -31,13 +31,13 @@ public struct PixelGrid: Hashable, Sendable {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// The pixel edge nearest to a coordinate in points; halves go up.
+  /// Returns the pixel edge nearest to a coordinate in points; halves go up.
   public func snap(_ coordinate: Double) -> Int {
     let pixels = (coordinate * scale + 0.5).rounded(.down)
     return Int(exactly: pixels) ?? (pixels < 0 ? Int.min / 4 : pixels > 0 ? Int.max / 4 : 0)
   }
 
-  /// The pixels of a rectangle in absolute points.
+  /// Returns the pixels of a rectangle in absolute points.
   public func snap(_ rect: Rect) -> PixelRect {
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return PixelRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
@@ -45,7 +45,7 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension LayoutTree {
-  /// The border box of a node in points from the origin of the tree's root.
+  /// Returns the border box of a node in points from the origin of the tree's root.
   /// - Throws: ``LayoutError/unknownNode(_:)``.
   public func absoluteFrame(of node: NodeID) throws(LayoutError) -> Rect {
     var frame = try frame(of: node)
@@ -59,14 +59,14 @@ extension LayoutTree {
     return frame
   }
 
-  /// The device pixels of a node, from the origin of the tree's root.
+  /// Returns the device pixels of a node, from the origin of the tree's root.
   /// - Throws: ``LayoutError/unknownNode(_:)``.
   public func pixels(of node: NodeID, on grid: PixelGrid) throws(LayoutError) -> PixelRect {
     grid.snap(try absoluteFrame(of: node))
   }
 
-  /// A node's frame in whole points, as Yoga and Taffy round it: the origin relative to the parent, the
-  /// size from absolute edges.
+  /// Returns a node's frame in whole points, as Yoga and Taffy round it: the origin relative to the
+  /// parent, the size from absolute edges.
   /// - Throws: ``LayoutError/unknownNode(_:)``.
   public func roundedFrame(of node: NodeID) throws(LayoutError) -> Rect {
     let grid = PixelGrid(scale: 1)

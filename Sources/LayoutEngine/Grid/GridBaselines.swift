@@ -64,7 +64,7 @@ extension GridLayout {
       || style.pointee.maxWidth.isPercent || style.pointee.width == .stretch
   }
 
-  /// The largest ascent among the items of the same track and kind.
+  /// Returns the largest ascent among the items of the same track and kind.
   func sharedAscent(_ item: GridItem, _ axis: GridAxis) -> Double {
     let path = axis == .columns ? \GridItem.inlineAscent : \GridItem.ascent
     var ascent = item[keyPath: path]
@@ -90,7 +90,8 @@ extension GridLayout {
       - inlineAscent(item, box, width: outerWidth - box.horizontalMargin)
   }
 
-  /// The distance from the margin edge to the left edge, the baseline of horizontal lines in columns.
+  /// Returns the distance from the margin edge to the left edge, the baseline of horizontal lines
+  /// in columns.
   func inlineAscent(_ item: GridItem, _ box: Box, width: Double) -> Double {
     (item.justify == .lastBaseline) == isRightToLeft
       ? box.marginLeft : box.marginRight + width
@@ -108,7 +109,7 @@ extension GridLayout {
     return try pass.extent(item.node, space).firstBaseline.isDefinite
   }
 
-  /// The distance from the margin edge to the baseline, at the item's height in open rows.
+  /// Returns the distance from the margin edge to the baseline, at the item's height in open rows.
   private func measuredAscent(_ item: GridItem) throws(Suspension) -> Double {
     let width = areaWidth(item)
     var box = pass.box(of: item.node, percentWidth: width, percentHeight: .indefinite)
@@ -133,8 +134,8 @@ extension GridLayout {
     return last ? height - baseline + box.marginBottom : baseline + box.marginTop
   }
 
-  /// The container's baselines (§10.6): those that the items of its first and last row share, or of
-  /// the first and last item in those rows.
+  /// Returns the container's baselines (§10.6): those that the items of its first and last row
+  /// share, or of the first and last item in those rows.
   func baselines(height: Double) throws(Suspension) -> Extent {
     var extent = Extent(height: height)
     if let first = baselineItem(last: false) {
@@ -153,7 +154,7 @@ extension GridLayout {
     return box.top + item.block + baseline
   }
 
-  /// The item whose baseline is the container's.
+  /// Returns the item whose baseline is the container's.
   private func baselineItem(last: Bool) -> Int? {
     guard !items.isEmpty else { return nil }
     let row = outermostRow(last: last)
@@ -170,7 +171,7 @@ extension GridLayout {
     return best
   }
 
-  /// The first or the last row that an item is in.
+  /// Returns the first or the last row that an item is in.
   private func outermostRow(last: Bool) -> Int {
     last ? (items.map { $0.rows.end }.max() ?? 1) - 1 : (items.map { $0.rows.start }.min() ?? 0)
   }

@@ -1,6 +1,6 @@
 extension LayoutPass {
-  /// A grid container's min-content or max-content width, border box (CSS Grid 1 §5.2): the sum of
-  /// its columns, sized under that constraint.
+  /// Returns a grid container's min-content or max-content width, border box (CSS Grid 1 §5.2): the
+  /// sum of its columns, sized under that constraint.
   func gridIntrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
@@ -25,7 +25,7 @@ extension LayoutPass {
     return max(width, try intrinsicWidth(node, .minContent, hint))
   }
 
-  /// A grid container's height, or its baselines if its height is settled.
+  /// Returns a grid container's height, or its baselines if its height is settled.
   func gridExtent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
     let position = scratch.position
     defer { scratch.release(to: position) }
@@ -49,8 +49,8 @@ extension LayoutPass {
     try layout.writeFrames(space)
   }
 
-  /// The area that an absolutely positioned box's lines name (CSS Grid 1 §9): lines that are `auto`, or
-  /// that the grid does not have, are the padding edges.
+  /// Returns the area that an absolutely positioned box's lines name (CSS Grid 1 §9): lines that
+  /// are `auto`, or that the grid does not have, are the padding edges.
   func gridAreaOfAbsolute(_ child: Int32, in grid: Int32, _ padding: Rect) throws(Suspension)
     -> Rect
   {
@@ -139,7 +139,8 @@ extension GridLayout {
       blockIsSafe: pass.style(child).pointee.alignSelf.overflow == .safe)
   }
 
-  /// The area between an absolutely positioned box's lines, physical, from the border box's corner.
+  /// Returns the area between an absolutely positioned box's lines, physical, from the border box's
+  /// corner.
   func absoluteArea(_ lines: GridStyle.Values, width: Double, _ padding: Rect) -> Rect {
     let column = absoluteLines(lines.columnStart, lines.columnEnd, .columns)
     let row = absoluteLines(lines.rowStart, lines.rowEnd, .rows)
@@ -187,7 +188,7 @@ extension GridLayout {
     return index < 0 ? tracks.first?.offset ?? emptyStart(axis) : tracks[index].end
   }
 
-  /// The place of the only line of a grid without tracks.
+  /// Returns the place of the only line of a grid without tracks.
   private func emptyStart(_ axis: GridAxis) -> Double {
     distribution(axis, .layout).before
   }

@@ -38,7 +38,7 @@ extension GridLayout {
     return width + inlineShim(items[index], width)
   }
 
-  /// The height of an item's area if all its rows are known beforehand or have been sized.
+  /// Returns the height of an item's area if all its rows are known beforehand or have been sized.
   func definiteAreaHeight(_ item: GridItem) -> Double {
     var height = gapsWithin(item.rows, .rows)
     for track in rows[item.rows.start..<item.rows.end] {
@@ -69,7 +69,7 @@ extension GridLayout {
       && !margin.top.isAuto && !margin.bottom.isAuto
   }
 
-  /// The height of an item in its columns, with open rows.
+  /// Returns the height of an item in its columns, with open rows.
   private func blockContribution(_ index: Int) throws(Suspension) -> Double {
     let item = items[index]
     let width = areaWidth(item)
@@ -95,7 +95,7 @@ extension GridLayout {
       - columns[span.start..<span.end].reduce(0) { $0 + $1.base } - gapsWithin(span, .columns)
   }
 
-  /// The width of an item in its area: its own, the area's, or fit-content (§6.2).
+  /// Returns the width of an item in its area: its own, the area's, or fit-content (§6.2).
   ///
   /// As in browsers, an item with an aspect ratio whose `justify-self` is `normal` fills its area too,
   /// unless its height is known.
@@ -118,8 +118,9 @@ extension GridLayout {
     return try pass.shrinkToFitWidth(node, box, available: room, hint)
   }
 
-  /// The minimum contribution (§11.5, §6.6): the outer size that the item's minimum makes of it, which
-  /// for an automatic minimum is the content's, within what the tracks' fixed maximums allow.
+  /// Returns the minimum contribution (§11.5, §6.6): the outer size that the item's minimum makes
+  /// of it, which for an automatic minimum is the content's, within what the tracks' fixed maximums
+  /// allow.
   private func minimumContribution(_ index: Int, _ axis: GridAxis) throws(Suspension) -> Double {
     if items[index].minimumContribution.isNaN {
       items[index].minimumContribution = max(0, try computeMinimum(index, axis))
@@ -145,7 +146,7 @@ extension GridLayout {
     return try limited(try minContribution(index, axis), item, axis)
   }
 
-  /// The item's own minimum size with its margins; border and padding for `auto`.
+  /// Returns the item's own minimum size with its margins; border and padding for `auto`.
   ///
   /// As in browsers, room for baselines does not count.
   private func ownMinimum(_ item: GridItem, _ axis: GridAxis) throws(Suspension) -> Double {

@@ -90,7 +90,8 @@ struct GridLayout {
     collapseEmptyTracks(rowTemplate.autoFit, .rows)
   }
 
-  /// The number of tracks in the implicit grid, which ends with its last item where none is explicit.
+  /// Returns the number of tracks in the implicit grid, which ends with its last item where none is
+  /// explicit.
   private func trackCount(_ axis: GridAxis) -> Int {
     let (explicit, before) =
       axis == .columns ? (columnLines.last, columnsBefore) : (rowLines.last, rowsBefore)
@@ -178,7 +179,7 @@ struct GridLayout {
 }
 
 extension ItemAlignment.Keyword {
-  /// The keyword as one of stretch, start, center, end, baseline and lastBaseline.
+  /// Returns the keyword as one of stretch, start, center, end, baseline and lastBaseline.
   fileprivate func inGrid(
     normal: ItemAlignment.Keyword, selfIsOpposite: Bool, leftIsStart: Bool
   ) -> ItemAlignment.Keyword {

@@ -22,7 +22,8 @@ struct GridLines {
     for name in named.keys { named[name]?.sort() }
   }
 
-  /// The areas' rows or columns by name; the bounding box, if a name's cells are no rectangle.
+  /// Returns the areas' rows or columns by name; the bounding box, if a name's cells are no
+  /// rectangle.
   private static func spans(of areas: [[String?]], _ axis: GridAxis) -> [String: GridSpan] {
     var spans: [String: GridSpan] = [:]
     for (row, names) in areas.enumerated() {
@@ -36,25 +37,27 @@ struct GridLines {
     return spans
   }
 
-  /// A name alone: the edge of the area of that name, or else the first line of that name.
+  /// Returns the edge of the area of a name, or else the first line of that name.
   func edge(of name: String, isStart: Bool) -> Int {
     named[name + (isStart ? "-start" : "-end")]?.first ?? line(named: name, 1)
   }
 
-  /// The line of a number among those of a name; further ones are in the implicit grid.
+  /// Returns the line of a number among those of a name; further ones are in the implicit grid.
   func line(named name: String, _ number: Int) -> Int {
     number > 0
       ? line(named: name, number, after: -1) : line(named: name, -number, before: last + 1)
   }
 
-  /// The line so many lines of a name after a line; all implicit lines behind the explicit grid count.
+  /// Returns the line so many lines of a name after a line; all implicit lines behind the explicit
+  /// grid count.
   func line(named name: String, _ count: Int, after line: Int) -> Int {
     let lines = distinctLines(name).filter { $0 > line }
     return count <= lines.count
       ? lines[count - 1] : max(line, last) + count - lines.count
   }
 
-  /// The line so many lines of a name before a line; all implicit lines before the explicit grid count.
+  /// Returns the line so many lines of a name before a line; all implicit lines before the explicit
+  /// grid count.
   func line(named name: String, _ count: Int, before line: Int) -> Int {
     let lines = distinctLines(name).filter { $0 < line }
     return count <= lines.count

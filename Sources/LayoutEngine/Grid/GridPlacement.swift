@@ -34,7 +34,7 @@ extension GridRange {
     }
   }
 
-  /// A line as a number from 0 at the explicit grid's start, within the engine's limits.
+  /// Returns a line as a number from 0 at the explicit grid's start, within the engine's limits.
   private static func resolve(_ line: GridLine, isStart: Bool, _ lines: GridLines) -> GridLine {
     let limit = StyleLimits.gridLine
     switch line {
@@ -84,7 +84,7 @@ struct GridOccupancy {
     }
   }
 
-  /// The bits of one word from a column up to an end.
+  /// Returns the bits of one word from a column up to an end.
   private static func mask(_ column: Int, _ end: Int) -> UInt64 {
     let count = min(end, (column | 63) + 1) - column
     let ones = count == 64 ? UInt64.max : (1 << UInt64(count)) - 1

@@ -106,8 +106,8 @@ extension GridLayout {
     }
   }
 
-  /// The width of an item whose ratio takes it from its rows, though it does not stretch in them: as in
-  /// browsers, it need not enclose the content.
+  /// Returns the width of an item whose ratio takes it from its rows, though it does not stretch in
+  /// them: as in browsers, it need not enclose the content.
   private func widthOfRows(_ item: GridItem, _ box: inout Box) throws(Suspension) -> Double {
     let height = box.clampHeight(item.areaHeight - box.verticalMargin)
     try pass.resolveWidthKeywords(
@@ -115,7 +115,7 @@ extension GridLayout {
     return box.clampWidth(box.width.or(pass.widthFromRatio(item.node, box, height: height)))
   }
 
-  /// The space of an item whose size is settled.
+  /// Returns the space of an item whose size is settled.
   func finalSpace(_ item: GridItem) -> Space {
     Space(
       width: item.width.asSize, height: item.height.asSize,
@@ -156,7 +156,7 @@ private struct GridSlot {
   var isAutoAfter: Bool
   var overflow: OverflowAlignment
 
-  /// The offset from the area's start edge: auto margins (§10.2), then alignment.
+  /// Returns the offset from the area's start edge: auto margins (§10.2), then alignment.
   func offset(_ alignment: ItemAlignment.Keyword, shim: Double) -> Double {
     if isAutoBefore || isAutoAfter {
       guard free > 0, isAutoBefore else { return 0 }

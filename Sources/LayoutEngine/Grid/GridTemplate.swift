@@ -78,7 +78,8 @@ extension GridTemplate {
     return Int(min(limit, max(1, ((room.minimum - used) / once - 1e-9).rounded(.up))))
   }
 
-  /// The length that a track counts with: its fixed maximum, or minimum, the larger if both are.
+  /// Returns the length that a track counts with: its fixed maximum, or minimum, the larger if both
+  /// are.
   private static func repeatedLength(_ size: TrackSize, _ basis: Double) -> Double {
     let track = GridTrack(size, basis: basis)
     if track.maximum == .fixed { return max(track.maximumLength, track.minimumLength) }

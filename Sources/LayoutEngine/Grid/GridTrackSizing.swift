@@ -56,7 +56,7 @@ extension GridLayout {
     stretchAuto(axis, constraint)
   }
 
-  /// The sizes of tracks and the gaps between them.
+  /// Returns the sizes of tracks and the gaps between them.
   func totalSize(_ axis: GridAxis) -> Double {
     var total = 0.0
     var count = 0
@@ -88,7 +88,7 @@ extension GridLayout {
     }
   }
 
-  /// The free space (§11.1): indefinite where the container's size is open.
+  /// Returns the free space (§11.1): indefinite where the container's size is open.
   private func freeSpace(_ axis: GridAxis, _ constraint: GridConstraint) -> Double {
     if axis == .columns, constraint == .minContent { return 0 }
     if axis == .columns, constraint == .maxContent { return .indefinite }

@@ -101,7 +101,7 @@ private struct AbsoluteAxis {
     }
   }
 
-  /// The place of the border box's edge, once its length is known (§4.2 to §4.4).
+  /// Returns the place of the border box's edge, once its length is known (§4.2 to §4.4).
   func offset(length: Double) -> Double {
     if isStatic { return staticOffset(length) }
     if insetBefore.isNaN { return start + size - insetAfter - marginAfter - length }
@@ -140,7 +140,8 @@ private struct AbsoluteAxis {
     return isAutoBefore ? free : 0
   }
 
-  /// The offset from the inset-modified containing block's edge (§4.3, CSS Box Alignment 3 §4.4).
+  /// Returns the offset from the inset-modified containing block's edge (§4.3, CSS Box Alignment 3
+  /// §4.4).
   ///
   /// A box that overflows it is kept within the containing block if it fits there, and else goes to
   /// that block's start. Where the block scrolls, there is room without end on the far side.
@@ -308,8 +309,8 @@ extension LayoutPass {
       overflow: style(child).pointee.alignSelf.overflow)
   }
 
-  /// The padding box of the nearest positioned ancestor (§2.1), or the area of it that the child's grid
-  /// lines name (CSS Grid 1 §9), in the coordinates of the child's container.
+  /// Returns the padding box of the nearest positioned ancestor (§2.1), or the area of it that the
+  /// child's grid lines name (CSS Grid 1 §9), in the coordinates of the child's container.
   private func containingBlock(of child: Int32, in container: Int32) throws(Suspension)
     -> ContainingBlock
   {
@@ -348,7 +349,7 @@ extension LayoutPass {
     )
   }
 
-  /// A node's frame within its borders, in the coordinates of its border box.
+  /// Returns a node's frame within its borders, in the coordinates of its border box.
   func paddingBox(_ node: Int32) -> Rect {
     let border = style(node).pointee.border
     let rtl = isRightToLeft(node)
@@ -360,7 +361,8 @@ extension LayoutPass {
       height: max(0, frame.height - border.top - border.bottom))
   }
 
-  /// The nearest ancestor that has a box; the node that layout started from has it at the latest.
+  /// Returns the nearest ancestor that has a box; the node that layout started from has it at the
+  /// latest.
   func boxParent(of node: Int32) -> Int32 {
     var parent = record(node).pointee.parent
     while parent != root, style(parent).pointee.display == .contents {

@@ -56,7 +56,8 @@ extension Box {
     return box
   }
 
-  /// The space of the box at a settled size; the limits matter where the height is not definite.
+  /// Returns the space of the box at a settled size; the limits matter where the height is not
+  /// definite.
   func space(
     width: Double, height: Double, heightIsDefinite: Bool, percentWidth: Double,
     ownHeight: Double = .indefinite

@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// A node's height in a space, or its baselines where the height is settled.
+  /// Returns a node's height in a space, or its baselines where the height is settled.
   func extent(_ node: Int32, _ space: Space) throws(Suspension) -> Extent {
     if isEmpty(node) {
       return Extent(height: edges(of: node, percentWidth: space.percentWidth).vertical)
@@ -43,7 +43,7 @@ extension LayoutPass {
       && style(node).pointee.display != .grid
   }
 
-  /// The height that a node of a known width has of its content, within its own limits.
+  /// Returns the height that a node of a known width has of its content, within its own limits.
   ///
   /// A box with an aspect ratio takes its height from its width, but encloses its content unless it
   /// scrolls or has a minimum of its own (CSS Sizing 4 §5.1).
@@ -64,7 +64,8 @@ extension LayoutPass {
     return box.clampHeight(height)
   }
 
-  /// The height that a box has before its content is looked at: its own, or that of its ratio.
+  /// Returns the height that a box has before its content is looked at: its own, or that of its
+  /// ratio.
   @inline(__always)
   func ownHeight(_ node: Int32, _ box: Box, width: Double) -> Double {
     if box.height.isDefinite { return box.clampHeight(box.height) }
@@ -72,7 +73,7 @@ extension LayoutPass {
     return box.clampHeight(heightFromRatio(node, box, width: width))
   }
 
-  /// The height of a node's content at a width, without the node's own limits.
+  /// Returns the height of a node's content at a width, without the node's own limits.
   func contentHeight(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
     throws(Suspension) -> Double
   {
@@ -84,7 +85,7 @@ extension LayoutPass {
     ).height
   }
 
-  /// The same for an item of a column.
+  /// Returns the same for an item of a column.
   ///
   /// The item's own height does not count yet: percentages of it mean nothing, but lines break at one in
   /// points. Nor do its limits, but for breaking lines at one in points and for repeating a grid's rows.
@@ -105,8 +106,8 @@ extension LayoutPass {
     ).height
   }
 
-  /// A box's first or last baseline at its final size, from its top; its bottom edge where it has none,
-  /// and no further than its edges if it scrolls (CSS Box Alignment 3 §9.1).
+  /// Returns a box's first or last baseline at its final size, from its top; its bottom edge where
+  /// it has none, and no further than its edges if it scrolls (CSS Box Alignment 3 §9.1).
   func baseline(_ node: Int32, _ space: Space, last: Bool) throws(Suspension) -> Double {
     let extent = try extent(node, space)
     let baseline = (last ? extent.lastBaseline : extent.firstBaseline).or(space.height)

@@ -16,7 +16,8 @@ struct HeightHint: BitwiseCopyable {
 }
 
 extension LayoutPass {
-  /// A node's min-content or max-content width, border box, as if its own sizes were `auto`.
+  /// Returns a node's min-content or max-content width, border box, as if its own sizes were
+  /// `auto`.
   ///
   /// Percentages of the width are of an indefinite length here, and so is percentage padding: 0.
   func intrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
@@ -66,8 +67,8 @@ extension LayoutPass {
     }
   }
 
-  /// The width that a box would have of its content alone, with regard to its aspect ratio: where the
-  /// height is known, the ratio gives the width (CSS Sizing 4 §5).
+  /// Returns the width that a box would have of its content alone, with regard to its aspect ratio:
+  /// where the height is known, the ratio gives the width (CSS Sizing 4 §5).
   func automaticWidth(
     _ node: Int32, _ kind: IntrinsicKind, _ box: Box, _ hint: HeightHint
   ) throws(Suspension) -> Double {
@@ -79,7 +80,7 @@ extension LayoutPass {
     return clampAutomaticWidth(node, box, try contentWidth(node, kind, box, hint))
   }
 
-  /// The intrinsic width of a box whose padding is known by now, percentages and all.
+  /// Returns the intrinsic width of a box whose padding is known by now, percentages and all.
   func contentWidth(_ node: Int32, _ kind: IntrinsicKind, _ box: Box, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
@@ -122,7 +123,7 @@ extension LayoutPass {
     return min(largest, max(smallest, available))
   }
 
-  /// A width that is a keyword, or indefinite for `auto` and for percentages of nothing.
+  /// Returns a width that is a keyword, or indefinite for `auto` and for percentages of nothing.
   ///
   /// `available` is the room less margins, or indefinite.
   func keywordWidth(
@@ -190,7 +191,8 @@ extension LayoutPass {
     return box.clampWidth(width) + box.horizontalMargin
   }
 
-  /// The width of a box that is `auto` and does not stretch (CSS Sizing 3 §5.1), within its limits.
+  /// Returns the width of a box that is `auto` and does not stretch (CSS Sizing 3 §5.1), within its
+  /// limits.
   func shrinkToFitWidth(_ node: Int32, _ box: Box, available: Double, _ hint: HeightHint)
     throws(Suspension) -> Double
   {
@@ -216,7 +218,8 @@ extension LayoutPass {
     box.height = max(room - box.verticalMargin, box.vertical)
   }
 
-  /// The width of a box that has one, which for a keyword by way of a ratio is no less than the content's.
+  /// Returns the width of a box that has one, which for a keyword by way of a ratio is no less than
+  /// the content's.
   func encompassKeyword(_ node: Int32, _ box: Box, _ hint: HeightHint) throws(Suspension) -> Double
   {
     guard style(node).hasRatio, style(node).pointee.width.isContentKeyword,

@@ -1,6 +1,6 @@
 extension LayoutPass {
-  /// The nodes that a container lays out, in `order`: its children that have a box and are in flow,
-  /// with those of `display: contents` children in their places (CSS Display 3 §2.5).
+  /// Returns the nodes that a container lays out, in `order`: its children that have a box and are
+  /// in flow, with those of `display: contents` children in their places (CSS Display 3 §2.5).
   func inFlowItems(of container: Int32) -> UnsafeMutableBufferPointer<Int32> {
     let flags = record(container).pointee.flags
     let room = flags.contains(.hasContentsChild) ? boxCount(below: container) : nil

@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// A leaf's intrinsic width.
+  /// Returns a leaf's intrinsic width.
   ///
   /// What was measured is kept as the leaf's height at that width, so that a leaf which ends up at its
   /// intrinsic width is measured once.
@@ -14,7 +14,8 @@ extension LayoutPass {
     return width
   }
 
-  /// A leaf's height and baselines at a width; a settled height matters to its baselines alone.
+  /// Returns a leaf's height and baselines at a width; a settled height matters to its baselines
+  /// alone.
   func measuredExtent(_ node: Int32, _ space: Space) -> Extent {
     let edges = edges(of: node, percentWidth: space.percentWidth)
     let width = Constraint.exactly(max(0, space.width - edges.horizontal))

@@ -74,7 +74,7 @@ extension LayoutPass {
     }
   }
 
-  /// The kept answer to a question, or `nil` if it can be answered here and now.
+  /// Returns the kept answer to a question, or `nil` if it can be answered here and now.
   @inline(__always)
   func answerOrSuspend(_ node: Int32, _ question: @autoclosure () -> Question)
     throws(Suspension) -> Extent?

@@ -50,7 +50,7 @@ extension LayoutPass {
     return (box, space)
   }
 
-  /// The root's height if it does not come from its content, else indefinite.
+  /// Returns the root's height if it does not come from its content, else indefinite.
   private func fixedRootHeight(_ node: Int32, _ box: Box, _ room: RootSpace) -> Double {
     if case .exactly(let height) = room.height { return max(height.asSize, box.vertical) }
     if box.height.isDefinite { return box.clampHeight(box.height) }
@@ -74,7 +74,7 @@ extension LayoutPass {
       node, box, available: available - box.horizontalMargin, hint)
   }
 
-  /// The room for the root's margin box, or indefinite.
+  /// Returns the room for the root's margin box, or indefinite.
   private func availableWidth(_ room: RootSpace) -> Double {
     switch room.width {
     case .exactly(let width), .atMost(let width): width.isFinite ? width : .indefinite
@@ -82,7 +82,7 @@ extension LayoutPass {
     }
   }
 
-  /// The root's own margins and insets place it, in both directions from the top left.
+  /// Returns the root's own margins and insets place it, in both directions from the top left.
   private func rootOrigin(_ node: Int32, _ box: Box, _ room: RootSpace) -> (Double, Double) {
     let inset = style(node).pointee.inset
     let left = inset.physicalLeft(rightToLeft: isRightToLeft(node))

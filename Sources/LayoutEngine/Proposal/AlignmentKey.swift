@@ -70,7 +70,7 @@ public struct AlignmentKey: Hashable, Sendable {
     AlignmentKey(id: ObjectIdentifier(type), axis: axis, merging: merging, defaultValue: value)
   }
 
-  /// The container's line from those of its children, by this key's rule.
+  /// Returns the container's line from those of its children, by this key's rule.
   func merge(_ values: [Double]) -> Double? {
     guard !values.isEmpty else { return nil }
     switch merging {

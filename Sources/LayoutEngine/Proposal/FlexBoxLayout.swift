@@ -44,7 +44,7 @@ public struct FlexBoxLayout: ProposalLayout {
     var frames: [Rect]
   }
 
-  /// The container's size and its items' frames; nil where an item's style is not valid.
+  /// Returns the container's size and its items' frames; nil where an item's style is not valid.
   private func solve(_ node: LayoutNode, _ proposal: Proposal) -> Solution? {
     var tree = LayoutTree()
     let items = node.children.map { child in

@@ -65,7 +65,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
       return min(max(length, minimum ?? 0), maximum ?? .infinity)
     }
 
-    /// The lengths on offer under which the box and its child are as long as under one.
+    /// Returns the lengths on offer under which the box and its child are as long as under one.
     func range(_ proposal: Double?, child: Double, _ range: LengthRange) -> LengthRange {
       guard minimum != nil || maximum != nil else {
         return proposal != nil ? range.without(ideal: ideal != nil) : .only(nil)

@@ -53,7 +53,7 @@ open class LayoutNode {
     (self.layout, self.children, self.traits) = (layout, children, traits)
   }
 
-  /// The box's rule if it is of a type; most are of another, which is seen without a cast.
+  /// Returns the box's rule if it is of a type; most are of another, which is seen without a cast.
   public final func layout<Rule: ProposalLayout>(as type: Rule.Type) -> Rule? {
     Swift.type(of: layout) == type ? layout as? Rule : nil
   }
@@ -61,10 +61,10 @@ open class LayoutNode {
   /// Moves a box that is placed, without what lies in it: it is on its way there.
   package final func show(in frame: Rect) { self.frame = frame }
 
-  /// The size that the box takes when it is offered a proposal, in points.
+  /// Returns the size that the box takes when it is offered a proposal, in points.
   public final func size(_ proposal: Proposal) -> Size { answer(proposal).size }
 
-  /// The size under a proposal, and the proposals that get the same.
+  /// Returns the size under a proposal, and the proposals that get the same.
   public final func answer(_ proposal: Proposal) -> LayoutAnswer {
     if first.answer.range.contains(proposal) { return first.answer }
     let slot = recall(proposal)
@@ -110,12 +110,12 @@ open class LayoutNode {
     return slot
   }
 
-  /// The size and the alignment lines that the box has under a proposal.
+  /// Returns the size and the alignment lines that the box has under a proposal.
   public final func dimensions(_ proposal: Proposal) -> LayoutDimensions {
     LayoutDimensions(size: size(proposal), node: self, proposal: proposal)
   }
 
-  /// An alignment line that this box or one within it sets.
+  /// Returns an alignment line that this box or one within it sets.
   ///
   /// Lines are remembered as sizes are: a stack asks for those of its children each time that it is
   /// arranged, and they ask theirs.
@@ -170,7 +170,7 @@ open class LayoutNode {
       frame(in: parent, at: position, proposal: proposal), proposal, context ?? parent.context)
   }
 
-  /// The frame that the box would be placed with in a parent.
+  /// Returns the frame that the box would be placed with in a parent.
   func frame(in parent: LayoutNode, at position: Point, proposal: Proposal) -> Rect {
     let size = size(proposal)
     let outer = parent.frame

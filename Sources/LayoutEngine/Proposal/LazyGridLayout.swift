@@ -76,7 +76,7 @@ extension LazyGridLayout {
     var cells: [Cell]
   }
 
-  /// The tracks' lengths for some room, in points.
+  /// Returns the tracks' lengths for some room, in points.
   ///
   /// Spacings and fixed tracks are taken off first; the others then take, in their order, an equal
   /// share of what is left within their limits. An adaptive track's share is cut into as many as
@@ -113,7 +113,7 @@ extension LazyGridLayout {
     return columns
   }
 
-  /// The room of a grid that is offered none: each track at its minimum.
+  /// Returns the room of a grid that is offered none: each track at its minimum.
   private func idealRoom(_ gaps: [Double]) -> Double {
     tracks.reduce(gaps.dropLast().reduce(0, +)) { sum, track in
       switch track.length {

@@ -32,7 +32,7 @@ public struct PlacementContext: Hashable, Sendable {
   /// The part of the window that is free of bars, hardware and keyboard.
   public var safe: Rect { container.intersection(keyboard) }
 
-  /// The insets of the safe area within a frame, in points, never negative.
+  /// Returns the insets of the safe area within a frame, in points, never negative.
   public func insets(in frame: Rect) -> Edges {
     Edges(
       top: max(0, min(safe.minY, frame.maxY) - frame.minY),
@@ -41,7 +41,7 @@ public struct PlacementContext: Hashable, Sendable {
       left: max(0, min(safe.minX, frame.maxX) - frame.minX))
   }
 
-  /// The context with more of the container covered, from the edges of a frame inwards.
+  /// Returns the context with more of the container covered, from the edges of a frame inwards.
   public func covering(_ edges: Edges, of frame: Rect) -> PlacementContext {
     var context = self
     let inner = frame.inset(by: edges)
@@ -56,7 +56,7 @@ public struct PlacementContext: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle less insets; never of negative size.
+  /// Returns the rectangle less insets; never of negative size.
   public func inset(by edges: Edges) -> Rect {
     Rect(
       x: minX + edges.left, y: minY + edges.top, width: max(0, width - edges.horizontal),

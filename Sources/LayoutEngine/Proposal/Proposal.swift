@@ -29,12 +29,13 @@ public struct Proposal: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal with nil replaced by the lengths of a size; SwiftUI's default is 10 by 10.
+  /// Returns the proposal with nil replaced by the lengths of a size; SwiftUI's default is 10 by
+  /// 10.
   public func filled(_ size: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The proposal less insets, never below 0.
+  /// Returns the proposal less insets, never below 0.
   func inset(by edges: Edges) -> Proposal {
     Proposal(
       width: width.map { max(0, $0 - edges.horizontal) },

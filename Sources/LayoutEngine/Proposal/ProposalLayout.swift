@@ -1,16 +1,16 @@
 /// A rule for measuring and placing a box and its children.
 public protocol ProposalLayout {
-  /// The size that a box takes when it is offered a proposal, in points.
+  /// Returns the size that a box takes when it is offered a proposal, in points.
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size
 
-  /// The size, and the proposals under which it and all sizes within are the same; a rule that does
-  /// not say answers for the one proposal.
+  /// Returns the size, and the proposals under which it and all sizes within are the same; a rule
+  /// that does not say answers for the one proposal.
   func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer
 
   /// Places the children of a box that has its frame.
   func place(_ node: LayoutNode, _ proposal: Proposal)
 
-  /// An alignment line that the box or a child of it sets, from its leading or top edge.
+  /// Returns an alignment line that the box or a child of it sets, from its leading or top edge.
   func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double?
@@ -52,10 +52,10 @@ public protocol UnaryLayout: ProposalLayout {
   /// Returns the proposal to the child.
   func childProposal(_ proposal: Proposal) -> Proposal
 
-  /// The box's size around the child's.
+  /// Returns the box's size around the child's.
   func size(_ proposal: Proposal, child: Size) -> Size
 
-  /// The proposals that get the same answer, from the child's answer to its own.
+  /// Returns the proposals that get the same answer, from the child's answer to its own.
   func range(_ proposal: Proposal, child: LayoutAnswer) -> ProposalRange
 
   /// Returns the child's corner, in points from the top leading one.

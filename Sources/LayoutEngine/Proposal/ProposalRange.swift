@@ -72,12 +72,13 @@ public struct LengthRange: Hashable, Sendable {
     length.map { lower <= $0 && $0 <= upper } ?? includesIdeal
   }
 
-  /// The range without the ideal, where that is something else than the length it stands for.
+  /// Returns the range without the ideal, where that is something else than the length it stands
+  /// for.
   func without(ideal isElsewhere: Bool) -> LengthRange {
     LengthRange(lower, upper, includesIdeal: includesIdeal && !isElsewhere)
   }
 
-  /// The range, or one length alone that rounding has put outside of it.
+  /// Returns the range, or one length alone that rounding has put outside of it.
   func including(_ length: Double?) -> LengthRange { contains(length) ? self : .only(length) }
 
   func intersection(_ other: LengthRange) -> LengthRange {
@@ -86,8 +87,8 @@ public struct LengthRange: Hashable, Sendable {
       includesIdeal: includesIdeal && other.includesIdeal)
   }
 
-  /// The lengths of which a linear function is in this range: `(length - offset) / share`, no less
-  /// than 0.
+  /// Returns the lengths of which a linear function is in this range: `(length - offset) / share`,
+  /// no less than 0.
   ///
   /// The bounds are a hair within, since a share that is reckoned from a bound may be rounded to the
   /// other side of it.

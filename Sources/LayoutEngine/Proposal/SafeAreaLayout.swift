@@ -60,7 +60,7 @@ public struct SafeAreaLayout: UnaryLayout {
       context: inner)
   }
 
-  /// A frame moved out to the window at those edges where it touches the safe area.
+  /// Returns a frame moved out to the window at those edges where it touches the safe area.
   package static func extended(
     _ frame: Rect, edges: EdgeMask, regions: Regions, context: PlacementContext,
     isRightToLeft: Bool = false
@@ -83,7 +83,7 @@ public struct SafeAreaLayout: UnaryLayout {
 }
 
 extension Rect {
-  /// The rectangle grown to another's edges, at those named.
+  /// Returns the rectangle grown to another's edges, at those named.
   fileprivate func union(_ other: Rect, _ edges: EdgeMask) -> Rect {
     let left = edges.contains(.leading) ? min(minX, other.minX) : minX
     let top = edges.contains(.top) ? min(minY, other.minY) : minY

@@ -71,7 +71,7 @@ public struct ScrollLayout: ProposalLayout {
       context: PlacementContext(node.frame))
   }
 
-  /// The offset, no further than there is content.
+  /// Returns the offset, no further than there is content.
   private func offset(_ content: Size, _ frame: Size) -> Point {
     let most = Point(
       x: max(0, content.width - frame.width), y: max(0, content.height - frame.height))
@@ -81,8 +81,8 @@ public struct ScrollLayout: ProposalLayout {
       y: vertical ? min(max(0, offset.y), most.y) : 0)
   }
 
-  /// The height that boxes in a placed tree have taken beyond what they were offered, to show their
-  /// whole content, in points.
+  /// Returns the height that boxes in a placed tree have taken beyond what they were offered, to
+  /// show their whole content, in points.
   public static func growth(in node: LayoutNode) -> Double {
     guard node.isPlaced else { return 0 }
     var growth = node.children.reduce(0) { max($0, Self.growth(in: $1)) }

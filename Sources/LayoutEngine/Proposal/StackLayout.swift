@@ -134,7 +134,7 @@ extension StackLayout {
     return answer.range
   }
 
-  /// A child's length under a probe, which is the same whatever the stack's own length.
+  /// Returns a child's length under a probe, which is the same whatever the stack's own length.
   private func measured(
     _ child: LayoutNode, _ probe: Proposal, _ range: inout ProposalRange
   ) -> Double {
@@ -149,7 +149,8 @@ extension StackLayout {
     return probe
   }
 
-  /// The children by priority, highest first, and those of one from the least to the most flexible.
+  /// Returns the children by priority, highest first, and those of one from the least to the most
+  /// flexible.
   private func candidates(
     _ children: [LayoutNode], _ proposal: Proposal, _ range: inout ProposalRange
   ) -> [Candidate] {
@@ -242,7 +243,7 @@ private struct Candidate {
     return candidates
   }
 
-  /// The places of those that have one priority, from a place on.
+  /// Returns the places of those that have one priority, from a place on.
   static func group(from start: Int, of candidates: [Candidate]) -> Range<Int> {
     let end = candidates[start...].firstIndex { $0.priority != candidates[start].priority }
     return start..<(end ?? candidates.count)

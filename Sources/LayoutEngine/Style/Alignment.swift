@@ -48,12 +48,12 @@ public struct ContentAlignment: Hashable, Sendable {
   /// Grown by equal parts of the free space.
   public static let stretch = ContentAlignment(keyword: .stretch)
 
-  /// The same position, or `start` where the content overflows.
+  /// Returns the same position, or `start` where the content overflows.
   public static func safe(_ position: ContentAlignment) -> ContentAlignment {
     ContentAlignment(keyword: position.keyword, overflow: .safe)
   }
 
-  /// The same position, even where the content overflows at the start.
+  /// Returns the same position, even where the content overflows at the start.
   public static func unsafe(_ position: ContentAlignment) -> ContentAlignment {
     ContentAlignment(keyword: position.keyword, overflow: .unsafe)
   }
@@ -101,12 +101,12 @@ public struct ItemAlignment: Hashable, Sendable {
   /// By the last baseline, shared with other items.
   public static let lastBaseline = ItemAlignment(keyword: .lastBaseline)
 
-  /// The same position, or `start` where the item overflows.
+  /// Returns the same position, or `start` where the item overflows.
   public static func safe(_ position: ItemAlignment) -> ItemAlignment {
     ItemAlignment(keyword: position.keyword, overflow: .safe)
   }
 
-  /// The same position, even where the item overflows at the start.
+  /// Returns the same position, even where the item overflows at the start.
   public static func unsafe(_ position: ItemAlignment) -> ItemAlignment {
     ItemAlignment(keyword: position.keyword, overflow: .unsafe)
   }

@@ -45,7 +45,8 @@ extension Dimension {
     return false
   }
 
-  /// The length in points, or an indefinite one for keywords and for a percentage of nothing.
+  /// Returns the length in points, or an indefinite one for keywords and for a percentage of
+  /// nothing.
   @inline(__always)
   func resolved(against basis: Double) -> Double {
     switch self {
@@ -55,7 +56,7 @@ extension Dimension {
     }
   }
 
-  /// The length in points, where keywords and percentages of nothing count as 0.
+  /// Returns the length in points, where keywords and percentages of nothing count as 0.
   @inline(__always)
   func resolvedOrZero(against basis: Double) -> Double {
     switch self {

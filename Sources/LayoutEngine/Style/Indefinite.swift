@@ -5,11 +5,11 @@ extension Double {
   @inline(__always) var isDefinite: Bool { self == self }
   @inline(__always) var isIndefinite: Bool { self != self }
 
-  /// The value, or another one where it is indefinite.
+  /// Returns the value, or another one where it is indefinite.
   @inline(__always)
   func or(_ other: @autoclosure () -> Double) -> Double { isDefinite ? self : other() }
 
-  /// The value within limits, of which the lower one wins (CSS 2.2 §10.4).
+  /// Returns the value within limits, of which the lower one wins (CSS 2.2 §10.4).
   @inline(__always)
   func clamped(_ low: Double, _ high: Double) -> Double {
     let below = self < high ? self : high

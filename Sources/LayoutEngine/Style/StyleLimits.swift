@@ -22,14 +22,15 @@ extension Double {
     self > 0 ? (self < StyleLimits.length ? self : StyleLimits.length) : 0
   }
 
-  /// The value as a factor, or another one if it is negative, NaN or infinite.
+  /// Returns the value as a factor, or another one if it is negative, NaN or infinite.
   func asFactor(otherwise initial: Double) -> Double {
     isFinite && self >= 0 ? Swift.min(self, StyleLimits.factor) : initial
   }
 }
 
 extension Dimension {
-  /// The value within limits; one that CSS would not parse becomes the property's initial value.
+  /// Returns the value within limits; one that CSS would not parse becomes the property's initial
+  /// value.
   func valid(allowsNegative: Bool = false, initial: Dimension) -> Dimension {
     switch self {
     case .points(let value):

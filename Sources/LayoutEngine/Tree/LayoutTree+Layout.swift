@@ -19,8 +19,8 @@ extension LayoutTree {
     }
   }
 
-  /// The size and baselines that ``layout(_:width:height:percentageBasis:)`` would give a node as the
-  /// root; frames stay as they are.
+  /// Returns the size and baselines that ``layout(_:width:height:percentageBasis:)`` would give a
+  /// node as the root; frames stay as they are.
   /// - Throws: As that does.
   public mutating func measure(
     _ root: NodeID, width: Constraint = .maxContent, height: Constraint = .maxContent,

@@ -183,14 +183,14 @@ extension LayoutTree {
 // MARK: - Reading
 
 extension LayoutTree {
-  /// The children of a node.
+  /// Returns the children of a node.
   /// - Throws: ``LayoutError/unknownNode(_:)``.
   public func children(of node: NodeID) throws(LayoutError) -> [NodeID] {
     try check(node)
     return childIndices(of: node.index).map(id)
   }
 
-  /// The parent of a node, or `nil` for a root.
+  /// Returns the parent of a node, or `nil` for a root.
   /// - Throws: ``LayoutError/unknownNode(_:)``.
   public func parent(of node: NodeID) throws(LayoutError) -> NodeID? {
     try check(node)
@@ -198,14 +198,14 @@ extension LayoutTree {
     return parent == Node.none ? nil : id(parent)
   }
 
-  /// The style of a node, as the engine uses it.
+  /// Returns the style of a node, as the engine uses it.
   /// - Throws: ``LayoutError/unknownNode(_:)``.
   public func style(of node: NodeID) throws(LayoutError) -> Style {
     try check(node)
     return styles[Int(nodes[Int(node.index)].style)]
   }
 
-  /// The border box that the last layout gave a node, in points and not rounded.
+  /// Returns the border box that the last layout gave a node, in points and not rounded.
   ///
   /// The origin is relative to the border box of the nearest ancestor that is not
   /// `display: contents`; a root's, to the place that it was laid out in. A node without a box

@@ -56,29 +56,29 @@ public struct MapCameraPosition: Equatable, Sendable {
   /// All content, or the world where there is none.
   public static let automatic = MapCameraPosition(kind: .automatic)
 
-  /// A region.
+  /// Returns a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(kind: .region(region))
   }
 
-  /// A rectangle of MapKit's square.
+  /// Returns a rectangle of MapKit's square.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
     MapCameraPosition(kind: .rect(rect))
   }
 
-  /// A camera.
+  /// Returns a camera.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(kind: .camera(camera))
   }
 
-  /// A place of interest and what is around it.
+  /// Returns a place of interest and what is around it.
   public static func item(
     _ item: MKMapItem, allowsAutomatic: Bool = true
   ) -> MapCameraPosition {
     MapCameraPosition(kind: .item(item))
   }
 
-  /// The user's location, or another position while it is unknown.
+  /// Returns the user's location, or another position while it is unknown.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> MapCameraPosition {
@@ -128,7 +128,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
   }
 
-  /// The panel's camera.
+  /// Returns the panel's camera.
   func camera(content: [GeoCoordinate], user: MapPanelUser?) -> MapPanelCamera {
     switch kind {
     case .automatic:

@@ -21,26 +21,26 @@ extension MapContent {
     ModifiedMapContent(content: self, change: change)
   }
 
-  /// The colour of markers.
+  /// Sets the colour of markers.
   public func tint(_ tint: Color?) -> some MapContent { changing { $0.tint = tint } }
 
-  /// The value that selecting the content gives.
+  /// Sets the value that selecting the content gives.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     changing { $0.tag = AnyHashable(tag) }
   }
 
-  /// The fill of circles and polygons.
+  /// Sets the fill of circles and polygons.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
     changing { $0.fill = AnyShapeStyle(style) }
   }
 
-  /// The line of polylines, circles and polygons; the width is in points.
+  /// Sets the line of polylines, circles and polygons; the width is in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
     stroke(
       content, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
   }
 
-  /// The line of polylines, circles and polygons.
+  /// Sets the line of polylines, circles and polygons.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
     changing { $0.stroke = (AnyShapeStyle(content), style) }
   }

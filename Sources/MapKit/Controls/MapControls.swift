@@ -47,7 +47,7 @@ public struct MapStyle: Sendable {
   /// Pictures from above with names, of which there are none: the drawn map.
   public static let hybrid = MapStyle(showsNames: true)
 
-  /// The drawn map.
+  /// Returns the drawn map.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
@@ -147,7 +147,7 @@ private struct MapControlsModifier<Controls: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// The controls of the maps below, instead of the usual ones.
+  /// Returns the controls of the maps below, instead of the usual ones.
   public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(MapControlsModifier(controls: content()))
   }
@@ -157,7 +157,7 @@ extension View {
     environment(\.mapControlVisibility, visibility)
   }
 
-  /// The look of the maps below.
+  /// Sets the look of the maps below.
   public func mapStyle(_ style: MapStyle) -> some View { environment(\.mapStyle, style) }
 
   /// Tells the maps below where the device is.

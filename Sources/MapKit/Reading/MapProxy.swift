@@ -10,31 +10,31 @@ public struct MapProxy {
 
   let box: Box
 
-  /// The coordinate at a point of a space; nil while there is no map, and beyond the poles.
+  /// Returns the coordinate at a point of a space; nil while there is no map, and beyond the poles.
   public func convert(
     _ point: CGPoint, from space: some CoordinateSpaceProtocol
   ) -> CLLocationCoordinate2D? {
     box.frame?.coordinate(at: point, in: space).map { CLLocationCoordinate2D($0) }
   }
 
-  /// The point of a space at which a coordinate stands; nil while there is no map.
+  /// Returns the point of a space at which a coordinate stands; nil while there is no map.
   public func convert(
     _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol
   ) -> CGPoint? {
     box.frame?.point(of: GeoCoordinate(coordinate), in: space)
   }
 
-  /// The camera that frames a region on the map.
+  /// Returns the camera that frames a region on the map.
   public func camera(framing region: MKCoordinateRegion) -> MapCamera {
     camera(.region(region.region))
   }
 
-  /// The camera that frames a rectangle on the map.
+  /// Returns the camera that frames a rectangle on the map.
   public func camera(framing rect: MKMapRect) -> MapCamera {
     camera(framing: MKCoordinateRegion(rect))
   }
 
-  /// The camera that frames a place on the map, straight from above.
+  /// Returns the camera that frames a place on the map, straight from above.
   public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera {
     camera(.places([GeoCoordinate(item.placemark.coordinate)]))
   }

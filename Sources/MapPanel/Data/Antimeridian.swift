@@ -1,6 +1,6 @@
 /// Keeps lines whole where they cross the antimeridian.
 enum Antimeridian {
-  /// The x by which a point continues a line from the previous one the shorter way round.
+  /// Returns the x by which a point continues a line from the previous one the shorter way round.
   ///
   /// A step of just a turn, from -180 to 180, is the seam of a polygon that holds a pole: it stays.
   static func unwrap(_ x: Double, after previous: Double) -> Double {
@@ -10,7 +10,7 @@ enum Antimeridian {
     return abs(step) == 1 ? x : x - turns
   }
 
-  /// The corners by which a ring that goes once around the Earth is closed over its pole.
+  /// Returns the corners by which a ring that goes once around the Earth is closed over its pole.
   ///
   /// - Returns: Two points on the edge of the square, or nothing for a ring that closes by itself.
   static func polarClosing(first: WorldPoint, last: WorldPoint) -> [WorldPoint] {

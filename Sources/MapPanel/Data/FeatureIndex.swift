@@ -29,7 +29,8 @@ struct FeatureIndex: Sendable {
     }
   }
 
-  /// The features whose cells touch a rectangle, ascending, each once; their bounds may not touch.
+  /// Returns the features whose cells touch a rectangle, ascending, each once; their bounds may not
+  /// touch.
   func candidates(in rect: WorldRect) -> [Int32] {
     guard side > 0, rect.intersects(bounds) else { return [] }
     let (columns, rows) = cells(of: rect)

@@ -28,7 +28,7 @@ public struct MapData: Sendable {
   /// The number of points of all features.
   public var pointCount: Int { points.count }
 
-  /// The points of a part, as a range of indices.
+  /// Returns the points of a part, as a range of indices.
   func range(ofPart part: Int32) -> Range<Int> {
     Int(partStarts[Int(part)])..<Int(partStarts[Int(part) + 1])
   }

@@ -72,7 +72,7 @@ package struct MapDataBuilder {
     }
   }
 
-  /// The finished map; a tile's says where it ends.
+  /// Returns the finished map; a tile's says where it ends.
   package mutating func finish(
     attribution: String?, isSchematic: Bool, tile: WorldRect? = nil
   ) -> MapData {

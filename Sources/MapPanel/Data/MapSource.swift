@@ -7,7 +7,7 @@ public protocol MapSource: Sendable {
   /// says too.
   var isSchematic: Bool { get }
 
-  /// The sheets that cover a rectangle; what of them lies outside does not matter.
+  /// Returns the sheets that cover a rectangle; what of them lies outside does not matter.
   ///
   /// - Parameters:
   ///   - rect: In Web Mercator's square; beyond 0 or 1 in x are the neighbouring turns.

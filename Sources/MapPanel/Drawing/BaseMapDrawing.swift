@@ -19,7 +19,7 @@ struct BaseMapDrawing {
     .motorway,
   ]
 
-  /// The operations, from the ground up.
+  /// Returns the operations, from the ground up.
   func operations() -> [DrawOperation] {
     let canvas = CGRect(origin: shapes.origin, size: shapes.viewport.size)
     var list: [DrawOperation] = [.fill(Path(canvas), .color(theme.background), FillStyle())]
@@ -62,7 +62,7 @@ struct BaseMapDrawing {
     return [stroke(path, style)]
   }
 
-  /// A thin line with ties across it, which are a wide line with gaps.
+  /// Returns a thin line with ties across it, which are a wide line with gaps.
   private func rail() -> [DrawOperation] {
     guard let style = theme.lines[.rail], let path = path(of: .rail, style) else { return [] }
     let rail = stroke(path, style)

@@ -30,7 +30,7 @@ final class MapShapes: Sendable {
   /// A screen and its variants look at few places; the paths of one take a megabyte or two.
   private static let limit = 4
 
-  /// The shapes of a canvas, from before if it is one of those that were drawn last.
+  /// Returns the shapes of a canvas, from before if it is one of those that were drawn last.
   static func of(_ sheets: [MapData], viewport: MapViewport, origin: CGPoint) -> MapShapes {
     kept.withLock { kept in
       let place = kept.firstIndex { $0.isOf(sheets, viewport, origin) }
@@ -48,18 +48,18 @@ final class MapShapes: Sendable {
       && sheets.elementsEqual(visible.sheets) { $0.identity === $1.identity }
   }
 
-  /// The areas of a class.
+  /// Returns the areas of a class.
   func areas(_ featureClass: MapFeatureClass) -> Path {
     path(.areas, featureClass, of: .area) { $0.addRings(of: $1, in: $2) }
   }
 
-  /// The outlines of a class's areas: on tiles those have none where a tile was cut.
+  /// Returns the outlines of a class's areas: on tiles those have none where a tile was cut.
   func outlines(_ featureClass: MapFeatureClass) -> Path {
     guard visible.sheets.contains(where: { $0.tile != nil }) else { return areas(featureClass) }
     return path(.outlines, featureClass, of: .area) { $0.addOutlines(of: $1, in: $2) }
   }
 
-  /// The lines of a class.
+  /// Returns the lines of a class.
   func lines(_ featureClass: MapFeatureClass) -> Path {
     path(.lines, featureClass, of: .line) { $0.addLines(of: $1, in: $2) }
   }
@@ -79,7 +79,7 @@ final class MapShapes: Sendable {
     return path
   }
 
-  /// The names of a class, in the order of the data.
+  /// Returns the names of a class, in the order of the data.
   func names(_ featureClass: MapFeatureClass) -> [MapName] {
     if let known = names.withLock({ $0[featureClass] }) { return known }
     let found = MapNames(visible, viewport: viewport).names(featureClass)

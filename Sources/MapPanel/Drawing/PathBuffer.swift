@@ -26,7 +26,7 @@ struct PathBuffer {
     for run in lines(of: entry, in: data) { append(run, isClosed: false) }
   }
 
-  /// The lines of a feature as the canvas shows them.
+  /// Returns the lines of a feature as the canvas shows them.
   mutating func lines(of entry: VisibleFeatures.Entry, in data: MapData) -> [[CGPoint]] {
     entry.feature.parts.flatMap { part in
       project(data.range(ofPart: part), data, entry.offset)
@@ -46,7 +46,7 @@ struct PathBuffer {
     }
   }
 
-  /// The stretches of a closed ring that run within a tile.
+  /// Returns the stretches of a closed ring that run within a tile.
   private static func uncut(
     _ range: Range<Int>, of points: [WorldPoint], _ tile: WorldRect
   ) -> [Range<Int>] {
@@ -67,7 +67,7 @@ struct PathBuffer {
     }
   }
 
-  /// A ring of a feature as the canvas shows it.
+  /// Returns a ring of a feature as the canvas shows it.
   mutating func ring(
     _ part: Int32, of entry: VisibleFeatures.Entry, in data: MapData
   ) -> [CGPoint] {

@@ -27,7 +27,7 @@ extension JSONScanner {
     }
   }
 
-  /// The scalar of `\uXXXX`, of two such for a surrogate pair; U+FFFD for half a pair.
+  /// Returns the scalar of `\uXXXX`, of two such for a surrogate pair; U+FFFD for half a pair.
   private mutating func unicodeScalar() throws(Problem) -> UnicodeScalar {
     let replacement = UnicodeScalar(0xFFFD as UInt16) ?? " "
     let first = try fourHexDigits()

@@ -15,7 +15,7 @@ struct JSONScanner {
   /// The line that the scanner stands in, from 1.
   var line: Int { 1 + bytes[..<min(index, bytes.count)].count { $0 == UInt8(ascii: "\n") } }
 
-  /// The next byte that is not white space; 0 at the end.
+  /// Returns the next byte that is not white space; 0 at the end.
   mutating func peek() -> UInt8 {
     while index < bytes.count {
       let byte = bytes[index]
@@ -67,7 +67,7 @@ struct JSONScanner {
     return true
   }
 
-  /// A number; those of up to 15 digits are exact by one multiplication or division.
+  /// Reads a number; those of up to 15 digits are exact by one multiplication or division.
   mutating func number() throws(Problem) -> Double {
     _ = peek()
     let start = index
@@ -97,7 +97,7 @@ struct JSONScanner {
     return try slowNumber(from: start)
   }
 
-  /// A string without its escapes.
+  /// Reads a string without its escapes.
   mutating func string() throws(Problem) -> String {
     try expect(UInt8(ascii: "\""), "a string")
     let start = index
@@ -135,7 +135,7 @@ struct JSONScanner {
     }
   }
 
-  /// A member's name and the colon behind it.
+  /// Reads a member's name and the colon behind it.
   mutating func key() throws(Problem) -> String {
     guard peek() == UInt8(ascii: "\"") else { throw unexpected("a member's name") }
     let key = try string()
@@ -143,7 +143,7 @@ struct JSONScanner {
     return key
   }
 
-  /// A number, `true`, `false` or `null`, as it is written.
+  /// Reads a number, `true`, `false` or `null`, as it is written.
   mutating func scalar() throws(Problem) -> String {
     let byte = peek()
     if byte == UInt8(ascii: "-") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) {
@@ -158,14 +158,14 @@ struct JSONScanner {
     throw unexpected("a value")
   }
 
-  /// The next byte, as it stands; nil at the end.
+  /// Returns the next byte, as it stands; nil at the end.
   mutating func advance() -> UInt8? {
     guard index < bytes.count else { return nil }
     index += 1
     return bytes[index - 1]
   }
 
-  /// The bytes of a range, as far as there are any.
+  /// Returns the bytes of a range, as far as there are any.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
     bytes[range.clamped(to: 0..<bytes.count)]
   }

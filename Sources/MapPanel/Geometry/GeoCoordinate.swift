@@ -40,8 +40,8 @@ public struct GeoRegion: Hashable, Sendable {
 }
 
 extension GeoCoordinate {
-  /// The metres to another place, by the local scale of Web Mercator: true within a city to 1 in
-  /// 300, the ellipsoid's flattening.
+  /// Returns the metres to another place, by the local scale of Web Mercator: true within a city to
+  /// 1 in 300, the ellipsoid's flattening.
   public func distance(to other: GeoCoordinate) -> Double {
     let (a, b) = (Mercator.project(self), Mercator.project(other))
     let x = b.x - a.x - (b.x - a.x).rounded()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Cuts lines at the edges of a rectangle, after Cohen and Sutherland.
 package enum LineClipping {
-  /// The parts of a line that lie in a rectangle, each of two points or more.
+  /// Returns the parts of a line that lie in a rectangle, each of two points or more.
   package static func clip(_ line: [CGPoint], to rect: CGRect) -> [[CGPoint]] {
     guard let first = line.first else { return [] }
     var runs: [[CGPoint]] = []
@@ -23,7 +23,7 @@ package enum LineClipping {
     return run.count > 1 ? runs + [run] : runs
   }
 
-  /// The part of a segment in a rectangle, or nil if there is none.
+  /// Returns the part of a segment in a rectangle, or nil if there is none.
   private static func segment(
     _ start: CGPoint, _ startCode: Outcode, _ end: CGPoint, _ endCode: Outcode, in rect: CGRect
   ) -> (CGPoint, CGPoint)? {
@@ -55,12 +55,12 @@ package enum LineClipping {
 }
 
 extension CGPoint {
-  /// The point of the line to another point at an x; the x itself is exact.
+  /// Returns the point of the line to another point at an x; the x itself is exact.
   func toward(_ other: CGPoint, atX x: CGFloat) -> CGPoint {
     CGPoint(x: x, y: y + (other.y - y) * (x - self.x) / (other.x - self.x))
   }
 
-  /// The point of the line to another point at a y; the y itself is exact.
+  /// Returns the point of the line to another point at a y; the y itself is exact.
   func toward(_ other: CGPoint, atY y: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * (y - self.y) / (other.y - self.y), y: y)
   }

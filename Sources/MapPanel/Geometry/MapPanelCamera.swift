@@ -14,7 +14,7 @@ public enum MapPanelCamera: Hashable, Sendable {
   /// Twice the tangent of 15°: how much of its distance a camera of 30° sees from top to bottom.
   private static let visibleShare = 0.535_898_384_862_245_4
 
-  /// The viewport on a canvas, of which a rectangle is free of bars.
+  /// Returns the viewport on a canvas, of which a rectangle is free of bars.
   package func viewport(size: CGSize, visible: CGRect) -> MapViewport {
     switch self {
     case .region(let region):
@@ -39,14 +39,14 @@ public enum MapPanelCamera: Hashable, Sendable {
   /// its title two lines, and both are as far from the sides.
   private static let markerRoom = (top: 66.0, side: 30.0, bottom: 34.0)
 
-  /// The height in metres from which a camera sees what a viewport shows in its free part.
+  /// Returns the height in metres from which a camera sees what a viewport shows in its free part.
   package static func distance(of viewport: MapViewport, visible: CGRect) -> Double {
     let latitude = Mercator.latitude(ofY: viewport.center.y)
     return Double(visible.height) / viewport.scale * Mercator.metres(atLatitude: latitude)
       / visibleShare
   }
 
-  /// The scale at which a rectangle just fits.
+  /// Returns the scale at which a rectangle just fits.
   ///
   /// - Parameters:
   ///   - rect: In Web Mercator's square.
@@ -70,7 +70,7 @@ public enum MapPanelCamera: Hashable, Sendable {
     return MapViewport(size: size, visible: visible, center: center, scale: scale)
   }
 
-  /// The rectangle around places, on the side of the antimeridian of the first.
+  /// Returns the rectangle around places, on the side of the antimeridian of the first.
   private static func rect(around places: [GeoCoordinate]) -> WorldRect {
     guard let first = places.first.map(Mercator.project) else {
       return WorldRect(minX: 0, minY: 0, maxX: 1, maxY: 1)

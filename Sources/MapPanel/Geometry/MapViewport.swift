@@ -38,28 +38,29 @@ public struct MapViewport: Hashable, Sendable {
     PortableMath.logarithm(scale / 256) / PortableMath.logarithm(2)
   }
 
-  /// The point of the canvas at which a place stands.
+  /// Returns the point of the canvas at which a place stands.
   public func point(of place: WorldPoint) -> CGPoint {
     let (dx, dy) = ((place.x - center.x) * scale, (place.y - center.y) * scale)
     return CGPoint(
       x: focus.x + dx * cosine + dy * sine, y: focus.y - dx * sine + dy * cosine)
   }
 
-  /// The point of the canvas at which a coordinate stands, on the copy of the world that is nearest.
+  /// Returns the point of the canvas at which a coordinate stands, on the copy of the world that is
+  /// nearest.
   public func point(of coordinate: GeoCoordinate) -> CGPoint {
     var place = Mercator.project(coordinate)
     place.x -= (place.x - center.x).rounded()
     return point(of: place)
   }
 
-  /// The place that stands at a point of the canvas.
+  /// Returns the place that stands at a point of the canvas.
   public func place(at point: CGPoint) -> WorldPoint {
     let (x, y) = (Double(point.x - focus.x) / scale, Double(point.y - focus.y) / scale)
     return WorldPoint(
       x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
   }
 
-  /// The smallest rectangle of the world that holds a rectangle of the canvas.
+  /// Returns the smallest rectangle of the world that holds a rectangle of the canvas.
   package func worldRect(of rect: CGRect) -> WorldRect {
     var result = WorldRect.empty
     for x in [rect.minX, rect.maxX] {
@@ -73,7 +74,7 @@ public struct MapViewport: Hashable, Sendable {
     Mercator.metres(atLatitude: Mercator.latitude(ofY: center.y)) / scale
   }
 
-  /// The points that a length in metres spans at a latitude.
+  /// Returns the points that a length in metres spans at a latitude.
   func points(metres: Double, atLatitude latitude: Double) -> Double {
     metres * scale / Mercator.metres(atLatitude: latitude)
   }

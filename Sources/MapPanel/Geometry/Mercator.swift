@@ -6,7 +6,7 @@ public enum Mercator {
   /// The latitude at which the world's square ends, in degrees: arctan(sinh π).
   public static let latitudeLimit = 85.051_128_779_806_59
 
-  /// The place of a coordinate; latitudes beyond the square's are taken to its edge.
+  /// Returns the place of a coordinate; latitudes beyond the square's are taken to its edge.
   public static func project(_ coordinate: GeoCoordinate) -> WorldPoint {
     WorldPoint(x: x(ofLongitude: coordinate.longitude), y: y(ofLatitude: coordinate.latitude))
   }
@@ -21,7 +21,7 @@ public enum Mercator {
     return 0.5 - PortableMath.logarithm((1 + sine) / (1 - sine)) / (4 * .pi)
   }
 
-  /// The coordinate of a place; the longitude comes back into -180 to 180.
+  /// Returns the coordinate of a place; the longitude comes back into -180 to 180.
   public static func coordinate(of point: WorldPoint) -> GeoCoordinate {
     GeoCoordinate(
       latitude: latitude(ofY: point.y), longitude: (point.x - point.x.rounded(.down)) * 360 - 180)
@@ -41,12 +41,12 @@ public enum Mercator {
     PortableMath.sineAndCosine(degrees: min(90, max(-90, latitude))).cosine
   }
 
-  /// The metres that a unit of the world's square spans at a latitude.
+  /// Returns the metres that a unit of the world's square spans at a latitude.
   static func metres(atLatitude latitude: Double) -> Double {
     equator * cosine(ofLatitude: min(latitudeLimit, max(-latitudeLimit, latitude)))
   }
 
-  /// The rectangle of a region; one that spans a turn or more is the whole width.
+  /// Returns the rectangle of a region; one that spans a turn or more is the whole width.
   static func rect(of region: GeoRegion) -> WorldRect {
     let centre = project(region.center)
     let half = min(0.5, abs(region.longitudeDelta) / 720)

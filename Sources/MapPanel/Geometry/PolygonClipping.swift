@@ -2,7 +2,7 @@ import Foundation
 
 /// Cuts polygons at the edges of a rectangle, after Sutherland and Hodgman.
 package enum PolygonClipping {
-  /// The part of a ring that lies in a rectangle; it may run along the rectangle's edges.
+  /// Returns the part of a ring that lies in a rectangle; it may run along the rectangle's edges.
   package static func clip(_ ring: [CGPoint], to rect: CGRect) -> [CGPoint] {
     var all: UInt8 = 0
     var common: UInt8 = 15

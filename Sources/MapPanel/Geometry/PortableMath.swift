@@ -4,7 +4,7 @@
 /// a map is thousands of coordinates, of which some always lie on the edge of rounding. Swift never
 /// fuses a multiplication with an addition, and IEEE 754 defines the rest.
 enum PortableMath {
-  /// The sine of an angle from -π/2 to π/2, within 2e-16.
+  /// Returns the sine of an angle from -π/2 to π/2, within 2e-16.
   static func sine(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
@@ -12,7 +12,7 @@ enum PortableMath {
     return x * sum
   }
 
-  /// The sine and the cosine of an angle in degrees; quarter turns are exact.
+  /// Returns the sine and the cosine of an angle in degrees; quarter turns are exact.
   static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (0, 1) }
     let turned = degrees.truncatingRemainder(dividingBy: 360)
@@ -27,7 +27,7 @@ enum PortableMath {
     }
   }
 
-  /// The natural logarithm of a positive number.
+  /// Returns the natural logarithm of a positive number.
   static func logarithm(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x > 0 ? .infinity : -.infinity }
     var exponent = Double(x.exponent)

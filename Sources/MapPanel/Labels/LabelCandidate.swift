@@ -25,7 +25,7 @@ struct LabelCandidate {
 }
 
 extension MapShapes {
-  /// The names that a canvas could show in a look, by class.
+  /// Returns the names that a canvas could show in a look, by class.
   func labelCandidates(_ theme: MapTheme) -> [LabelCandidate] {
     let zoom = viewport.zoom
     return MapFeatureClass.allCases.flatMap { featureClass -> [LabelCandidate] in

@@ -5,7 +5,7 @@ extension PlacedLabel {
   /// The width of the halo, in points.
   private static let haloWidth: CGFloat = 1
 
-  /// The label's operations; one that is not level stands in a turned layer.
+  /// Returns the label's operations; one that is not level stands in a turned layer.
   func operations(origin: CGPoint) -> [DrawOperation] {
     let center = CGPoint(x: box.center.x + origin.x, y: box.center.y + origin.y)
     if box.direction.y == 0 { return texts(around: center) }

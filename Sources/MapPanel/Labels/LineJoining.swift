@@ -5,7 +5,7 @@ enum LineJoining {
   /// The most pieces that are joined; a street with more is one that is seen from afar.
   private static let limit = 64
 
-  /// The pieces' chains, in the order of their first pieces.
+  /// Returns the pieces' chains, in the order of their first pieces.
   static func join(_ pieces: [[CGPoint]]) -> [[CGPoint]] {
     guard pieces.count > 1, pieces.count <= limit else { return pieces }
     var rest = pieces

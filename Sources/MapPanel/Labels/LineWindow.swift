@@ -19,7 +19,8 @@ struct LineWindow: Sendable {
     self.distances = distances
   }
 
-  /// The box of a label whose middle is at a distance along the line, if the line stays beneath it.
+  /// Returns the box of a label whose middle is at a distance along the line, if the line stays
+  /// beneath it.
   ///
   /// - Parameters:
   ///   - middle: In points from the line's start.

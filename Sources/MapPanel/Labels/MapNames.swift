@@ -19,12 +19,12 @@ struct MapNames {
     (self.visible, self.viewport) = (visible, viewport)
   }
 
-  /// The names of a class, in the order of the data.
+  /// Returns the names of a class, in the order of the data.
   func names(_ featureClass: MapFeatureClass) -> [MapName] {
     lines(featureClass) + levels(featureClass)
   }
 
-  /// A name for each chain of its pieces.
+  /// Returns a name for each chain of its pieces.
   private func lines(_ featureClass: MapFeatureClass) -> [MapName] {
     var buffer = PathBuffer(viewport, origin: .zero)
     var order: [String] = []
@@ -48,7 +48,7 @@ struct MapNames {
     kind == .line || kind == .nameLine
   }
 
-  /// The name of each named area and point.
+  /// Returns the name of each named area and point.
   private func levels(_ featureClass: MapFeatureClass) -> [MapName] {
     var buffer = PathBuffer(viewport, origin: .zero)
     return visible[featureClass].compactMap { entry in
@@ -63,7 +63,7 @@ struct MapNames {
     }
   }
 
-  /// The middle of what the canvas shows of a thing, and its size in points.
+  /// Returns the middle of what the canvas shows of a thing, and its size in points.
   private func spot(
     of entry: VisibleFeatures.Entry, in data: MapData, _ buffer: inout PathBuffer
   ) -> (center: CGPoint, size: Double)? {

@@ -17,7 +17,7 @@ struct OrientedBox: Hashable, Sendable {
     self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size)
   }
 
-  /// The box with each side moved inwards by an amount in points.
+  /// Returns the box with each side moved inwards by an amount in points.
   func insetBy(_ amount: CGFloat) -> OrientedBox {
     var box = self
     box.half = CGSize(width: max(0, half.width - amount), height: max(0, half.height - amount))
@@ -64,7 +64,7 @@ struct OrientedBox: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The distance to another point, in points.
+  /// Returns the distance to another point, in points.
   func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

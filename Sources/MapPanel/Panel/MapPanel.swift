@@ -115,7 +115,8 @@ public struct MapPanel: View {
       onLayout: onLayout.map { action in { action(frame) } })
   }
 
-  /// The annotations that can be seen, gathered where they stand too near, and the user's dot.
+  /// Returns the annotations that can be seen, gathered where they stand too near, and the user's
+  /// dot.
   private func staged(_ viewport: MapViewport, _ visible: CGRect) -> [StagedAnnotation] {
     let canvas = CGRect(origin: .zero, size: viewport.size).insetBy(dx: -80, dy: -80)
     let points = annotations.map { viewport.point(of: $0.coordinate).quantized }

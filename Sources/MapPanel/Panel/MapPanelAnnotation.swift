@@ -22,7 +22,7 @@ public struct MapPanelAnnotation: Identifiable {
   public var action: (() -> Void)?
   let content: AnyView
 
-  /// The name in an environment's language; nil where there is none.
+  /// Returns the name in an environment's language; nil where there is none.
   func title(in environment: EnvironmentValues) -> String? {
     let title = titleText?.string(in: environment) ?? title
     return title?.isEmpty == true ? nil : title
@@ -41,7 +41,7 @@ public struct MapPanelAnnotation: Identifiable {
     self.content = AnyView(content())
   }
 
-  /// An annotation with a balloon, which is larger where it is selected.
+  /// Returns an annotation with a balloon, which is larger where it is selected.
   ///
   /// The title is written beneath the balloon where there is room; the tip is at the coordinate.
   @MainActor

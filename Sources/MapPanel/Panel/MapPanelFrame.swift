@@ -20,7 +20,7 @@ package struct MapPanelFrame: Equatable {
     a.viewport == b.viewport && a.visible == b.visible && a.global == b.global
   }
 
-  /// The coordinate at a point; nil beyond the poles.
+  /// Returns the coordinate at a point; nil beyond the poles.
   package func coordinate(
     at point: CGPoint, in space: some CoordinateSpaceProtocol
   ) -> GeoCoordinate? {
@@ -30,7 +30,7 @@ package struct MapPanelFrame: Equatable {
     return Mercator.coordinate(of: place)
   }
 
-  /// The point at which a coordinate stands, on the copy of the world that is nearest.
+  /// Returns the point at which a coordinate stands, on the copy of the world that is nearest.
   package func point(of coordinate: GeoCoordinate, in space: some CoordinateSpaceProtocol)
     -> CGPoint
   {

@@ -45,7 +45,7 @@ struct ResolvedOverlay {
     strokeStyle = overlay.strokeStyle
   }
 
-  /// The operations on a canvas.
+  /// Returns the operations on a canvas.
   func operations(_ viewport: MapViewport, origin: CGPoint) -> [DrawOperation] {
     let canvas = CGRect(origin: origin, size: viewport.size)
     let path = path(viewport, origin: origin, canvas: canvas).quantized
@@ -82,7 +82,7 @@ struct ResolvedOverlay {
     }
   }
 
-  /// The points of a line, on the copy of the world that its first is nearest on.
+  /// Returns the points of a line, on the copy of the world that its first is nearest on.
   private static func points(
     of line: [GeoCoordinate], _ viewport: MapViewport, _ origin: CGPoint
   ) -> [CGPoint] {

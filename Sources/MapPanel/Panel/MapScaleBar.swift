@@ -9,7 +9,7 @@ struct MapScaleBar: View {
   /// The longest bar, in points.
   private static let longest = 96.0
 
-  /// The largest 1, 2 or 5 times a power of ten whose bar is not too long, in metres.
+  /// Returns the largest 1, 2 or 5 times a power of ten whose bar is not too long, in metres.
   static func length(metresPerPoint: Double) -> Double {
     let limit = max(1e-3, metresPerPoint.isFinite ? metresPerPoint : 1) * longest
     var power = 1e-2

@@ -46,8 +46,8 @@ struct MapStage: PrimitiveView {
 }
 
 extension MapStage {
-  /// The font of markers' titles, which keep their size as the map's other labels do: larger ones would
-  /// be broken within words and leave no room for each other.
+  /// Returns the font of markers' titles, which keep their size as the map's other labels do:
+  /// larger ones would be broken within words and leave no room for each other.
   @MainActor fileprivate static func titleFont(in context: LoweringContext) -> ResolvedFont {
     context.setting(\.dynamicTypeSize, .large)
       .setting(\.font, .caption2.weight(.semibold)).environment.resolvedFont

@@ -12,7 +12,7 @@ public struct ZoomStops: Hashable, Sendable {
     self.stops = stops.map { Stop(zoom: $0.zoom, value: $0.value) }
   }
 
-  /// The length at a zoom, in points.
+  /// Returns the length at a zoom, in points.
   public func value(at zoom: Double) -> Double {
     guard let first = stops.first, let last = stops.last else { return 0 }
     if zoom <= first.zoom { return first.value }

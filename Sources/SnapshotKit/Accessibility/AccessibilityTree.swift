@@ -9,7 +9,7 @@ public struct AccessibilityTree: Equatable, Sendable {
   /// Creates the tree of a list whose views were asked for.
   public init(_ list: DisplayList) { nodes = list.accessibility }
 
-  /// The tree as text, a line an element.
+  /// Returns the tree as text, a line an element.
   ///
   /// - Parameter frames: True to end each line with the element's frame in points and its source
   ///   line.

@@ -52,7 +52,7 @@ import ViewTree
     return .recorded
   }
 
-  /// The failures of an audit, a line each.
+  /// Returns the failures of an audit, a line each.
   ///
   /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
   public func faults(

@@ -42,7 +42,7 @@ struct AuditReport: Codable {
     return (lines + [sum]).joined(separator: "\n")
   }
 
-  /// The findings as SARIF 2.1.0, which code review tools show at their lines.
+  /// Returns the findings as SARIF 2.1.0, which code review tools show at their lines.
   func sarif() throws -> String {
     let results = failures.map { entry in
       Sarif.Result(

@@ -62,7 +62,7 @@ struct ContrastAudit {
     }
   }
 
-  /// The ratio at a point; nil where the ground is not of one colour.
+  /// Returns the ratio at a point; nil where the ground is not of one colour.
   private func ratio(of text: DrawnTexts.Drawn, at point: CGPoint) -> Double? {
     let covers = DrawnPoint(drawn.list, at: point).covers
     guard let place = covers.firstIndex(where: { $0.node == text.node && $0.isText }),
@@ -76,7 +76,7 @@ struct ContrastAudit {
     }.min()
   }
 
-  /// The colour behind a point, from the topmost down to the first that is opaque.
+  /// Returns the colour behind a point, from the topmost down to the first that is opaque.
   private func ground(_ covers: ArraySlice<DrawnPoint.Cover>) -> RGBAColor? {
     var layers: [RGBAColor] = []
     for cover in covers where !cover.isText {
@@ -91,14 +91,14 @@ struct ContrastAudit {
 }
 
 extension RGBAColor {
-  /// The colour over an opaque one.
+  /// Returns the colour over an opaque one.
   func over(_ ground: RGBAColor) -> RGBAColor {
     func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
     return RGBAColor(
       red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// The ratio of luminances, from 1 to 21 (WCAG 2.2).
+  /// Returns the ratio of luminances, from 1 to 21 (WCAG 2.2).
   func contrast(with other: RGBAColor) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

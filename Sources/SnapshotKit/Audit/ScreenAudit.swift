@@ -38,7 +38,7 @@ struct ScreenAudit {
     }
   }
 
-  /// The elements that stand for a target.
+  /// Returns the elements that stand for a target.
   private func elements(of target: TouchTarget) -> [AccessibilityNode] {
     let center = CGPoint(x: target.frame.midX, y: target.frame.midY)
     return drawn.list.accessibilityElements.filter {

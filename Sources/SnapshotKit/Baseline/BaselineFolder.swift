@@ -19,10 +19,11 @@ struct BaselineFolder {
 
   func picturePath(_ cell: Cell) -> String { "\(path)/\(cell.path)" }
 
-  /// The path of the description beside the picture of a cell's name.
+  /// Returns the path of the description beside the picture of a cell's name.
   func descriptionPath(_ name: String) -> String { "\(path)/\(name)\(StoredDescription.ending)" }
 
-  /// The digests of the pictures that a description is of, by the names of their cells; nil if it is none.
+  /// Returns the digests of the pictures that a description is of, by the names of their cells; nil
+  /// if it is none.
   func picturesDescribed(by name: String) -> [String: String]? {
     guard let data = try? read(descriptionPath(name)), let slash = name.lastIndex(of: "/") else {
       return nil
@@ -34,7 +35,7 @@ struct BaselineFolder {
     }
   }
 
-  /// The lock as far as it can be read, or nil if there is none.
+  /// Returns the lock as far as it can be read, or nil if there is none.
   func readLock() throws(Problem) -> LockParser.Result? {
     guard let data = try read(lockPath) else { return nil }
     return LockParser.parse(data, file: lockPath)
@@ -47,7 +48,7 @@ struct BaselineFolder {
     try AtomicFile.write(data, to: lockPath)
   }
 
-  /// The digest of the pixels that a cell's picture carries; nil if there is no picture.
+  /// Returns the digest of the pixels that a cell's picture carries; nil if there is no picture.
   func storedPixels(_ cell: Cell) throws(Problem) -> String? {
     let path = picturePath(cell)
     guard let data = try read(path) else { return nil }
@@ -74,7 +75,7 @@ struct BaselineFolder {
     return pixels
   }
 
-  /// A file's content, or nil if there is none; a link out of the folder is refused.
+  /// Returns a file's content, or nil if there is none; a link out of the folder is refused.
   private func read(_ file: String) throws(Problem) -> Data? {
     var status = stat()
     guard lstat(file, &status) == 0 else {
@@ -132,7 +133,7 @@ extension BaselineFolder {
     var leftovers: [String] = []
   }
 
-  /// The pictures and leftovers, sorted.
+  /// Returns the pictures and leftovers, sorted.
   func list() -> Listing {
     var listing = Listing()
     let files = FileManager.default

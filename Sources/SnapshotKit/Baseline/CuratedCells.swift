@@ -12,7 +12,7 @@ enum CuratedCells {
   /// The device of the stored variant and of stored steps.
   static let phone = "iphone-15"
 
-  /// The devices of which pictures are stored.
+  /// Returns the devices of which pictures are stored.
   static func devices(_ keep: Lock.Keep) -> Set<String> {
     [phone, keep == .samples ? "ipad-pro-12-9" : "ipad-10", "watch-46", "mac-settings"]
   }

@@ -18,7 +18,7 @@ enum DescribedCells {
     }
   }
 
-  /// The names of the described among all declared cells.
+  /// Returns the names of the described among all declared cells.
   static func names(among declared: [Cell], _ keep: Lock.Keep = .curated) -> Set<String> {
     var found: [Layout: Cell] = [:]
     for cell in declared where cell.isInUsualScheme && isDescribed(cell, keep) {

@@ -15,7 +15,7 @@ struct Lock: Sendable, Equatable {
     /// The digest of the pixels.
     let pixels: String
 
-    /// The line of a cell by this name.
+    /// Returns the line of a cell by this name.
     func line(_ name: String) -> String { "\(name) \(pixelWidth)x\(pixelHeight) \(key) \(pixels)" }
   }
 
@@ -66,7 +66,7 @@ struct RendererFingerprint: Sendable, Hashable {
     ["fingerprint \(digest)"] + parts.map { "environment \($0.name) \($0.value)" }
   }
 
-  /// The parts that differ, each as `cairo 1.16.0, was 1.18.0`.
+  /// Returns the parts that differ, each as `cairo 1.16.0, was 1.18.0`.
   func differences(from other: RendererFingerprint) -> [String] {
     guard !other.parts.isEmpty else { return [] }
     let others = Dictionary(other.parts.map { ($0.name, $0.value) }) { first, _ in first }

@@ -137,7 +137,7 @@ struct LockParser {
     return (width, height)
   }
 
-  /// A number of pixels, written without a sign and zeros before it.
+  /// Returns a number of pixels, written without a sign and zeros before it.
   private static func side(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...5).contains(digits.count), digits.first != UInt8(ascii: "0"),
       digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)

@@ -55,7 +55,7 @@ enum PNGText {
     }
   }
 
-  /// The PNG with texts behind its header.
+  /// Returns the PNG with texts behind its header.
   static func adding(_ texts: [(keyword: String, text: String)], to png: Data) -> Data {
     let headerEnd = signature.count + 12 + 13
     guard png.count >= headerEnd else { return png }

@@ -160,7 +160,7 @@ public struct SnapshotTraits: Sendable, Hashable {
       text: renderer.text, assets: renderer.assets, describesViews: true)
   }
 
-  /// A layout with what the system of a device draws over it.
+  /// Returns a layout with what the system of a device draws over it.
   ///
   /// - Throws: ``PaintError`` if something that was asked for is not there to be seen.
   private func shown(

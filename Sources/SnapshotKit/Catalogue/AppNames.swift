@@ -10,8 +10,8 @@ struct AppNames {
     shared = Set(words.filter { $1.count > 1 }.keys)
   }
 
-  /// The title that was given to the screen's app, or the first word of its name if it shares that
-  /// with others.
+  /// Returns the title that was given to the screen's app, or the first word of its name if it
+  /// shares that with others.
   func app(of screen: Screen) -> String {
     if let app = screen.app { return app }
     guard let word = Self.firstWord(screen.name), shared.contains(word) else { return Self.other }

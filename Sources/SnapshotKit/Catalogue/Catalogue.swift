@@ -89,7 +89,8 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// The catalogue with other devices for the screens that say nothing of them; nil for its own.
+  /// Returns the catalogue with other devices for the screens that say nothing of them; nil for its
+  /// own.
   func with(matrix: Coverage?) -> Catalogue {
     var catalogue = self
     catalogue.matrix = matrix ?? self.matrix
@@ -99,7 +100,7 @@ public struct Catalogue: Sendable {
   /// Whose pictures a first record stores.
   var usualKeep: Lock.Keep { matrix.hasNativeScaleOnly ? .samples : .curated }
 
-  /// The catalogue with the look of another version of iOS.
+  /// Returns the catalogue with the look of another version of iOS.
   func with(system: Int) throws(CatalogueError) -> Catalogue {
     guard SystemVersion.known.contains(system) else { throw .unknownSystem(system) }
     var catalogue = self
@@ -107,7 +108,7 @@ public struct Catalogue: Sendable {
     return catalogue
   }
 
-  /// The catalogue with a team's own devices beside or in place of the table's.
+  /// Returns the catalogue with a team's own devices beside or in place of the table's.
   ///
   ///     try Catalogue(screens).adding(devicesOf: "devices.json")
   ///
@@ -126,10 +127,10 @@ public struct Catalogue: Sendable {
     return catalogue
   }
 
-  /// The devices that a screen is drawn on.
+  /// Returns the devices that a screen is drawn on.
   func coverage(of screen: Screen) -> Coverage { screen.coverage ?? matrix }
 
-  /// The screen with a name, or nil.
+  /// Returns the screen with a name, or nil.
   public func screen(named name: String) -> Screen? {
     screens.first { $0.name == name }
   }

@@ -168,7 +168,7 @@ extension ScreenActor {
     try tap(option)
   }
 
-  /// The text of a field that has been tapped.
+  /// Returns the text of a field that has been tapped.
   private func field(_ query: ElementQuery) throws -> Binding<String> {
     try host.finish(in: surroundings)
     let field = try host.field(query)

@@ -29,7 +29,7 @@ public enum ScreenSize: Sendable, Hashable {
   /// The part of file names that tells a component's size; nil for that of devices.
   public var name: String? { component?.id }
 
-  /// A length that can stand in a file name: 44, or 44p5 for 44.5.
+  /// Returns a length that can stand in a file name: 44, or 44p5 for 44.5.
   private static func text(_ length: Double) -> String {
     length == length.rounded()
       ? "\(Int(length))" : "\(length)".replacingOccurrences(of: ".", with: "p")

@@ -40,7 +40,7 @@ extension Screen {
 }
 
 extension ViewHost {
-  /// The size of the view by itself, in whole points.
+  /// Returns the size of the view by itself, in whole points.
   fileprivate func contentSize(in surroundings: Surroundings) throws -> CGSize {
     var surroundings = surroundings
     surroundings.size = CGSize(width: ScreenSize.limit, height: ScreenSize.limit)
@@ -72,7 +72,7 @@ enum ComponentError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ScreenTraits {
-  /// The screen around a view.
+  /// Returns the screen around a view.
   @MainActor func surroundings(in locale: Locale) -> Surroundings {
     var environment = EnvironmentValues()
     if locale != ScreenLocale.usual { environment.locale = locale }

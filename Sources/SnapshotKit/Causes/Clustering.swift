@@ -91,7 +91,8 @@ struct Clustering {
       indicated: [], boxes: Dictionary(boxes) { first, _ in first })
   }
 
-  /// The edits of some cells: those of the family first, and of these the ones that most cells have.
+  /// Returns the edits of some cells: those of the family first, and of these the ones that most
+  /// cells have.
   private func ranked(_ members: [Member], _ family: Int?) -> [CellCause.Edit] {
     struct Rank {
       var count = 0

@@ -31,6 +31,6 @@ struct EditFamilies {
     return place
   }
 
-  /// The family of an edit that was entered.
+  /// Returns the family of an edit that was entered.
   func family(of edit: CellCause.Edit) -> Int? { places[edit].map(root) }
 }

@@ -44,7 +44,7 @@ struct MarkdownReport {
     return (lines + pictures(of: cluster)).joined(separator: "\n") + "\n"
   }
 
-  /// The pictures of the first cell that has some.
+  /// Returns the pictures of the first cell that has some.
   private func pictures(of cluster: CauseCluster) -> [String] {
     let names = Set(cluster.cells)
     let cells = Dictionary(report.cells.filter { names.contains($0.name) }.map { ($0.name, $0) }) {
@@ -63,7 +63,7 @@ struct MarkdownReport {
     ]
   }
 
-  /// A text in which nothing is markup.
+  /// Returns a text in which nothing is markup.
   private static func plain(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "\\`*_{}[]<>#|~".contains(character) { result.append("\\") }

@@ -97,7 +97,7 @@ import SwiftUI
     }
   }
 
-  /// The lines of some descriptions, in the order of the views.
+  /// Returns the lines of some descriptions, in the order of the views.
   private static func targets(in descriptions: [ScreenDescription]) -> [Target] {
     var order: [String] = []
     var views: [String: Set<String>] = [:]

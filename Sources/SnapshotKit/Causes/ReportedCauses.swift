@@ -129,7 +129,7 @@ extension RunReport.CellResult {
 }
 
 extension CauseCluster {
-  /// The cluster of a screen's cells of which no like one is described.
+  /// Returns the cluster of a screen's cells of which no like one is described.
   static func undescribed(_ screen: String) -> CauseCluster {
     let title = "changed only where no description is stored"
     return CauseCluster(

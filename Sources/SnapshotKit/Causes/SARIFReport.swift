@@ -50,7 +50,7 @@ struct SARIFReport {
 
   private struct Region: Encodable { let startLine: Int }
 
-  /// The document.
+  /// Returns the document.
   func json() throws -> Data {
     let kinds = Set(clusters.map(\.kind.rawValue)).sorted()
     let log = Log(runs: [

@@ -34,7 +34,7 @@ struct SourceFiles {
     return found
   }
 
-  /// The path and the line of a place; the place as it is told where its file is not found.
+  /// Returns the path and the line of a place; the place as it is told where its file is not found.
   func place(_ source: String) -> (path: String, line: Int)? {
     guard let (file, line) = source.fileAndLine else { return nil }
     return (paths[String(file)] ?? String(file), line)

@@ -25,7 +25,7 @@ struct UndrawnLines {
     }
   }
 
-  /// The views that stand at the beginning of a line, before the file's previews.
+  /// Returns the views that stand at the beginning of a line, before the file's previews.
   private static func views(in text: String) -> [(line: Int, name: String)] {
     var found: [(line: Int, name: String)] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

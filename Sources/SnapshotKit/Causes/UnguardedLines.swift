@@ -71,7 +71,8 @@ import Foundation
     report.lines = lines.count
   }
 
-  /// The first cells of each screen: those that are told apart most, one of each step of a flow before others.
+  /// Returns the first cells of each screen: those that are told apart most, one of each step of a
+  /// flow before others.
   private static func chosen(among cells: [Cell]) -> [Cell] {
     func rank(_ cell: Cell) -> Int {
       (CuratedCells.devices(.curated).contains(cell.device.id) ? 0 : 4)

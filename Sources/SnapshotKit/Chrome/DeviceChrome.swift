@@ -82,7 +82,7 @@ struct DeviceChrome {
 }
 
 extension CGRect {
-  /// The parts left and right of a place.
+  /// Returns the parts left and right of a place.
   fileprivate func divided(atX x: Double) -> (left: CGRect, right: CGRect) {
     let left = CGRect(x: minX, y: minY, width: x - minX, height: height)
     return (left, CGRect(x: x, y: minY, width: maxX - x, height: height))
@@ -90,7 +90,7 @@ extension CGRect {
 }
 
 extension DrawOperation {
-  /// A shape at the other side of a width; other operations as they are.
+  /// Returns a shape at the other side of a width; other operations as they are.
   fileprivate func mirrored(in width: CGFloat) -> DrawOperation {
     let turn = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
     switch self {

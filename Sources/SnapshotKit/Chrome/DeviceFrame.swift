@@ -45,7 +45,7 @@ struct DeviceFrame: PictureFrame {
         a: 0, b: -1, c: 1, d: 0, tx: Self.margin, ty: Self.margin + bodySize.width)
   }
 
-  /// The list within the body.
+  /// Returns the list within the body.
   func around(_ list: DisplayList) -> DisplayList {
     let place = screen.applying(transform).standardized
     let glass = Path(
@@ -158,7 +158,7 @@ struct DeviceFrame: PictureFrame {
 }
 
 extension DeviceTable {
-  /// A cell's picture in points, with the device's body around it or without.
+  /// Returns a cell's picture in points, with the device's body around it or without.
   func size(of cell: Cell, isFramed: Bool, isCropped: Bool = false) -> CGSize {
     let window = frame(of: cell.window, on: cell.device, in: cell.orientation)
     if isCropped, let window { return window.size }
@@ -168,7 +168,7 @@ extension DeviceTable {
     return frame.size
   }
 
-  /// A cell's picture in pixels, with the device's body around it or without.
+  /// Returns a cell's picture in pixels, with the device's body around it or without.
   func pixelSize(
     of cell: Cell, isFramed: Bool, isCropped: Bool = false
   ) -> (width: Int, height: Int) {

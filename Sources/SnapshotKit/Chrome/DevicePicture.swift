@@ -16,7 +16,7 @@ struct DevicePicture {
 
   private var window: DeviceWindow { variant.window }
 
-  /// The whole picture of a layout.
+  /// Returns the whole picture of a layout.
   func list(of layout: DisplayList) -> DisplayList {
     var list = picture(of: layout)
     if showsSafeArea { list.items += guides.map { DrawItem($0) } }

@@ -6,7 +6,7 @@ protocol PictureFrame {
   /// The framed picture's size in points.
   var size: CGSize { get }
 
-  /// The list within the frame, on clear ground.
+  /// Returns the list within the frame, on clear ground.
   func around(_ list: DisplayList) -> DisplayList
 }
 

@@ -14,14 +14,14 @@ struct StatusGlyph {
   let size: CGSize
   let parts: [Part]
 
-  /// The glyph as high as so many points.
+  /// Returns the glyph as high as so many points.
   func scaled(to height: Double) -> StatusGlyph {
     let factor = height / Double(size.height)
     let transform = CGAffineTransform(scaleX: factor, y: factor)
     return StatusGlyph(size: size.applying(transform), parts: parts.map { $0.applying(transform) })
   }
 
-  /// The glyph with its left edge and its middle at a place, in points.
+  /// Returns the glyph with its left edge and its middle at a place, in points.
   func drawn(x: Double, middle: Double, ink: RGBAColor) -> [DrawOperation] {
     let transform = CGAffineTransform(translationX: x, y: middle - Double(size.height) / 2)
     return parts.map { part in
@@ -83,7 +83,7 @@ enum StatusGlyphs {
       ])
   }()
 
-  /// The part of a ring between two radii, 45 degrees to each side of straight up.
+  /// Returns the part of a ring between two radii, 45 degrees to each side of straight up.
   private static func sector(_ centre: CGPoint, _ inner: Double, _ outer: Double) -> Path {
     let (start, end) = (Angle(degrees: 225), Angle(degrees: 315))
     return Path { path in

@@ -41,7 +41,7 @@ struct WindowFrame: PictureFrame {
     return result
   }
 
-  /// A dark line around the window, and in the dark a light one within it.
+  /// Returns a dark line around the window, and in the dark a light one within it.
   private func edges(_ place: CGRect) -> [DrawItem] {
     let half = Self.hairline / 2
     let outer = stroke(

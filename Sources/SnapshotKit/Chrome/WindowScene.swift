@@ -18,7 +18,7 @@ struct WindowScene {
 
   private typealias Metrics = WindowMetrics
 
-  /// The screen with a layout in its window.
+  /// Returns the screen with a layout in its window.
   func around(_ layout: DisplayList) -> DisplayList {
     let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     var scene = layout
@@ -37,7 +37,7 @@ struct WindowScene {
     return scene
   }
 
-  /// The window by itself, with the dots over it that every shared window has.
+  /// Returns the window by itself, with the dots over it that every shared window has.
   static func alone(_ layout: DisplayList) -> DisplayList {
     var list = layout
     list.items += dots(over: CGRect(origin: .zero, size: layout.size))
@@ -126,7 +126,7 @@ struct WindowScene {
     }
   }
 
-  /// The three dots at a window's top, under which its menu lies.
+  /// Returns the three dots at a window's top, under which its menu lies.
   private static func dots(over window: CGRect) -> [DrawItem] {
     let (side, step) = (4.0, 7.5)
     return (-1...1).map { index in

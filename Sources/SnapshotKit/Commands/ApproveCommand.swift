@@ -67,7 +67,7 @@ struct ApproveCommand: CatalogueCommand {
     return .success
   }
 
-  /// The causes with what is left to approve of each, and the cells that belong to none.
+  /// Prints the causes with what is left to approve of each, and the cells that belong to none.
   @MainActor private func list(_ run: ReviewedRun, _ approval: Approval) throws -> ExitStatus {
     let open = Set(try approval.pending(among: approvable(run).map(\.name)))
     for cause in run.causes {
@@ -93,7 +93,8 @@ struct ApproveCommand: CatalogueCommand {
     run.report.cells.filter { $0.status.isFailure && $0.status != .failed }
   }
 
-  /// The cells that the options name, in the report's order; kinds of options narrow each other.
+  /// Returns the cells that the options name, in the report's order; kinds of options narrow each
+  /// other.
   private func chosen(_ run: ReviewedRun) throws -> [String] {
     let causes = try cause.map { try Self.cause($0, in: run) }
     let members = Set(causes.flatMap(\.cells))

@@ -32,7 +32,7 @@ struct AssetsCommand: ParsableCommand {
   }
 }
 
-/// A folder that a command reads.
+/// Returns a folder that a command reads.
 ///
 /// - Throws: argument-parser's `ValidationError` if there is none.
 func existing(_ folder: String) throws -> String {

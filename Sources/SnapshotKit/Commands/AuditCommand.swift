@@ -48,7 +48,7 @@ struct AuditCommand: CatalogueCommand {
     return report.failures.isEmpty ? .success : .differences
   }
 
-  /// The cells that were asked for, each layout once: in light, at one scale.
+  /// Returns the cells that were asked for, each layout once: in light, at one scale.
   private func cells(of catalogue: Catalogue) throws -> [Cell] {
     var filters = filters
     if filters.device.isEmpty, filters.family.isEmpty { filters.device = [CellOptions.usualDevice] }

@@ -18,7 +18,7 @@ struct CellOptions: ParsableArguments {
   /// The device that is taken where none is named.
   static let usualDevice = "iphone-15-pro"
 
-  /// The cell of a screen that was asked for.
+  /// Returns the cell of a screen that was asked for.
   ///
   /// - Throws: ``FilterError`` with the nearest names for what is not declared.
   @MainActor func cell(of screen: String, in catalogue: Catalogue) throws -> Cell {

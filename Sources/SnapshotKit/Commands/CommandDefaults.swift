@@ -29,7 +29,7 @@ struct CommandDefaults {
     "clock-limit": .number, "memory-limit": .number, "statistics": .flag,
   ]
 
-  /// The options of a command, and what they take.
+  /// Returns the options of a command, and what they take.
   static func options(of command: String) -> [String: Kind] {
     // A default of screens would approve what nobody has named.
     if ["review", "approve"].contains(command) { return reviewing }
@@ -90,7 +90,7 @@ struct CommandDefaults {
     }
   }
 
-  /// The line that an error of JSON names, of some by its character.
+  /// Returns the line that an error of JSON names, of some by its character.
   private func line(_ detail: String) -> Int? {
     if let named = detail.firstMatch(of: #/line (\d+)/#) { return Int(named.1) }
     return detail.firstMatch(of: #/character (\d+)/#).flatMap { Int($0.1) }.map { place in
@@ -122,7 +122,7 @@ struct CommandDefaults {
     return section
   }
 
-  /// The arguments that set an option; nil for a value that it does not take.
+  /// Returns the arguments that set an option; nil for a value that it does not take.
   private static func arguments(_ option: String, _ value: Any, _ kind: Kind) -> [String]? {
     switch kind {
     case .flag: (value as? Bool).map { $0 ? ["--\(option)"] : [] }
@@ -144,7 +144,7 @@ struct CommandDefaults {
       reason: reason + (nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))"))
   }
 
-  /// The line of a key: the first after that of its section.
+  /// Returns the line of a key: the first after that of its section.
   private func line(of key: String, in section: String?) -> Int? {
     var isWithin = section == nil
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -155,7 +155,8 @@ struct CommandDefaults {
     return nil
   }
 
-  /// Some arguments with the file's options for their command behind it; those given there stay alone.
+  /// Returns some arguments with the file's options for their command behind it; those given there
+  /// stay alone.
   func applied(to arguments: [String]) -> [String] {
     guard let command = arguments.first, Self.commands.contains(command) else { return arguments }
     let known = Self.options(of: command)

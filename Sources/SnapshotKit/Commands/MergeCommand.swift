@@ -49,7 +49,8 @@ struct MergeCommand: CatalogueCommand {
     return whole.failures.isEmpty ? .success : .differences
   }
 
-  /// The filter of the parts' runs: their arguments, which may be anything in a damaged report.
+  /// Returns the filter of the parts' runs: their arguments, which may be anything in a damaged
+  /// report.
   private func filter(of parts: [ShardMerge.Part]) throws -> FilterOptions {
     do {
       return try FilterOptions.parse(parts.first?.report.filter ?? [])

@@ -55,7 +55,7 @@ struct MergeDriverCommand: CatalogueCommand {
     return .success
   }
 
-  /// A lock that is whole; git's copy of a file that one branch added has an empty base.
+  /// Returns a lock that is whole; git's copy of a file that one branch added has an empty base.
   private func lock(_ file: String, mayBeEmpty: Bool = false) throws -> Lock {
     let data = try Data(contentsOf: URL(fileURLWithPath: file))
     if mayBeEmpty, data.isEmpty {

@@ -19,7 +19,7 @@ struct OverrideOptions: ParsableArguments {
 }
 
 extension Catalogue {
-  /// The catalogue as options ask for it.
+  /// Returns the catalogue as options ask for it.
   ///
   /// - Throws: ``DeviceFileError``, and ``CatalogueError`` for a system that has no look.
   func with(_ overrides: OverrideOptions) throws -> Catalogue {
@@ -30,14 +30,15 @@ extension Catalogue {
     return catalogue
   }
 
-  /// The catalogue as a command's options ask for it, devices included.
+  /// Returns the catalogue as a command's options ask for it, devices included.
   ///
   /// - Throws: As ``with(_:)`` does.
   func with(_ filters: FilterOptions) throws -> Catalogue {
     try with(filters.overrides).with(matrix: filters.matrix?.coverage)
   }
 
-  /// The catalogue as an earlier run's options asked for it, as far as its report can be read.
+  /// Returns the catalogue as an earlier run's options asked for it, as far as its report can be
+  /// read.
   ///
   /// - Throws: As ``with(_:)`` does.
   func with(optionsOf report: RunReport) throws -> Catalogue {

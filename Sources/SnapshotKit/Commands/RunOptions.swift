@@ -54,7 +54,7 @@ struct RunOptions: ParsableArguments {
     ]
   }
 
-  /// The shard that was asked for, if any.
+  /// Returns the shard that was asked for, if any.
   ///
   /// - Throws: ``ShardError``.
   func selectedShard() throws(ShardError) -> Shard? {
@@ -62,7 +62,7 @@ struct RunOptions: ParsableArguments {
     return try Shard(shard, environment: ProcessInfo.processInfo.environment)
   }
 
-  /// The part of some cells that the shard asks for.
+  /// Returns the part of some cells that the shard asks for.
   func part(of cells: [Cell], _ catalogue: Catalogue, _ costs: ScreenCosts) throws -> [Cell] {
     guard let shard = try selectedShard() else { return cells }
     let groups = CellGroup.groups(of: cells, in: catalogue)

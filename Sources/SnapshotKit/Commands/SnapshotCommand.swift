@@ -71,7 +71,7 @@ public struct SnapshotCommand: ParsableCommand {
 
 /// A subcommand that needs the catalogue.
 protocol CatalogueCommand: ParsableCommand {
-  /// The catalogue as the command's options ask for it.
+  /// Returns the catalogue as the command's options ask for it.
   @MainActor func adapt(_ catalogue: Catalogue) throws -> Catalogue
 
   @MainActor func run(_ catalogue: Catalogue) throws -> ExitStatus

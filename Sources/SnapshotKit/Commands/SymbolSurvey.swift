@@ -13,7 +13,8 @@ import Foundation
 
   init(_ renderer: Renderer) { self.renderer = renderer }
 
-  /// The least share of the uses in public code that the set draws, and the most used names that it lacks.
+  /// Returns the least share of the uses in public code that the set draws, and the most used names
+  /// that it lacks.
   ///
   /// - Throws: An error if the table of uses is missing or broken.
   func share() throws -> (share: Double, names: Int, lacking: [String]) {
@@ -32,7 +33,8 @@ import Foundation
     )
   }
 
-  /// The symbols of a catalogue's screens, each laid out once: all, and those from fonts of icons.
+  /// Returns the symbols of a catalogue's screens, each laid out once: all, and those from fonts of
+  /// icons.
   func use(of catalogue: Catalogue) -> (all: [String], fonts: [String]) {
     let describer = ScreenDescriber(catalogue, renderer: renderer)
     var seen: Set<String> = []

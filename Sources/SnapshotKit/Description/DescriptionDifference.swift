@@ -186,7 +186,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     }
   }
 
-  /// The outermost views that lie otherwise in the view around them, though that one has the size it had.
+  /// Returns the outermost views that lie otherwise in the view around them, though that one has
+  /// the size it had.
   private static func placements(_ match: ViewMatch) -> [Located] {
     var partners: [Int: Int] = [:]
     for pair in match.pairs { partners[pair.new] = pair.old }
@@ -238,7 +239,7 @@ extension ScreenDescription {
     views[index].parent.map { path(of: $0) } ?? ""
   }
 
-  /// The text of a view, or else the first within it.
+  /// Returns the text of a view, or else the first within it.
   fileprivate func words(of index: Int) -> String? {
     let within = views[(index + 1)...].prefix { $0.depth > views[index].depth }
     return views[index].value("text") ?? within.lazy.compactMap { $0.value("text") }.first
@@ -246,8 +247,8 @@ extension ScreenDescription {
 }
 
 extension ScreenDescription {
-  /// The views that tell with the fewest lines of some that came or went: where views of one type at several
-  /// lines hold nothing but what one line makes, the views of that line.
+  /// Returns the views that tell with the fewest lines of some that came or went: where views of
+  /// one type at several lines hold nothing but what one line makes, the views of that line.
   fileprivate func commonRoots(of indices: [Int]) -> [Int] {
     var result: [Int] = []
     var groups: [String: [Int]] = [:]
@@ -269,7 +270,7 @@ extension ScreenDescription {
     }.first
   }
 
-  /// The views that are the only ones in a view, and in each other.
+  /// Returns the views that are the only ones in a view, and in each other.
   private func onlyChildren(below index: Int) -> [Int] {
     var chain: [Int] = []
     var last = index
@@ -284,7 +285,7 @@ extension ScreenDescription {
 }
 
 extension ScreenDescription.Frame {
-  /// The frame from the corner of another, to a hundredth of a point.
+  /// Returns the frame from the corner of another, to a hundredth of a point.
   fileprivate func inside(_ outer: Self) -> Self {
     Self(rect.offsetBy(dx: -outer.x, dy: -outer.y))
   }

@@ -26,7 +26,8 @@ struct OutlinePlaces {
     if let parent { last[parent] = own.count - 1 }
   }
 
-  /// The place of the next view, such as `App/Card.swift:12` or `+3`; nil where it has none, or no line.
+  /// Returns the place of the next view, such as `App/Card.swift:12` or `+3`; nil where it has
+  /// none, or no line.
   mutating func written(_ source: String, in parent: Int?) -> String? {
     guard let place = Place(source) else {
       note(nil, in: parent)
@@ -39,7 +40,7 @@ struct OutlinePlaces {
     return step < 0 ? "\(step)" : "+\(step)"
   }
 
-  /// The source of the next view, as it was written; nil for what tells no place.
+  /// Returns the source of the next view, as it was written; nil for what tells no place.
   mutating func read(_ text: String?, in parent: Int?) -> String? {
     guard let text else {
       note(nil, in: parent)

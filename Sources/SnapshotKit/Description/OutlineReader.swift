@@ -89,7 +89,7 @@ struct OutlineReader {
     return (plain(title[..<bracket]), plain(id))
   }
 
-  /// A text with what was escaped in it.
+  /// Returns a text with what was escaped in it.
   private static func plain(_ text: Substring) -> String {
     guard text.utf8.contains(0x5C) else { return String(text) }
     var result = ""

@@ -28,7 +28,7 @@ struct OutlineWriter {
     return "@\(x.written),\(y.written) \(frame.width.written)x\(frame.height.written)"
   }
 
-  /// A text without the characters that part lines and fields.
+  /// Returns a text without the characters that part lines and fields.
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x3B || $0 < 0x20 }) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in

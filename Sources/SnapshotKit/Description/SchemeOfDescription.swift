@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScreenDescription {
-  /// A description that tells both schemes' colours, as one scheme shows them.
+  /// Returns a description that tells both schemes' colours, as one scheme shows them.
   func picked(_ scheme: Scheme) -> ScreenDescription {
     let pattern = /(#[0-9A-F]{6,8}) dark (#[0-9A-F]{6,8})/
     let views = views.map { view in

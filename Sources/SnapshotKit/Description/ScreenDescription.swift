@@ -46,7 +46,7 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
     /// The properties in the order in which they were set.
     public let properties: [Property]
 
-    /// The value of a property.
+    /// Returns the value of a property.
     public func value(_ name: String) -> String? {
       properties.first { $0.name == name }?.value
     }
@@ -67,7 +67,8 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
   /// The views, each behind the one around it.
   public let views: [Item]
 
-  /// The types and ids from the screen to a view, such as `Catalogue > List > Row[erzia] > Text`.
+  /// Returns the types and ids from the screen to a view, such as `Catalogue > List > Row[erzia] >
+  /// Text`.
   public func path(of index: Int) -> String {
     let above = sequence(first: index) { views[$0].parent }.map { views[$0].title }
     return above.dropLast().reversed().joined(separator: " > ")
@@ -110,6 +111,6 @@ extension ScreenDescription {
     return ([cell.joined(separator: " ")] + lines).joined(separator: "\n")
   }
 
-  /// The description as JSON.
+  /// Returns the description as JSON.
   public func json() throws -> String { try JSONText.text(of: self) }
 }

@@ -36,12 +36,13 @@ struct StoredDescription: Sendable, Hashable {
     return (lines + OutlineWriter(description.views).lines).joined(separator: "\n") + "\n"
   }
 
-  /// The path of the description beside a picture.
+  /// Returns the path of the description beside a picture.
   static func path(besidePicture path: String) -> String {
     path.hasSuffix(".png") ? path.dropLast(4) + ending : path + ending
   }
 
-  /// The digests of the pictures that the file's first lines name; nil if it is no description.
+  /// Returns the digests of the pictures that the file's first lines name; nil if it is no
+  /// description.
   ///
   /// By bytes, for hundreds of files are looked into.
   static func pictures(in text: String) -> [String: String]? {

@@ -39,7 +39,7 @@ struct ViewMatch {
     return children
   }
 
-  /// A number for each view and all within it; those within come later in the list.
+  /// Returns a number for each view and all within it; those within come later in the list.
   private static func wholes(_ description: ScreenDescription, _ children: [[Int]]) -> [Int] {
     var wholes = Array(repeating: 0, count: description.views.count)
     for index in description.views.indices.reversed() {
@@ -62,7 +62,7 @@ struct ViewMatch {
     for pair in same { match(pair) }
   }
 
-  /// The pairs of two lists of siblings that are most alike, in the order of both.
+  /// Returns the pairs of two lists of siblings that are most alike, in the order of both.
   private func alignment(_ before: [Int], _ after: [Int]) -> [Pair] {
     let (rows, columns) = (before.count, after.count)
     var best = Array(repeating: Array(repeating: 0, count: columns + 1), count: rows + 1)

@@ -10,7 +10,7 @@ struct ViewProperties {
   /// More operations of one view than anybody reads, such as those of a map.
   private static let most = 12
 
-  /// The properties of a view: what was set on it, then what it draws.
+  /// Returns the properties of a view: what was set on it, then what it draws.
   ///
   /// - Throws: An error of an asset that cannot be read.
   func properties(of view: ViewRecord) throws -> [ScreenDescription.Property] {

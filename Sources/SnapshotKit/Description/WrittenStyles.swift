@@ -125,7 +125,7 @@ extension [ColorStop] {
 }
 
 extension CGPoint {
-  /// The point as shares of a rectangle's width and height.
+  /// Returns the point as shares of a rectangle's width and height.
   func share(of frame: CGRect) -> String {
     let across = frame.width > 0 ? (x - frame.minX) / frame.width : 0
     let down = frame.height > 0 ? (y - frame.minY) / frame.height : 0
@@ -134,7 +134,7 @@ extension CGPoint {
 }
 
 extension CGAffineTransform {
-  /// The transform as it is seen from a point.
+  /// Returns the transform as it is seen from a point.
   func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: point.x, y: point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: -point.x, y: -point.y))
@@ -158,7 +158,7 @@ extension CGRect {
 extension DrawOperation {
   var isLayer: Bool { if case .layer = self { true } else { false } }
 
-  /// The operation as drawn by a view at the origin.
+  /// Returns the operation as drawn by a view at the origin.
   func movedToGrid(from origin: CGPoint) -> DrawOperation {
     let (dx, dy) = (-origin.x, -origin.y)
     switch self {

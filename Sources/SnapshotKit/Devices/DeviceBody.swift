@@ -40,7 +40,7 @@ public struct DeviceBody: Codable, Sendable, Hashable {
 }
 
 extension DeviceTable {
-  /// The body of a device; nil if the table has none for its family.
+  /// Returns the body of a device; nil if the table has none for its family.
   public func body(of device: Device) -> DeviceBody? {
     let hasHomeButton = device.homeIndicator == nil
     return bodies.first {

@@ -42,7 +42,8 @@ struct DeviceFile {
     }
   }
 
-  /// The table with the file's devices: those of a known id in its place, others at the end.
+  /// Returns the table with the file's devices: those of a known id in its place, others at the
+  /// end.
   ///
   /// - Throws: ``DeviceFileError``.
   func table(over table: DeviceTable) throws(DeviceFileError) -> DeviceTable {
@@ -59,7 +60,7 @@ struct DeviceFile {
     return table
   }
 
-  /// The devices that the file chooses of a table; nil for all that are drawn anyway.
+  /// Returns the devices that the file chooses of a table; nil for all that are drawn anyway.
   ///
   /// - Throws: ``DeviceFileError`` for a pattern that no device matches.
   func selection(of table: DeviceTable) throws(DeviceFileError) -> [String]? {
@@ -108,8 +109,8 @@ struct DeviceFile {
     return device
   }
 
-  /// The figures that a device has where the file says nothing: those of the device that it is
-  /// like, or of a plain screen.
+  /// Returns the figures that a device has where the file says nothing: those of the device that it
+  /// is like, or of a plain screen.
   private func base(
     _ entry: LocatedJSON, _ field: String, in table: DeviceTable
   ) throws(DeviceFileError) -> [String: Any] {

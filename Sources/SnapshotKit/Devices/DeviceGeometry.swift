@@ -26,7 +26,7 @@ public struct GuideSizeClasses: Codable, Sendable, Hashable {
   /// The lengths that are regular.
   public let regular: Range
 
-  /// The class of a length in points, or nil where the guide has none.
+  /// Returns the class of a length in points, or nil where the guide has none.
   public func sizeClass(ofLength length: Double) -> Device.SizeClass? {
     if compact.contains(length) { return .compact }
     return regular.contains(length) ? .regular : nil
@@ -62,7 +62,7 @@ public struct DeviceGeometry: Sendable, Equatable {
 }
 
 extension Device {
-  /// The screen in points, as the device is held.
+  /// Returns the screen in points, as the device is held.
   public func size(in orientation: Orientation) -> CGSize {
     switch orientation {
     case .portrait: CGSize(width: width, height: height)
@@ -70,7 +70,7 @@ extension Device {
     }
   }
 
-  /// The cut-out in points from the top left corner, or nil where there is none.
+  /// Returns the cut-out in points from the top left corner, or nil where there is none.
   ///
   /// Landscape turns the portrait frame by a quarter, to the left or right edge.
   public func cutoutFrame(in orientation: Orientation, at edge: CutoutEdge = .left) -> CGRect? {
@@ -87,7 +87,7 @@ extension Device {
     }
   }
 
-  /// The home indicator in points from the top left corner, or nil where there is none.
+  /// Returns the home indicator in points from the top left corner, or nil where there is none.
   public func homeIndicatorFrame(in orientation: Orientation) -> CGRect? {
     guard let bar = homeIndicator?[orientation] else { return nil }
     let screen = size(in: orientation)

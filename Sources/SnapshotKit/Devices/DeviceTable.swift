@@ -35,7 +35,7 @@ public struct DeviceTable: Sendable {
     try validateWindows()
   }
 
-  /// The project's own table: the guide's 33 devices, and those that came after them.
+  /// Returns the project's own table: the guide's 33 devices, and those that came after them.
   public static func bundled() throws(DeviceTableError) -> DeviceTable {
     guard let url = Bundle.module.url(forResource: "devices", withExtension: "json"),
       let json = try? Data(contentsOf: url)
@@ -43,7 +43,7 @@ public struct DeviceTable: Sendable {
     return try DeviceTable(json: json)
   }
 
-  /// The table with further devices, each once.
+  /// Returns the table with further devices, each once.
   func adding(_ further: [Device]) -> DeviceTable {
     guard !further.isEmpty else { return self }
     var table = self
@@ -51,7 +51,7 @@ public struct DeviceTable: Sendable {
     return table
   }
 
-  /// The table with a device in the place of that of the same id, or at the end.
+  /// Returns the table with a device in the place of that of the same id, or at the end.
   func putting(_ device: Device) -> DeviceTable {
     var table = self
     if let place = table.devices.firstIndex(where: { $0.id == device.id }) {
@@ -62,7 +62,7 @@ public struct DeviceTable: Sendable {
     return table
   }
 
-  /// The device with an id such as `iphone-15-pro`, or nil.
+  /// Returns the device with an id such as `iphone-15-pro`, or nil.
   public func device(id: String) -> Device? {
     devices.first { $0.id == id }
   }
@@ -74,7 +74,7 @@ public struct DeviceTable: Sendable {
     return names
   }
 
-  /// The geometry of a device as it is held, with size classes by a rule.
+  /// Returns the geometry of a device as it is held, with size classes by a rule.
   public func geometry(
     of device: Device, in orientation: Orientation, rule: SizeClassRule = .guide,
     cutoutEdge: CutoutEdge = .left
@@ -92,7 +92,7 @@ public struct DeviceTable: Sendable {
       titleBar: device.titleBar(in: orientation))
   }
 
-  /// The size classes of a full-screen app; where the guide has no range, UIKit's.
+  /// Returns the size classes of a full-screen app; where the guide has no range, UIKit's.
   public func sizeClasses(
     of device: Device, in orientation: Orientation, rule: SizeClassRule
   ) -> Device.SizeClasses {

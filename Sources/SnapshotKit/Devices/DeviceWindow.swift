@@ -94,7 +94,7 @@ public struct DeviceWindows: Codable, Sendable, Hashable {
 }
 
 extension DeviceTable {
-  /// The figures of a window on a device; nil where the device has no such window.
+  /// Returns the figures of a window on a device; nil where the device has no such window.
   public func window(
     _ window: DeviceWindow, on device: Device, in orientation: Orientation
   ) -> DeviceWindows.Window? {
@@ -126,7 +126,7 @@ extension DeviceTable {
     return windows.first { $0.width == device.width && $0.height == device.height }
   }
 
-  /// A window's place on the screen in points; nil for the whole screen.
+  /// Returns a window's place on the screen in points; nil for the whole screen.
   ///
   /// Devices with equal screens place their windows alike, those without Stage Manager too: they
   /// share layouts.

@@ -26,7 +26,7 @@ extension DeviceTable {
   /// The group of devices whose own pixels are those of the sets that every app needs.
   static let appStoreGroup = "app-store"
 
-  /// The set that takes a picture of so many pixels; nil for none.
+  /// Returns the set that takes a picture of so many pixels; nil for none.
   func screenshotSet(width: Int, height: Int) -> ScreenshotSet? {
     screenshotSets.first { $0.takes(width: width, height: height) }
   }

@@ -22,7 +22,7 @@ extension CellPainter {
     }
   }
 
-  /// The digest of a picture's pixels, and whether they were others.
+  /// Returns the digest of a picture's pixels, and whether they were others.
   private func approval(
     of picture: CellJob.Picture?, _ drawn: CellReply.Picture?
   ) -> (pixels: String, isNew: Bool)? {

@@ -71,7 +71,7 @@ import ViewTree
     return reply
   }
 
-  /// The pictures that a job wants of a layout, which may serve both schemes.
+  /// Returns the pictures that a job wants of a layout, which may serve both schemes.
   private func pictures(
     of layouts: Layouts, _ items: [String?: EncodedItems], _ job: CellJob
   ) throws -> [CellReply.Picture?] {
@@ -153,7 +153,7 @@ import ViewTree
     return purpose == .showing || faults.isEmpty ? nil : .incomplete(faults.map(\.message))
   }
 
-  /// A layout with what the system of a device draws over it, and with its body around it.
+  /// Returns a layout with what the system of a device draws over it, and with its body around it.
   func shown(_ layout: DisplayList, _ job: CellJob, on id: String) throws -> DisplayList {
     let device = try device(id)
     guard !device.isComponent || job.isFramed else { return layout }

@@ -47,7 +47,8 @@ extension CellPainter {
     return cause
   }
 
-  /// The approved description and that of what is drawn now: of both schemes if both serve both.
+  /// Returns the approved description and that of what is drawn now: of both schemes if both serve
+  /// both.
   private func pair(
     _ approved: StoredDescription, _ cell: CellName, _ job: CellJob, _ picture: CellJob.Picture
   ) throws -> (ScreenDescription, ScreenDescription) {
@@ -81,7 +82,8 @@ extension StoredDescription {
 }
 
 extension CellCause {
-  /// The cause of other pixels where all views are described as before: the innermost view around them.
+  /// Returns the cause of other pixels where all views are described as before: the innermost view
+  /// around them.
   ///
   /// - Parameters:
   ///   - box: The differing pixels.

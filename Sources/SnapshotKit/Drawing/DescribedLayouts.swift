@@ -19,7 +19,7 @@ struct DescribedLayouts {
 
   private var kept: [(key: Key, lists: [String?: DisplayList])] = []
 
-  /// The lists of a layout, made if they are not kept.
+  /// Returns the lists of a layout, made if they are not kept.
   mutating func lists(
     of key: Key, _ make: () throws -> [String?: DisplayList]
   ) rethrows -> [String?: DisplayList] {
@@ -31,8 +31,8 @@ struct DescribedLayouts {
 }
 
 extension CellPainter {
-  /// A device's list with its nodes and views, for both schemes if that is asked: only pictures that are
-  /// approved or explained need them.
+  /// Returns a device's list with its nodes and views, for both schemes if that is asked: only
+  /// pictures that are approved or explained need them.
   ///
   /// - Throws: ``PaintError`` if the state cannot be shown any more, and what the screen throws.
   func describedList(
@@ -63,7 +63,7 @@ extension CellPainter {
     return list
   }
 
-  /// The description of a cell of a picture.
+  /// Returns the description of a cell of a picture.
   func description(
     of cell: CellName, _ job: CellJob, _ picture: CellJob.Picture, isShared: Bool
   ) throws -> ScreenDescription {

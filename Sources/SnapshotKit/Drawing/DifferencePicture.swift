@@ -4,7 +4,7 @@ extension PixelDifference {
   /// The colour of differing pixels: a magenta that hardly any screen shows.
   static let markColor: UInt32 = 0xFFFF_0080
 
-  /// The expected picture, grey and dimmed, with the differing pixels in a strong colour.
+  /// Returns the expected picture, grey and dimmed, with the differing pixels in a strong colour.
   ///
   /// - Throws: ``RenderError/badSize(width:height:)`` if both pictures together are too large.
   public func picture(over expected: PixelImage) throws -> PixelImage {
@@ -20,7 +20,7 @@ extension PixelDifference {
     return try PixelImage(width: width, height: height, pixels: pixels)
   }
 
-  /// The grey of a pixel by ITU-R BT 709's weights, at three tenths over white.
+  /// Returns the grey of a pixel by ITU-R BT 709's weights, at three tenths over white.
   private static func dimmed(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)
     let grey = (red * 54 + green * 183 + blue * 19) >> 8

@@ -15,7 +15,7 @@ public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The box as text, such as `12x4 at (0, 8)`.
   public var description: String { "\(width)x\(height) at (\(x), \(y))" }
 
-  /// The smallest box around this one and a pixel.
+  /// Returns the smallest box around this one and a pixel.
   fileprivate func including(x: Int, y: Int) -> PixelBox {
     let (left, top) = (min(self.x, x), min(self.y, y))
     return PixelBox(
@@ -59,7 +59,7 @@ public struct PixelDifference: Sendable {
     (largestStep, mask) = (scan.largestStep, scan.mask)
   }
 
-  /// The most differing pixels in a square window, as a share of the window's pixels.
+  /// Returns the most differing pixels in a square window, as a share of the window's pixels.
   ///
   /// Unlike a share of the picture, it does not sink as the picture grows. A window that is larger
   /// than the picture is cut to it. Sums of columns move down a row at a time, so that each pixel

@@ -33,12 +33,12 @@ final class Renderer {
   /// Fonts that are not installed.
   var missing: [String] { text.fonts.missing.map(\.description) }
 
-  /// The canonical bytes of items that several lists begin with.
+  /// Returns the canonical bytes of items that several lists begin with.
   func encoded(_ items: [DrawItem]) throws -> EncodedItems {
     try DisplayListEncoder.encode(items, contentDigest: assets.digest(of:))
   }
 
-  /// The digest of a list's canonical bytes, as a light or a dark screen shows it.
+  /// Returns the digest of a list's canonical bytes, as a light or a dark screen shows it.
   func digest(
     of list: DisplayList, isDark: Bool = false, beginning: EncodedItems = .none
   ) throws -> String {
@@ -47,23 +47,23 @@ final class Renderer {
     return CairoRender.digest(of: bytes).description
   }
 
-  /// The key of a picture: what is drawn, at which scale and size, by which renderer.
+  /// Returns the key of a picture: what is drawn, at which scale and size, by which renderer.
   func key(listDigest: String, scale: Int, width: Int, height: Int) -> String {
     let inputs = "\(listDigest) \(scale) \(width)x\(height) \(fingerprint.digest)"
     return CairoRender.digest(of: Array(inputs.utf8)).description
   }
 
-  /// The pixels of a list.
+  /// Returns the pixels of a list.
   func raster(_ list: DisplayList, scale: Int) throws -> PixelImage {
     try rasterizer.render(list, scale: Double(scale), text: text, assets: assets)
   }
 
-  /// The bytes of a list as a document.
+  /// Returns the bytes of a list as a document.
   func document(_ list: DisplayList, as format: VectorDocument.Format) throws -> Data {
     Data(try VectorDocument(text: text, assets: assets).encode(list, as: format))
   }
 
-  /// The format of a file that is no PNG, by its ending.
+  /// Returns the format of a file that is no PNG, by its ending.
   static func documentFormat(of path: String) -> VectorDocument.Format? {
     VectorDocument.Format.allCases.first { path.hasSuffix("." + $0.rawValue) }
   }
@@ -84,12 +84,12 @@ final class Renderer {
     }
   }
 
-  /// A PNG file of a picture.
+  /// Returns a PNG file of a picture.
   static func encode(_ image: PixelImage, scale: Int = 1) throws -> Data {
     Data(try PNGEncoder().encode(image, scale: Double(scale)))
   }
 
-  /// The picture in a PNG file.
+  /// Returns the picture in a PNG file.
   static func decode(_ data: Data, name: String) throws -> PixelImage {
     try PNGDecoder.decode([UInt8](data), name: name)
   }

@@ -14,7 +14,7 @@ final class Descriptor {
     number = -1
   }
 
-  /// A pipe's ends, which no child inherits unless told so.
+  /// Returns a pipe's ends, which no child inherits unless told so.
   ///
   /// The numbers are 10 or more, so that a child's 0 to 4 can be set in any order.
   static func pipe() throws -> (read: Descriptor, write: Descriptor) {

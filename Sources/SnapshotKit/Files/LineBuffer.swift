@@ -4,7 +4,7 @@ import Foundation
 struct LineBuffer {
   private var pending = Data()
 
-  /// The lines that are complete with these bytes, without their ends.
+  /// Returns the lines that are complete with these bytes, without their ends.
   ///
   /// Bytes are looked at where they lie: an index into `Data` checks an access for each of them.
   mutating func add(_ data: Data) -> [Data] {

@@ -39,7 +39,7 @@ struct CellGroup: Sendable {
     }
   }
 
-  /// The groups of some cells of a catalogue, in the order of each group's first cell.
+  /// Returns the groups of some cells of a catalogue, in the order of each group's first cell.
   static func groups(of cells: [Cell], in catalogue: Catalogue) -> [CellGroup] {
     let representatives = catalogue.devices.representatives
     var places: [Key: Int] = [:]
@@ -65,8 +65,8 @@ struct CellGroup: Sendable {
     return groups
   }
 
-  /// The places of groups in a list, each light one with the dark one that differs in its scheme
-  /// alone: they may share a layout.
+  /// Returns the places of groups in a list, each light one with the dark one that differs in its
+  /// scheme alone: they may share a layout.
   static func pairs(of groups: [CellGroup]) -> [(first: Int, dark: Int?)] {
     func lightKey(_ group: CellGroup) -> Key {
       var key = Key(screen: group.screen, traits: group.traits)

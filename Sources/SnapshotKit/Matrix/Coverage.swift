@@ -26,7 +26,7 @@ public struct Coverage: Hashable, Sendable {
     ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true,
     schemes: [.light])
 
-  /// Some devices, by the ids of the table.
+  /// Returns some devices, by the ids of the table.
   ///
   /// - Parameters:
   ///   - devices: The ids, such as `iphone-15`.
@@ -43,7 +43,8 @@ public struct Coverage: Hashable, Sendable {
       schemes: schemes)
   }
 
-  /// All devices of some families: watches and windows of Macs are drawn where they are named alone.
+  /// Returns all devices of some families: watches and windows of Macs are drawn where they are
+  /// named alone.
   ///
   ///     Screen("settings", title: "Settings", on: .families([.watch])) { WatchSettings() }
   ///
@@ -81,13 +82,14 @@ public struct Coverage: Hashable, Sendable {
       ? device.orientations : orientations.filter(device.orientations.contains)
   }
 
-  /// The schemes of a device that are covered; what is never light is dark where light is asked for.
+  /// Returns the schemes of a device that are covered; what is never light is dark where light is
+  /// asked for.
   func schemes(of device: Device) -> [Scheme] {
     let own = schemes.filter(device.schemes.contains)
     return own.isEmpty ? [device.usualScheme] : own
   }
 
-  /// The scales of a device that are covered.
+  /// Returns the scales of a device that are covered.
   func scales(of device: Device) -> [Int] {
     hasNativeScaleOnly ? device.scales.filter { $0 == device.nativeScale } : device.scales
   }

@@ -57,8 +57,8 @@ public struct Matrix: Sendable {
     return DeviceWindow.allCases.filter { $0 == .full || windows.contains($0) }.map(\.rawValue)
   }
 
-  /// The cells of a screen, the steps of a flow next to each other; of windows those that the
-  /// devices have.
+  /// Returns the cells of a screen, the steps of a flow next to each other; of windows those that
+  /// the devices have.
   private static func cells(
     of screen: Screen, on coverage: Coverage, _ table: DeviceTable, as variants: [Variant?] = [nil]
   ) -> [Cell] {
@@ -80,7 +80,7 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// The cells that a filter lets through.
+  /// Returns the cells that a filter lets through.
   ///
   /// - Throws: ``FilterError`` for a value that matches nothing, or if no cell is left.
   public func cells(matching filter: CellFilter) throws(FilterError) -> [Cell] {

@@ -31,7 +31,7 @@ public struct Shard: Sendable, Hashable, CustomStringConvertible {
     self = shard
   }
 
-  /// The shard of a cell list: groups dealt to the lightest part, the costliest first.
+  /// Returns the shard of a cell list: groups dealt to the lightest part, the costliest first.
   ///
   /// Groups of equal cost keep their order, so the parts depend on nothing but names and costs.
   static func deal<Item>(_ items: [(item: Item, cost: Double)], into count: Int) -> [[Item]] {

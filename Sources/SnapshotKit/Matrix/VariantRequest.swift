@@ -4,7 +4,7 @@ struct VariantRequest: Hashable, Sendable {
   /// The devices of the variants; nil for those of all variants, or one iPad for windows.
   let coverage: Coverage?
 
-  /// The devices, ways and schemes of a table that the variants are drawn on.
+  /// Returns the devices, ways and schemes of a table that the variants are drawn on.
   func coverage(of screen: Coverage, in table: DeviceTable) -> Coverage {
     if let coverage { return coverage }
     guard variants.contains(where: { $0.window != nil }) else {

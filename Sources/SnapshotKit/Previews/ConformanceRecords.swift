@@ -7,8 +7,8 @@ internal import CSwiftRuntime
 /// has it (docs/ABI/TypeMetadata.rst): four-byte distances from themselves to what they mean.
 /// Nothing is written, and addresses do not leave this file.
 enum ConformanceRecords {
-  /// The non-generic types of a module that conform to a protocol of a name, in the order of their
-  /// names.
+  /// Returns the non-generic types of a module that conform to a protocol of a name, in the order
+  /// of their names.
   static func types(of module: String, conformingTo protocolName: String) -> [Any.Type] {
     var found: [(name: String, type: Any.Type)] = []
     for record in all where record.conformance.protocolName == protocolName {

@@ -88,7 +88,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The blocks by their names; those that have none are numbered within their files.
+  /// Returns the blocks by their names; those that have none are numbered within their files.
   private func named(
     _ blocks: [any _PreviewRegistry.Type]
   ) -> [(String, any _PreviewRegistry.Type)] {

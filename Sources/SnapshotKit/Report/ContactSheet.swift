@@ -23,7 +23,7 @@ struct ContactSheet {
   /// Pixels a point of the sheet.
   static let scale = 2
 
-  /// The sheet's draw list: rows from left to right, each as high as its highest picture.
+  /// Returns the sheet's draw list: rows from left to right, each as high as its highest picture.
   func list(text: any TextMeasuring) -> DisplayList {
     var items = [label(title, size: 22, .bold, at: CGPoint(x: Self.margin, y: 24), Self.width)]
     var y = 72.0
@@ -97,8 +97,8 @@ struct ContactSheet {
 }
 
 extension ContactSheet {
-  /// The sheets of drawn cells: one for each screen, orientation, scheme and variant, of the
-  /// smallest scale.
+  /// Returns the sheets of drawn cells: one for each screen, orientation, scheme and variant, of
+  /// the smallest scale.
   ///
   /// - Returns: The sheets with their file names below the output folder.
   static func sheets(

@@ -36,7 +36,7 @@ import Foundation
     return names
   }
 
-  /// The names of descriptions that cells would have: those that share a layout share one.
+  /// Returns the names of descriptions that cells would have: those that share a layout share one.
   static func names(of cells: [Cell], in catalogue: Catalogue) -> [String: String] {
     var names: [String: String] = [:]
     for group in CellGroup.groups(of: cells, in: catalogue) {

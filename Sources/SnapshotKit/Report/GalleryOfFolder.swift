@@ -29,7 +29,7 @@ extension Gallery {
     }
   }
 
-  /// All files that the page needs, by their paths below the folder.
+  /// Returns all files that the page needs, by their paths below the folder.
   ///
   /// - Throws: ``DeviceTableError/missingResource(_:)`` if the app is gone.
   func files(in folder: String) throws -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Values as JSON that is the same from run to run.
 enum JSONText {
-  /// The text of a value, its keys in order.
+  /// Returns the text of a value, its keys in order.
   static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

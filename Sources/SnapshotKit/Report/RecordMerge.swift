@@ -61,7 +61,7 @@ import Foundation
     if whole.count(.written) > 0 { try joinCosts() }
   }
 
-  /// The lock that the parts are entered into.
+  /// Returns the lock that the parts are entered into.
   private func basis() throws -> Lock {
     let empty = Lock(fingerprint: RendererFingerprint(digest: "", parts: []), entries: [:])
     guard let result = try folder.readLock() else { return empty }

@@ -3,7 +3,7 @@ enum RunMessages {
   /// Lines of failures that are printed before the rest is left to the report.
   private static let most = 10
 
-  /// Such as `1056 snapshots of 4 screens on 33 devices, 24 s`.
+  /// Returns a line such as `1056 snapshots of 4 screens on 33 devices, 24 s`.
   static func summary(_ cells: [Cell], _ noun: String, elapsed: String) -> String {
     let screens = Set(cells.map(\.screen)).count
     let devices = Set(cells.map(\.device.id)).count

@@ -70,7 +70,7 @@ struct RunReport: Codable, Sendable {
 
   var failures: [CellResult] { cells.filter(\.status.isFailure) }
 
-  /// The report as JSON, with keys in a fixed order.
+  /// Returns the report as JSON, with keys in a fixed order.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

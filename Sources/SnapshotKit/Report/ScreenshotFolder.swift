@@ -19,8 +19,8 @@ struct ScreenshotFolder {
     let file: String
   }
 
-  /// The places of cells that App Store Connect takes: of devices in its group, under the usual
-  /// settings, each language by itself.
+  /// Returns the places of cells that App Store Connect takes: of devices in its group, under the
+  /// usual settings, each language by itself.
   func places(of cells: [Cell]) -> [Place] {
     var counts: [String: Int] = [:]
     return cells.compactMap { cell in
@@ -35,7 +35,7 @@ struct ScreenshotFolder {
     }
   }
 
-  /// The folders that hold more pictures than App Store Connect takes.
+  /// Returns the folders that hold more pictures than App Store Connect takes.
   static func crowded(_ places: [Place]) -> [String] {
     Dictionary(grouping: places, by: \.folder).filter { $1.count > ScreenshotSet.limit }.keys
       .sorted()

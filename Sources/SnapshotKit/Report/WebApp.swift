@@ -8,7 +8,7 @@ enum WebApp {
   /// The page that a person opens.
   static let pageName = "index.html"
 
-  /// The app's files, as they lie in the package and in each output folder.
+  /// Returns the app's files, as they lie in the package and in each output folder.
   ///
   /// - Returns: Paths below the folder, in order, with their contents.
   /// - Throws: ``DeviceTableError/missingResource(_:)`` if the app is gone.
@@ -54,7 +54,7 @@ enum WebApp {
     try AtomicFile.write(try script(value, as: member), to: path)
   }
 
-  /// A value as a script that sets a member of the app's global.
+  /// Returns a value as a script that sets a member of the app's global.
   static func script(_ value: some Encodable, as member: String) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -51,7 +51,7 @@ import Foundation
     return pending.count
   }
 
-  /// Those of some cells that are not approved yet.
+  /// Returns those of some cells that are not approved yet.
   ///
   /// - Throws: ``Problem``.
   func pending(among names: [String]) throws -> [String] {

@@ -85,7 +85,7 @@ struct Rejections: Codable, Sendable, Equatable {
       .joined(separator: "\n") + "\n"
   }
 
-  /// A text that Markdown shows as it is.
+  /// Returns a text that Markdown shows as it is.
   private static func escaped(_ text: Substring) -> String {
     text.map { "\\`*_[]<>#|&!".contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
   }

@@ -35,7 +35,7 @@ struct ReviewGuard: Sendable {
   let port: UInt16
   let token: String
 
-  /// A new token, of 128 bits that nobody can guess.
+  /// Returns a new token, of 128 bits that nobody can guess.
   static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -73,7 +73,7 @@ struct ReviewGuard: Sendable {
     }
   }
 
-  /// The path behind the token.
+  /// Returns the path behind the token.
   private func path(of target: String) throws(Refusal) -> String {
     let path = target.prefix { $0 != "?" && $0 != "#" }
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)

@@ -19,12 +19,12 @@ struct ServedFolder: Sendable {
 
   let path: String
 
-  /// The type of a path by its ending; nil for what is not handed out.
+  /// Returns the type of a path by its ending; nil for what is not handed out.
   static func type(of path: String) -> String? {
     path.lastIndex(of: ".").flatMap { types[String(path[path.index(after: $0)...])] }
   }
 
-  /// A path of a request in clear; nil if it is none, or leads up, or to what is hidden.
+  /// Returns a path of a request in clear; nil if it is none, or leads up, or to what is hidden.
   static func decoded(_ path: String) -> String? {
     guard let clear = path.removingPercentEncoding, !clear.contains("\\"), !clear.utf8.contains(0)
     else { return nil }
@@ -32,7 +32,7 @@ struct ServedFolder: Sendable {
     return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } ? clear : nil
   }
 
-  /// A file by its path in clear; nil if there is none that may be handed out.
+  /// Returns a file by its path in clear; nil if there is none that may be handed out.
   func file(_ name: String) -> File? {
     guard let type = Self.type(of: name), let root = Self.realPath(path),
       let real = Self.realPath("\(path)/\(name)"), real.hasPrefix(root + "/")

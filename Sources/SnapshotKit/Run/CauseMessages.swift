@@ -44,7 +44,8 @@ import Foundation
     }
   }
 
-  /// A cause, how far it goes, other edits of the same cells or else what it moved, and where to look.
+  /// Returns a cause, how far it goes, other edits of the same cells or else what it moved, and
+  /// where to look.
   private func lines(
     of cluster: CauseCluster, _ cells: [String: RunReport.CellResult]
   ) -> [String] {

@@ -26,7 +26,7 @@ enum CellStatus: String, Codable, Sendable, CaseIterable {
 
 /// Decides whether a cell has changed.
 enum Gate {
-  /// The status of what was drawn against what was approved.
+  /// Returns the status of what was drawn against what was approved.
   ///
   /// An equal key stands for equal pixels; where pixels were drawn, they decide.
   static func judge(_ drawn: CellReply.Picture, approved: Lock.Entry?) -> CellStatus {

@@ -98,7 +98,7 @@ extension MatrixRun.Outcome {
     }
   }
 
-  /// The size in pixels of what was drawn of a cell, where its content decides it.
+  /// Returns the size in pixels of what was drawn of a cell, where its content decides it.
   func contentSize(of cell: Cell) -> CellReply.PixelSize? {
     guard case .drawn(let picture) = results[cell.name] else { return nil }
     return picture.size

@@ -13,7 +13,7 @@ struct NegativeControls {
     let image: PixelImage
   }
 
-  /// The controls, and whether the gate noticed each.
+  /// Returns the controls, and whether the gate noticed each.
   ///
   /// - Throws: ``RenderError`` if even these small pictures cannot be drawn.
   func run() throws -> [RunReport.Control] {
@@ -33,7 +33,8 @@ struct NegativeControls {
     RunReport.Control(name: name, isNoticed: isNoticed)
   }
 
-  /// The change must show in the key alone, and in the pixels alone.
+  /// Returns a Boolean value that indicates whether the change shows in the key alone, and in the
+  /// pixels alone.
   private func isNoticed(_ sample: Sample, _ entry: Lock.Entry) -> Bool {
     var keyOnly = sample.drawn
     keyOnly.pixels = nil

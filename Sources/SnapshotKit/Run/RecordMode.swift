@@ -14,7 +14,7 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByAr
   /// The environment variable that sets the mode where no option does.
   public static let variable = "SNAPSHOT_RECORD"
 
-  /// The mode of an option, or of the environment, or the usual one.
+  /// Returns the mode of an option, or of the environment, or the usual one.
   ///
   /// - Returns: The first of them that is given.
   /// - Throws: ``RecordModeError`` if the variable holds no mode.

@@ -20,7 +20,7 @@ struct ScreenCosts: Codable, Sendable, Equatable {
     self = costs
   }
 
-  /// The cost of a screen's layout; an unknown screen costs the usual.
+  /// Returns the cost of a screen's layout; an unknown screen costs the usual.
   func cost(of screen: String) -> Double {
     if let known = milliseconds[screen] { return Double(max(1, known)) }
     let all = milliseconds.values.sorted()

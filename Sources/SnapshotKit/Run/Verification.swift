@@ -5,7 +5,7 @@ import Foundation
   /// One cell of so many is drawn even though its key is the approved one, chosen by its name.
   static let sampling: UInt64 = 2048
 
-  /// The names of the cells that are drawn as samples, one at least.
+  /// Returns the names of the cells that are drawn as samples, one at least.
   ///
   /// Chosen by their hashes' upper bits, for the lower ones hardly tell apart names that begin
   /// alike.

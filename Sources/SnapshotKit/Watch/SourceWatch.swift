@@ -10,7 +10,7 @@ struct SourceWatch: Sendable {
   /// Folders that the loop itself writes to.
   let ignored: Set<String>
 
-  /// The stamps of all files, by their paths.
+  /// Returns the stamps of all files, by their paths.
   func stamps() -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
     for root in roots { add(root, to: &stamps) }

@@ -74,7 +74,7 @@ struct WatchLoop: Sendable {
     return pictures
   }
 
-  /// The errors of a build, each once, or how it ended.
+  /// Returns the errors of a build, each once, or how it ended.
   private static func faults(_ result: OwnCommand.Result) -> String {
     let lines = (result.output + result.errors).split(separator: "\n").map(String.init)
     var seen: Set<String> = []

@@ -32,7 +32,7 @@ struct WatchedPictures {
     self.pictures = pictures
   }
 
-  /// The views of a cell, where the run has described it.
+  /// Returns the views of a cell, where the run has described it.
   private static func views(_ name: String, in folder: String) -> [ScreenDescription.Item]? {
     let path = "\(folder)/\(DescriptionScripts.folderName)/\(name).js"
     guard let data = FileManager.default.contents(atPath: path) else { return nil }

@@ -16,8 +16,8 @@ struct JobQueue {
   /// The number of jobs that are not handed out.
   var count: Int { jobs.values.reduce(0) { $0 + $1.count } }
 
-  /// The next job for a worker that is at a screen: of that screen, of one that nobody is at, or
-  /// of the one with the most left to do.
+  /// Returns the next job for a worker that is at a screen: of that screen, of one that nobody is
+  /// at, or of the one with the most left to do.
   mutating func next(at screen: String?, others: Set<String>) -> CellJob? {
     let choice: String? =
       if let screen, jobs[screen] != nil {

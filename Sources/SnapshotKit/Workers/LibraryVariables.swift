@@ -9,7 +9,7 @@ enum LibraryVariables {
   /// libjpeg-turbo read.
   private static let prefixes = ["HB_", "FREETYPE_", "PIXMAN_", "CAIRO_", "PANGO", "G_", "JSIMD_"]
 
-  /// The names of those that are set, sorted.
+  /// Returns the names of those that are set, sorted.
   static func names(in environment: [String: String]) -> [String] {
     environment.keys.filter { name in prefixes.contains(where: name.hasPrefix) }.sorted()
   }

@@ -26,7 +26,7 @@ import Foundation
     try? process.send(job)
   }
 
-  /// The job that an answer belongs to.
+  /// Returns the job that an answer belongs to.
   func finish(_ id: Int) -> CellJob? {
     guard inFlight.first?.id == id else { return nil }
     lasted = .zero

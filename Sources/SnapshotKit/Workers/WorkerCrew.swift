@@ -16,7 +16,7 @@
     for _ in 0..<count { waiting.append(try start()) }
   }
 
-  /// A process that waits for work, or a new one.
+  /// Returns a process that waits for work, or a new one.
   func next() throws -> WorkerProcess {
     try waiting.popLast() ?? start()
   }
