@@ -197,11 +197,11 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The share of a view that must be in sight.
   public struct Threshold: Sendable {
-    /// The view is wholly in sight.
+    /// A view wholly in sight.
     public static let visible = Threshold()
-    /// The view is wholly out of sight.
+    /// A view wholly out of sight.
     public static let hidden = Threshold()
-    /// The view is in the middle.
+    /// A view in the middle.
     public static let centered = Threshold()
 
     /// Returns a threshold of a share of the view, from 0 to 1.

@@ -224,9 +224,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view can be activated.
+  /// Activates the view.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view can be edited.
+  /// Edits the view.
   public static let edit = FocusInteractions(rawValue: 2)
   /// The interactions of the platform.
   public static let automatic: FocusInteractions = [.activate, .edit]

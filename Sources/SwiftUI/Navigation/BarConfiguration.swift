@@ -10,7 +10,7 @@ struct BarConfiguration {
   var items: [ToolbarEntry] = []
   var titleMenu: ToolbarEntry?
   var search: SearchConfiguration?
-  /// The view behind the page.
+  /// A view behind the page.
   var background: AnyView?
 
   /// Joins what a sibling asks for; whoever comes first wins.

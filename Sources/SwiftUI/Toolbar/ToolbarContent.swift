@@ -86,10 +86,12 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 
 /// A group of items at one place of a bar.
 ///
-///     ToolbarItemGroup(placement: .bottomBar) {
-///       Button("Share", systemImage: "square.and.arrow.up") {}
-///       Spacer()
-///       Button("Delete", systemImage: "trash") {}
+///     Text("Body").toolbar {
+///       ToolbarItemGroup(placement: .bottomBar) {
+///         Button("Share", systemImage: "square.and.arrow.up") {}
+///         Spacer()
+///         Button("Delete", systemImage: "trash") {}
+///       }
 ///     }
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement

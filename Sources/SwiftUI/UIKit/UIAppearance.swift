@@ -119,9 +119,9 @@ open class UITableView: UIScrollView, UIAppearance {
   open var sectionFooterHeight: CGFloat = 0
   /// The space above section headers, in points.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// The view below the rows.
+  /// A view below the rows.
   open var tableFooterView: UIView?
-  /// The view above the rows.
+  /// A view above the rows.
   open var tableHeaderView: UIView?
   /// A Boolean value that indicates whether rows may be selected.
   open var allowsSelection = true

@@ -210,7 +210,7 @@ public final class UIBlurEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
-  /// The view for content above the effect.
+  /// A view for content above the effect.
   open private(set) lazy var contentView = UIView()
 
   /// Creates a view with an effect.

@@ -120,7 +120,7 @@ extension View {
 
   /// Fixes the view at its ideal size in the given dimensions.
   ///
-  ///     Text(body).fixedSize(horizontal: false, vertical: true)
+  ///     Text(article).fixedSize(horizontal: false, vertical: true)
   ///
   /// - Parameters:
   ///   - horizontal: A Boolean value that indicates whether to fix the width.

@@ -2,8 +2,8 @@ import Observation
 
 /// A property wrapper type that creates bindings to the properties of an observable object.
 ///
-///     @Bindable var settings: Settings
-///     Toggle("Sounds", isOn: $settings.playsSounds)
+///     @Bindable var library: Library
+///     TextField("Name", text: $library.name)
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.
