@@ -83,8 +83,7 @@ struct GraphicalDate: View {
   let selection: Binding<Date>
   let bounds: ClosedRange<Date>?
   let components: DatePickerComponents
-  /// The beginnings of the chosen days, where there may be several; the selection is the month
-  /// then.
+  /// The starts of the selected days, where there may be several; the selection is then the month.
   var chosen: Set<Date>?
   /// A closure that is called with a tapped day, where several can be selected.
   var choose: (Date) -> Void = { _ in }

@@ -9,7 +9,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Creates a view with a label, a description and actions.
   ///
   /// - Parameters:
-  ///   - label: The label, such as a ``Label`` with a symbol.
+  ///   - label: The label, such as a `Label` with a symbol.
   ///   - description: The text beneath it.
   ///   - actions: The buttons beneath it.
   public init(
