@@ -98,6 +98,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     members.subtract(member.members)
     return had ? member : nil
   }
+  /// Inserts a member, and returns an equal one that was there.
   public mutating func update(with newMember: Self) -> Self? {
     let had = contains(newMember)
     formUnion(newMember)
@@ -161,11 +162,13 @@ public protocol AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent {
+  /// The labels of the entries.
   public var _labels: [Text] { [] }
 }
 
 /// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// The labels of the entries.
   public let _labels: [Text]
 
   /// Creates an entry for a view with an id.
@@ -178,6 +181,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
 /// A sequence of entries of a rotor.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {
+  /// The labels of the entries.
   public let _labels: [Text]
 }
 

@@ -32,6 +32,7 @@ public struct AppWindow<Content: App>: PrimitiveView {
   /// Creates the window of an app, which stores the app's state.
   public init(_ app: Content) { self.app = app }
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Content.self).entering(.type(Content.self))
     DynamicProperties.install(in: view.app, inner)

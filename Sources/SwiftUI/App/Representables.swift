@@ -26,8 +26,10 @@ extension UIViewRepresentable where Coordinator == Void {
 extension UIViewRepresentable {
   /// Does nothing by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("\(Self.self) draws a stand-in: it has no body") }
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     if let material = view.material(context) {
       let surface = Rectangle().fill(material)
@@ -93,8 +95,10 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("\(Self.self) draws a stand-in: it has no body") }
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
   }

@@ -13,6 +13,7 @@ public protocol Scene {
 }
 
 extension Scene {
+  /// Appends the elements of the scene's first window.
   public static func _lowerWindow(
     _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -29,8 +30,10 @@ extension Never: Scene {}
 public protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("\(Self.self) is a scene of the system's own") }
 
+  /// Appends the elements of the scene's first window.
   public static func _lowerWindow(
     _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {}
@@ -76,6 +79,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
 
+  /// Appends the elements of the scene's first window.
   public static func _lowerWindow(
     _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
   ) { Content._lower(scene.content, context, &output) }
@@ -88,6 +92,7 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
 
   init(content: @escaping (Binding<Value?>) -> Content) { self.content = content }
 
+  /// The content of the view.
   public var body: some View { content($value) }
 }
 
@@ -104,6 +109,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 public struct TupleScene<each Content: Scene>: PrimitiveScene {
   let content: (repeat each Content)
 
+  /// Appends the elements of the scene's first window.
   public static func _lowerWindow(
     _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

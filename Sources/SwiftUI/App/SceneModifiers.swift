@@ -3,6 +3,7 @@ public struct ModifiedScene<Content: Scene, Window: View>: PrimitiveScene {
   let content: Content
   let change: (SceneWindow<Content>) -> Window
 
+  /// Appends the elements of the scene's first window.
   public static func _lowerWindow(
     _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -15,6 +16,7 @@ public struct ModifiedScene<Content: Scene, Window: View>: PrimitiveScene {
 public struct SceneWindow<Content: Scene>: PrimitiveView {
   let scene: Content
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     Content._lowerWindow(view.scene, context, &output)
   }

@@ -3,6 +3,7 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   /// The phases, from hidden to in front.
   case background, inactive, active
 
+  /// Returns whether a value is smaller than another.
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
 

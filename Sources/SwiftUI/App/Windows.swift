@@ -19,6 +19,7 @@ public struct Window<Content: View>: PrimitiveScene {
     self.content = content()
   }
 
+  /// Appends the elements of the scene's first window.
   public static func _lowerWindow(
     _ scene: Self, _ context: LoweringContext, _ output: inout [Element]
   ) { Content._lower(scene.content, context, &output) }

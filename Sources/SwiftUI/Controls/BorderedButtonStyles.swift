@@ -3,6 +3,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: false)
   }
@@ -13,6 +14,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: true)
   }

@@ -3,6 +3,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButton(configuration: configuration)
   }
@@ -13,6 +14,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButton(configuration: configuration)
   }
@@ -24,6 +26,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a button.
   public func makeBody(configuration: Configuration) -> some View {
     PlainButton(configuration: configuration)
   }

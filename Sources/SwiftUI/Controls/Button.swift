@@ -39,6 +39,7 @@ public struct Button<Label: View>: View {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
+  /// The content of the view.
   public var body: some View { control }
 
   /// Appends the elements of the view.

@@ -7,6 +7,7 @@ public struct ControlGroup<Content: View>: View {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: ControlGroupStyleConfiguration(content: .init(content: AnyView(content))),
@@ -55,6 +56,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
 
+  /// The content of the view.
   public var body: some View { content }
 }
 
@@ -86,6 +88,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a control group.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if menu != nil {
       SubviewsReader(configuration.content.buttonStyle(MenuTileStyle())) { parts in
@@ -126,6 +129,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a control group.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 16) { configuration.content }
   }
@@ -136,6 +140,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a control group.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) { configuration.content }
   }

@@ -20,6 +20,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     @ViewBuilder label: () -> Label
   ) { (self.content, self.label, binding) = (content, label(), isExpanded) }
 
+  /// The content of the view.
   public var body: some View {
     let isExpanded = binding ?? $ownState
     StyledControl(
@@ -101,6 +102,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a disclosure group.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureBody(configuration: configuration)
   }

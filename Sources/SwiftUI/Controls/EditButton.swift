@@ -29,6 +29,7 @@ public struct EditButton: View {
   /// Creates the button.
   public init() {}
 
+  /// The content of the view.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {
@@ -47,6 +48,7 @@ public struct RenameButton: View {
   /// Creates the button.
   public init() {}
 
+  /// The content of the view.
   public var body: some View {
     Button(ControlWord.rename.text(locale), systemImage: "pencil") {}
   }
@@ -59,6 +61,7 @@ public struct PasteButton: View {
   /// Creates the button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
+  /// The content of the view.
   public var body: some View {
     Button(ControlWord.paste.text(locale), systemImage: "doc.on.clipboard") {}
       .buttonStyle(.borderedProminent)

@@ -8,6 +8,7 @@ public struct Gauge<
 {
   private let configuration: GaugeStyleConfiguration
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: configuration,

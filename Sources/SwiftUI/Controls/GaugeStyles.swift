@@ -3,6 +3,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration)
   }
@@ -13,6 +14,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration)
   }
@@ -23,6 +25,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryLine(configuration: configuration, isCapacity: false)
   }
@@ -33,6 +36,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryLine(configuration: configuration, isCapacity: true)
   }
@@ -43,6 +47,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryRing(configuration: configuration)
   }
@@ -53,6 +58,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       Circle().inset(by: 3).stroke(.tint, lineWidth: 6).opacity(0.3)

@@ -15,6 +15,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     (self.label, self.content) = (label, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: GroupBoxStyleConfiguration(label: .init(label), content: .init(content)),
@@ -74,6 +75,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a group box.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)

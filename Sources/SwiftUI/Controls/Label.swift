@@ -10,6 +10,7 @@ public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: LabelStyleConfiguration(

@@ -31,6 +31,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a label.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if isInToolbar {
       configuration.icon
@@ -45,6 +46,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a label.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIcon(configuration: configuration)
   }
@@ -55,6 +57,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a label.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
@@ -63,6 +66,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 

@@ -10,6 +10,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     (self.label, self.content) = (label(), content())
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
@@ -108,6 +109,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a label with its content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledValue(configuration: configuration)
   }

@@ -11,6 +11,7 @@ public struct Link<Label: View>: View {
     (self.destination, self.label) = (destination, label())
   }
 
+  /// The content of the view.
   public var body: some View {
     Button {
       openURL(destination)

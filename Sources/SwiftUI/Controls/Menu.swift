@@ -21,6 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
     primaryAction: @escaping @MainActor () -> Void
   ) { (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction) }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: MenuStyleConfiguration(
@@ -129,6 +130,7 @@ public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration)
   }
@@ -139,6 +141,7 @@ public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration)
   }
@@ -149,6 +152,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration).buttonStyle(.borderless)
   }

@@ -12,6 +12,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     (self.fraction, self.label, currentValueLabel) = (fraction, label, current)
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: configuration

@@ -3,6 +3,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted != nil {
       LinearProgress(configuration: configuration, tint: nil)
@@ -22,6 +23,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a colour.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns the appearance of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(configuration: configuration, tint: tint)
   }
@@ -37,6 +39,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a colour.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns the appearance of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     CircularProgress(configuration: configuration, tint: tint)
   }

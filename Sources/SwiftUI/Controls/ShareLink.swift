@@ -4,6 +4,7 @@
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
+  /// The content of the view.
   public var body: some View {
     Button {
     } label: {
@@ -121,6 +122,7 @@ public struct DefaultShareLinkLabel: View {
   let title: Text?
   @Environment(\.locale) private var locale
 
+  /// The content of the view.
   public var body: some View {
     Label {
       title ?? Text(verbatim: ControlWord.share.text(locale))

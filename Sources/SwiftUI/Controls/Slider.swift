@@ -19,6 +19,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     (self.minimum, self.maximum, self.hasValueLabels) = (minimum, maximum, hasValueLabels)
   }
 
+  /// The content of the view.
   public var body: some View {
     if hasValueLabels {
       HStack(spacing: 8) {

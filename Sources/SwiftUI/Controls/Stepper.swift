@@ -39,6 +39,7 @@ public struct Stepper<Label: View>: View {
       onDecrement: current <= bounds.lowerBound ? nil : lower)
   }
 
+  /// The content of the view.
   public var body: some View {
     ControlRow {
       label.accessibilityHidden(true)

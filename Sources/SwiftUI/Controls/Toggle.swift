@@ -29,6 +29,7 @@ public struct Toggle<Label: View>: View {
     (isMixed, self.label) = (values.count > 1, label())
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: ToggleStyleConfiguration(

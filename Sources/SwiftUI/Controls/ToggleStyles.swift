@@ -3,6 +3,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, tint: nil)
   }
@@ -18,6 +19,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style with the colour of switches that are on.
   public init(tint: Color) { self.tint = tint }
 
+  /// Returns the appearance of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, tint: tint)
   }
@@ -28,6 +30,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(configuration: configuration)
   }

@@ -32,6 +32,7 @@ public struct EditableRow<Row: View>: View {
     self.traits = traits
   }
 
+  /// The content of the view.
   public var body: some View { row.modifier(ListRowModifier(traits: traits)) }
 }
 

@@ -10,6 +10,7 @@ public struct Form<Content: View>: View {
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: FormStyleConfiguration(content: .init(content)),
@@ -48,6 +49,7 @@ public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a form.
   public func makeBody(configuration: Configuration) -> some View {
     ListContainer(content: configuration.content, style: .insetGrouped)
   }
@@ -58,6 +60,7 @@ public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a form.
   public func makeBody(configuration: Configuration) -> some View {
     ListContainer(content: configuration.content, style: .insetGrouped)
   }
@@ -68,6 +71,7 @@ public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a form.
   public func makeBody(configuration: Configuration) -> some View {
     ListContainer(content: configuration.content, style: .insetGrouped)
   }

@@ -11,6 +11,7 @@ public struct Subview: PrimitiveView, Identifiable {
   /// The identity of the subview.
   public nonisolated var id: ID { ID(index: index) }
 
+  /// Appends the elements of the view.
   @_documentation(visibility: internal)
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     LoweredSubview._lower(view.part, context, &output)
@@ -36,6 +37,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let arrange: (SubviewsCollection) -> Content
 
+  /// The content of the view.
   public var body: some View {
     SubviewsReader(subviews) { arrange(SubviewsCollection($0)) }
   }

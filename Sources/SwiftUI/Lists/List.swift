@@ -12,6 +12,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     (self.content, self.selection) = (content, selection)
   }
 
+  /// The content of the view.
   public var body: some View {
     ListContainer(content: content, style: kind, selection: selection)
   }

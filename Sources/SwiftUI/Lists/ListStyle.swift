@@ -26,6 +26,7 @@ public enum _ListKind: Sendable {
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _ListKind { .insetGrouped }
 }
 
@@ -33,6 +34,7 @@ public struct DefaultListStyle: ListStyle {
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _ListKind { .plain }
 }
 
@@ -40,6 +42,7 @@ public struct PlainListStyle: ListStyle {
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _ListKind { .grouped }
 }
 
@@ -47,6 +50,7 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _ListKind { .insetGrouped }
 }
 
@@ -54,6 +58,7 @@ public struct InsetGroupedListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _ListKind { .inset }
 }
 
@@ -61,6 +66,7 @@ public struct InsetListStyle: ListStyle {
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _ListKind { .sidebar }
 }
 

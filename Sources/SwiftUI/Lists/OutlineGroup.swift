@@ -29,6 +29,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init([root], children: children, content: content)
   }
 
+  /// The content of the view.
   public var body: some View {
     ForEach(data, id: id) { element in
       if let below = element[keyPath: children] {

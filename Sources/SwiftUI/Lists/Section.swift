@@ -12,10 +12,13 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+  /// The type of the body, of which there is none.
   public typealias Body = Never
 
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("Section draws its parts: it has no body to evaluate") }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -59,6 +59,7 @@ public struct Table<Row: Identifiable>: View {
     @TableRowBuilder<Row> rows: () -> [Row]
   ) { self.init(of: valueType, columns: columns, rows: rows) }
 
+  /// The content of the view.
   public var body: some View {
     List {
       if width == .regular, headers != .hidden { header }

@@ -5,6 +5,7 @@ public protocol _PreviewRegistry {
   nonisolated static var _file: String { get }
   /// The line, from 1; 0 where it is not known.
   nonisolated static var _line: Int { get }
+  /// The block of the preview.
   static var _preview: _PreviewBlock { get }
 }
 

@@ -17,6 +17,7 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) { (value, self.content) = (initialValue, content) }
 
+  /// The content of the view.
   public var body: some View { content(value) }
 }
 

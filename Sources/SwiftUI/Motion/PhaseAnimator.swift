@@ -32,6 +32,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.trigger = PhaseTrigger(trigger)
   }
 
+  /// The content of the view.
   public var body: some View {
     if now == nil {
       if let first = phases.first { content(first) }

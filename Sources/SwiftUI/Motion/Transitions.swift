@@ -133,6 +133,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     lower = { context, output in Value._lower(view, context, &output) }
   }
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     view.lower(context, &output)
   }

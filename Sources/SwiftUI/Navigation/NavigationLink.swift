@@ -17,6 +17,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.splitColumn) private var splitColumn
   @Environment(\.isInCollapsedSplit) private var isInCollapsedSplit
 
+  /// The content of the view.
   public var body: some View {
     NavigationLinkLabel(isEnabled: isEnabled, action: push) { label }
       .modifier(PresentedPageModifier(destination: pushed) { active.wrappedValue = false })

@@ -27,6 +27,7 @@ extension NavigationPath {
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let elements: [AnyHashable]
 
+    /// Creates the path from its encoded form.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -45,6 +46,7 @@ extension NavigationPath {
 
     init(_ elements: [AnyHashable]) { self.elements = elements }
 
+    /// Encodes the path.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for element in elements.reversed() {

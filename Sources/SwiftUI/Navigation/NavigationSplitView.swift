@@ -39,6 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(Self.self).entering(.type(Self.self))
     inner.stackAxis = nil

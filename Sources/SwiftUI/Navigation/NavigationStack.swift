@@ -10,6 +10,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let path: NavigationModel.Path?
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self).entering(.type(Self.self))
     let model = inner.identity.slot(0) { NavigationModel(context.session) }

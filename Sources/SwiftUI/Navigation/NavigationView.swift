@@ -8,6 +8,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
   /// Creates a view whose first child is the root page, and whose second is the detail beside it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(Self.self).entering(.type(Self.self))
     let model = inner.identity.slot(0) { NavigationModel(context.session) }

@@ -10,6 +10,7 @@ public struct ColorPicker<Label: View>: View {
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) { (self.selection, self.label) = (selection, label()) }
 
+  /// The content of the view.
   public var body: some View {
     ControlRow {
       label

@@ -33,6 +33,7 @@ public struct DatePicker<Label: View>: View {
     (self.components, self.label) = (components, label)
   }
 
+  /// The content of the view.
   public var body: some View {
     switch kind {
     case .compact:
@@ -145,6 +146,7 @@ public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _DatePickerKind { .compact }
 }
 
@@ -152,6 +154,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _DatePickerKind { .compact }
 }
 
@@ -159,6 +162,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _DatePickerKind { .graphical }
 }
 
@@ -166,6 +170,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _DatePickerKind { .wheel }
 }
 

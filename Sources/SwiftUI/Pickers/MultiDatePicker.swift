@@ -12,6 +12,7 @@ public struct MultiDatePicker<Label: View>: View {
     (self.selection, self.bounds, self.label) = (selection, bounds, label)
   }
 
+  /// The content of the view.
   public var body: some View {
     let calendar = environment.localCalendar
     let month = Binding(get: { shown ?? first(calendar) }, set: { shown = $0 })

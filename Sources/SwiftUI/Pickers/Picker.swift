@@ -21,6 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.currentValueLabel = currentValueLabel
   }
 
+  /// The content of the view.
   public var body: some View {
     SubviewsReader(content.environment(\.isInListRow, false)) { parts in
       let options = PickerOptions(parts, selection)

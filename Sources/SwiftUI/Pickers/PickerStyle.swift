@@ -14,6 +14,7 @@ public enum _PickerKind: Sendable {
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _PickerKind { .automatic }
 }
 
@@ -21,6 +22,7 @@ public struct DefaultPickerStyle: PickerStyle {
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _PickerKind { .menu }
 }
 
@@ -28,6 +30,7 @@ public struct MenuPickerStyle: PickerStyle {
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _PickerKind { .segmented }
 }
 
@@ -35,6 +38,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _PickerKind { .inline }
 }
 
@@ -42,6 +46,7 @@ public struct InlinePickerStyle: PickerStyle {
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _PickerKind { .wheel }
 }
 
@@ -49,6 +54,7 @@ public struct WheelPickerStyle: PickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _PickerKind { .navigationLink }
 }
 
@@ -56,6 +62,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
+  /// The system style on which the style is based.
   public var _kind: _PickerKind { .palette }
 }
 

@@ -49,10 +49,12 @@ public struct PresentationDetent: Hashable, Sendable {
     return PresentationDetent(.custom(ObjectIdentifier(type))) { height($0) }
   }
 
+  /// Returns whether two values are equal.
   public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool {
     a.value == b.value
   }
 
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
   /// The height in points, of a sheet that may be so high, without what the bottom edge covers.

@@ -13,6 +13,7 @@ public struct ScrollViewReader<Content: View>: View {
     self.content = content
   }
 
+  /// The content of the view.
   public var body: some View {
     SessionReader { session in
       content(ScrollViewProxy(wish: wish, session: session))

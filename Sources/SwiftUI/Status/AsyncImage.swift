@@ -43,6 +43,7 @@ public struct AsyncImage<Content: View>: View {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { (self.url, self.scale, self.content) = (url, scale, content) }
 
+  /// The content of the view.
   public var body: some View { content(phase) }
 
   private var phase: AsyncImagePhase {

@@ -17,6 +17,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     @ViewBuilder actions: () -> Actions
   ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
 
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 20) {
       VStack(spacing: 8) {
@@ -116,6 +117,7 @@ public struct SearchUnavailableContent {
     let text: String
     @Environment(\.locale) private var locale
 
+    /// The content of the view.
     public var body: some View {
       SwiftUI.Label {
         Text(
@@ -132,11 +134,13 @@ public struct SearchUnavailableContent {
   public struct Description: View {
     @Environment(\.locale) private var locale
 
+    /// The content of the view.
     public var body: some View { Text(verbatim: ControlWord.checkSpelling.text(locale)) }
   }
 
   /// The actions of a search without results, of which there are none.
   public struct Actions: View {
+    /// The content of the view.
     public var body: some View { EmptyView() }
   }
 }

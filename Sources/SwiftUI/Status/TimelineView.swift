@@ -21,6 +21,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     (self.schedule, self.content) = (schedule, content)
   }
 
+  /// The content of the view.
   public var body: some View { content(Context(date: date, cadence: .live)) }
 
   /// The last moment of the schedule that has come.
@@ -45,6 +46,7 @@ public protocol TimelineSchedule {
 }
 
 extension TimelineSchedule {
+  /// Returns the last date up to another, or nil where none has come.
   public func _last(until date: Date) -> Date? { date }
 }
 
@@ -62,6 +64,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Returns the last date up to another, or nil where none has come.
   public func _last(until date: Date) -> Date? {
     guard interval > 0 else { return date }
     return start + ((date.timeIntervalSince(start) + 1e-9) / interval).rounded(.down) * interval
@@ -73,6 +76,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule {
   /// Creates a schedule.
   public init() {}
 
+  /// Returns the last date up to another, or nil where none has come.
   public func _last(until date: Date) -> Date? {
     let seconds = date.timeIntervalSinceReferenceDate
     return Date(timeIntervalSinceReferenceDate: (seconds / 60).rounded(.down) * 60)
@@ -90,6 +94,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
 
   private let isPaused: Bool
 
+  /// Returns the last date up to another, or nil where none has come.
   public func _last(until date: Date) -> Date? { isPaused ? nil : date }
 }
 
@@ -101,6 +106,7 @@ where Entries.Element == Date {
 
   private let entries: Entries
 
+  /// Returns the last date up to another, or nil where none has come.
   public func _last(until date: Date) -> Date? {
     var last: Date?
     for entry in entries {

@@ -6,6 +6,7 @@ public struct _ConfigurationPart: PrimitiveView {
 
   init<Content: View>(_ content: Content) { self.content = AnyView(content) }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) { AnyView._lower(view.content, context.entering(Self.self), &output) }

@@ -3,6 +3,7 @@ public enum ControlSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The sizes, from small to large.
   case mini, small, regular, large, extraLarge
 
+  /// Returns whether a value is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

@@ -95,6 +95,7 @@ public enum TabViewForm: Sendable {
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
+  /// The form of tab view that the style asks for.
   public var _form: TabViewForm { .bar }
 }
 
@@ -116,6 +117,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  /// The form of tab view that the style asks for.
   public var _form: TabViewForm { .pages(mode) }
 }
 
@@ -123,6 +125,7 @@ public struct PageTabViewStyle: TabViewStyle {
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
+  /// The form of tab view that the style asks for.
   public var _form: TabViewForm { .bar }
 }
 
@@ -153,6 +156,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 /// A style of page dots.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
+  /// A Boolean value that indicates whether the dots stand on a capsule.
   var _hasBackground: Bool { get }
 }
 
@@ -177,6 +181,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
+  /// A Boolean value that indicates whether the dots stand on a capsule.
   public var _hasBackground: Bool { mode.isAlways }
 }
 

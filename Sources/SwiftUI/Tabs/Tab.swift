@@ -24,6 +24,7 @@ extension Never: TabContent {
 }
 
 extension TabContent {
+  /// Collects the tabs.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) {
@@ -54,6 +55,7 @@ extension TabContent {
 public protocol PrimitiveTabContent: TabContent where Body == Never {}
 
 extension PrimitiveTabContent {
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("\(Self.self) is a tab: it has no body to evaluate") }
 }
 
@@ -64,6 +66,7 @@ public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
   let base: Base
   let change: (inout TabEntry) -> Void
 
+  /// Collects the tabs.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) {
@@ -94,6 +97,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
   let content: Content
   let label: Label
 
+  /// Collects the tabs.
   public static func _collect(
     _ tab: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) {
@@ -113,6 +117,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
 
 /// The label of a tab that was given none.
 public struct DefaultTabLabel: View {
+  /// The content of the view.
   public var body: some View { EmptyView() }
 }
 

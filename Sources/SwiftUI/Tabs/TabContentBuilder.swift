@@ -44,6 +44,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 public struct TupleTabContent<TabValue: Hashable, each C: TabContent>: PrimitiveTabContent {
   let content: (repeat each C)
 
+  /// Collects the tabs.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) {
@@ -61,6 +62,7 @@ public struct OptionalTabContent<C: TabContent>: PrimitiveTabContent {
   public typealias TabValue = C.TabValue
   let content: C?
 
+  /// Collects the tabs.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) { if let inner = content.content { C._collect(inner, context, &entries) } }
@@ -75,6 +77,7 @@ public enum ConditionalTabContent<First: TabContent, Second: TabContent>: Primit
   /// The tabs of the condition that does not hold.
   case second(Second)
 
+  /// Collects the tabs.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) {
@@ -108,6 +111,7 @@ public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, C: TabCont
   public typealias TabValue = C.TabValue
   let each: ForEach<Data, ID, C>
 
+  /// Collects the tabs.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) {

@@ -6,6 +6,7 @@ where Content.TabValue == SelectionValue {
   public typealias TabValue = SelectionValue
   let content: Content
 
+  /// Collects the tabs.
   public static func _collect(
     _ section: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) { Content._collect(section.content, context, &entries) }

@@ -10,6 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
     collect: @escaping @MainActor (LoweringContext) -> [TabEntry]
   ) { (self.selection, self.collect) = (selection, collect) }
 
+  /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(Self.self).entering(.type(Self.self))
     inner.stackAxis = nil

@@ -24,6 +24,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
+  /// Returns whether a value is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.size < rhs.size }
 }
 

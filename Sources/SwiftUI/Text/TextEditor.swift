@@ -19,6 +19,7 @@ public struct TextEditor: View {
     (self.text, self.selection) = (text, selection.wrappedValue)
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: TextEditorStyleConfiguration(text: text, selection: selection),
@@ -49,6 +50,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a text editor.
   public func makeBody(configuration: Configuration) -> some View {
     EditorText(text: configuration.text, selection: configuration.selection)
   }
@@ -59,6 +61,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a text editor.
   public func makeBody(configuration: Configuration) -> some View {
     EditorText(text: configuration.text, selection: configuration.selection)
   }

@@ -30,6 +30,7 @@ public struct TextField<Label: View>: View {
       isSecure: false)
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(configuration: localized, standard: .plainField)
   }
@@ -220,6 +221,7 @@ public struct SecureField<Label: View>: View {
     (self.text, self.label, self.prompt) = (text, label(), prompt)
   }
 
+  /// The content of the view.
   public var body: some View {
     StyledControl(
       configuration: TextFieldConfiguration(

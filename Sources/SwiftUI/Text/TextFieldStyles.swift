@@ -25,6 +25,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a text field.
   public func _body(configuration: TextField<_ConfigurationPart>) -> some View { configuration }
 }
 
@@ -33,6 +34,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a text field.
   public func _body(configuration: TextField<_ConfigurationPart>) -> some View { configuration }
 }
 
@@ -41,6 +43,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a text field.
   public func _body(configuration: TextField<_ConfigurationPart>) -> some View {
     configuration
       .padding(.horizontal, 7)

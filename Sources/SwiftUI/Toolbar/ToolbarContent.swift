@@ -13,6 +13,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {
@@ -42,6 +43,7 @@ public struct ToolbarEntry {
 public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("\(Self.self) has items: it has no body to evaluate") }
 }
 
@@ -54,6 +56,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {
@@ -112,6 +115,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     @ViewBuilder label: () -> Label
   ) { (self.placement, self.content) = (placement, content()) }
 
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {
@@ -130,6 +134,7 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   /// Creates a menu of the system's items, of which a picture has none.
   public init() where Content == EmptyView { content = EmptyView() }
 
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {
@@ -168,6 +173,7 @@ public struct CustomizedToolbarContent<Content: CustomizableToolbarContent>:
   let content: Content
   let isHidden: Bool
 
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) { if !content.isHidden { Content._collect(content.content, context, &entries) } }

@@ -46,6 +46,7 @@ public struct ToolbarContentBuilder {
 
 /// A content of bars without items.
 public struct EmptyToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {}
@@ -57,6 +58,7 @@ public struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolba
 {
   let content: (repeat each Content)
 
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {
@@ -81,6 +83,7 @@ public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarCont
   /// The content of the condition that does not hold.
   case second(Second)
 
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {
@@ -97,6 +100,7 @@ public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarC
 {
   let content: Content?
 
+  /// Collects the items.
   public static func _collect(
     _ content: Self, _ context: LoweringContext, _ entries: inout [ToolbarEntry]
   ) {

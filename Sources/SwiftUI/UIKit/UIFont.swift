@@ -119,9 +119,11 @@ public final class UIFont: Hashable, Sendable {
   /// The size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
 
+  /// Returns whether two values are equal.
   public static func == (a: UIFont, b: UIFont) -> Bool {
     a.pointSize == b.pointSize && a.font == b.font
   }
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
 }
 

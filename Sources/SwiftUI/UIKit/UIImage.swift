@@ -73,7 +73,9 @@ public final class UIImage: Hashable, Sendable {
     return (try? link.assets.size(of: reference)) ?? .zero
   }
 
+  /// Returns whether two values are equal.
   public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Returns the image in a rendering mode.

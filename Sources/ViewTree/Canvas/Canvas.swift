@@ -38,6 +38,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     (self.renderer, self.symbols) = (renderer, symbols())
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -5,6 +5,7 @@ public nonisolated protocol GeometryEffect: Animatable, PrimitiveModifier {
 }
 
 extension GeometryEffect {
+  /// Appends the elements of the modified view.
   @MainActor
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]

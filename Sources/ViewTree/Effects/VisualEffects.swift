@@ -13,6 +13,7 @@ public struct _VisualLayer: Sendable {
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates no change.
   public init() {}
+  /// The layers of the effects, the innermost first.
   public var _layers: [_VisualLayer] { [] }
 }
 

@@ -9,7 +9,7 @@ package final class ScreenLink: @unchecked Sendable {
   package internal(set) var windowSize = CGSize.zero
   /// The screen's safe area, in points.
   package internal(set) var safeArea = EdgeInsets()
-  /// What views at the root read.
+  /// The environment of views at the root.
   package internal(set) var environment = EnvironmentValues()
   /// A Boolean value that indicates whether an app hides all tab bars, in UIKit's way.
   package var hidesTabBars = false {

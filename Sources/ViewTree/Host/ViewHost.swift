@@ -53,7 +53,7 @@ public struct FrameDidNotSettle: Error, CustomStringConvertible {
 public final class ViewHost {
   /// The most passes of one frame.
   public static let passLimit = 8
-  /// What is told of a screen that draws nothing.
+  /// The warning of a screen that draws nothing.
   private static let emptyScreen = """
     The screen draws nothing. Look for a body that is empty here: code within #if os(iOS), a condition \
     that is false, data that was not loaded.

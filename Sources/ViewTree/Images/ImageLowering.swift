@@ -1,6 +1,7 @@
 import LayoutEngine
 
 extension Image: PrimitiveView {
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -40,7 +40,9 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture {
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [] }
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? { nil }
 
   /// The interactions by which a view hears the gesture.
@@ -112,7 +114,9 @@ extension Gesture {
 extension Optional: Gesture where Wrapped: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Wrapped.Value
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { self?._kinds ?? [] }
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? { self.flatMap { $0._hear(touch) } }
 }
 
@@ -133,8 +137,10 @@ public struct EndedGesture<Base: Gesture>: Gesture {
     (self.base, self.others, self.aside) = (base, others, aside)
   }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { base._kinds + others }
 
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
     aside(touch)
     guard let value = base._hear(touch) else { return nil }

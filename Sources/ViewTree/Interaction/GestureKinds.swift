@@ -8,7 +8,9 @@ public struct TapGesture: Gesture {
   /// Creates a tap.
   public init(count: Int = 1) { self.count = count }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.taps(count)] }
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Void? { touch.kind == .taps(count) ? () : nil }
 }
 
@@ -24,7 +26,9 @@ public struct LongPressGesture: Gesture {
     self.minimumDuration = minimumDuration
   }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.press] }
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Bool? { touch.kind == .press ? true : nil }
 }
 
@@ -60,8 +64,10 @@ public struct DragGesture: Gesture {
     self.minimumDistance = minimumDistance
   }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.drag] }
 
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
     let (x, y) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
     guard touch.kind == .drag, (x * x + y * y).squareRoot() >= minimumDistance else { return nil }
@@ -86,8 +92,10 @@ public struct MagnifyGesture: Gesture {
   /// Creates a magnification.
   public init(minimumScaleDelta: CGFloat = 0.01) { least = minimumScaleDelta }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.pinch] }
 
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
     guard touch.kind == .pinch, abs(touch.scale - 1) >= least else { return nil }
     return Value(magnification: touch.scale, startAnchor: .center)
@@ -105,7 +113,9 @@ public struct MagnificationGesture: Gesture {
     base = MagnifyGesture(minimumScaleDelta: minimumScaleDelta)
   }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.pinch] }
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> CGFloat? { base._hear(touch)?.magnification }
 }
 
@@ -124,8 +134,10 @@ public struct RotateGesture: Gesture {
   /// Creates a rotation.
   public init(minimumAngleDelta: Angle = .degrees(1)) { least = minimumAngleDelta }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.turn] }
 
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
     guard touch.kind == .turn, abs(touch.angle.radians) >= least.radians else { return nil }
     return Value(rotation: touch.angle, startAnchor: .center)
@@ -143,7 +155,9 @@ public struct RotationGesture: Gesture {
     base = RotateGesture(minimumAngleDelta: minimumAngleDelta)
   }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.turn] }
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Angle? { base._hear(touch)?.rotation }
 }
 
@@ -159,8 +173,10 @@ public struct SpatialTapGesture: Gesture {
     self.count = count
   }
 
+  /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.taps(count)] }
 
+  /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
     touch.kind == .taps(count) ? Value(location: touch.location) : nil
   }

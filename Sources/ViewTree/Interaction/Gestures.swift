@@ -13,6 +13,7 @@ public struct InteractionModifier: PrimitiveModifier {
     (self.interactions, isActive) = (interactions, !interactions.isEmpty)
   }
 
+  /// Appends the elements of the modified view.
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -92,6 +92,7 @@ extension Layout {
   /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// The axis along which spacers within the layout give way.
   public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 
   /// Replaces the cache with a new one.
@@ -126,6 +127,7 @@ public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let parent: LayoutNode
 
+  /// Returns whether two values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.node === rhs.node }
 
   /// The priority of the subview in the layout.
@@ -171,6 +173,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The direction of the layout.
   public var layoutDirection: LayoutDirection
 
+  /// Returns whether two values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.nodes.elementsEqual(rhs.nodes) { $0 === $1 }
   }
@@ -308,6 +311,7 @@ public struct AnyLayout: Layout {
   /// Creates a layout that erases the type of another.
   public init<L: Layout>(_ layout: L) { box = layout }
 
+  /// The axis along which spacers within the layout give way.
   public var _stackOrientation: Axis? { box._stackOrientation }
 
   /// Creates the cache of the layout that this one wraps.
@@ -317,6 +321,7 @@ public struct AnyLayout: Layout {
     layout.makeCache(subviews: subviews)
   }
 
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
   ) -> CGSize { Self.size(box, proposal, subviews, &cache) }
@@ -329,6 +334,7 @@ public struct AnyLayout: Layout {
     return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
   }
 
+  /// Places each view within the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Any
   ) { Self.place(box, bounds, proposal, subviews, &cache) }
@@ -362,10 +368,12 @@ public struct HStackLayout: Layout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing.map(Double.init))
   }
 
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { engine.cgSize(proposal, subviews) }
 
+  /// Places each view within the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) { engine.place(subviews.parent, proposal.proposal) }
@@ -390,10 +398,12 @@ public struct VStackLayout: Layout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing.map(Double.init))
   }
 
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { engine.cgSize(proposal, subviews) }
 
+  /// Places each view within the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) { engine.place(subviews.parent, proposal.proposal) }
@@ -407,10 +417,12 @@ public struct ZStackLayout: Layout {
   /// Creates layers.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { OverlapLayout(alignment: alignment.pair).cgSize(proposal, subviews) }
 
+  /// Places each view within the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) { OverlapLayout(alignment: alignment.pair).place(subviews.parent, proposal.proposal) }

@@ -7,6 +7,7 @@ public struct Divider: PrimitiveView {
   /// Creates a divider.
   public init() {}
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -43,6 +43,7 @@ public struct Flex<Content: View>: PrimitiveView {
     (self.fillsHeight, self.content) = (fillsHeight, content())
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -7,6 +7,7 @@ public struct LayoutModifier: PrimitiveModifier {
   /// Creates a modifier that lays its content out in a box.
   public init(_ layout: any ProposalLayout) { self.layout = layout }
 
+  /// Appends the elements of the modified view.
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {

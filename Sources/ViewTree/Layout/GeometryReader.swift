@@ -16,6 +16,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

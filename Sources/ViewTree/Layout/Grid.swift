@@ -27,6 +27,7 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -48,6 +49,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     (self.alignment, self.content) = (alignment, content())
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

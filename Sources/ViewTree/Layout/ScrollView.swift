@@ -27,6 +27,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -26,6 +26,7 @@ public struct HStack<Content: View>: PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
+  /// Appends the elements of the view.
   @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
@@ -59,6 +60,7 @@ public struct VStack<Content: View>: PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
+  /// Appends the elements of the view.
   @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
@@ -87,6 +89,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     (self.alignment, self.content) = (alignment, content())
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -128,6 +131,7 @@ public struct Spacer: PrimitiveView {
   /// - Parameter minLength: The least length, in points, or nil for the default of 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

@@ -21,6 +21,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     (self.axes, self.content) = (axes, content())
   }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

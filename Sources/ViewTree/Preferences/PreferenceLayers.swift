@@ -71,6 +71,7 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(value(element.rect)) }
 }
 

@@ -5,6 +5,7 @@ public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the rectangle inset by an amount, in points.
@@ -36,6 +37,7 @@ public struct RoundedRectangle: InsettableShape {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
@@ -106,6 +108,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(
       RoundedRect(
@@ -138,6 +141,7 @@ public struct Capsule: InsettableShape {
   /// Creates a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
@@ -155,6 +159,7 @@ public struct Circle: InsettableShape {
   /// Creates a circle.
   public nonisolated init() {}
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -162,6 +167,7 @@ public struct Circle: InsettableShape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// Returns the size for a proposal, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
@@ -181,6 +187,7 @@ public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public nonisolated init() {}
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// Returns the ellipse inset by an amount, in points.
@@ -194,6 +201,7 @@ public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the shape inset by an amount, in points.
@@ -225,14 +233,17 @@ public struct AnyShape: Shape {
   /// Creates a shape that erases the type of another.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
 
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
+  /// Returns the size for a proposal, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
 }
 
 extension Path: Shape {
+  /// Returns the path of the shape in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }

@@ -25,6 +25,7 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 extension Shape {
+  /// Returns the size for a proposal, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -32,6 +33,7 @@ extension Shape {
   /// By default, a shape means its inside.
   public static var role: ShapeRole { .fill }
 
+  /// The content of the view.
   @inlinable
   public var body: _ShapeView<Self> {
     _ShapeView(shape: self, layers: [.fill(ForegroundStyle(), FillStyle())])
@@ -57,6 +59,7 @@ public struct _ShapeView<Content: Shape>: PrimitiveView {
     (self.shape, self.layers) = (shape, layers)
   }
 
+  /// Appends the elements of the view.
   @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]

@@ -5,6 +5,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing by default.
   public mutating func update() {}
 }
 

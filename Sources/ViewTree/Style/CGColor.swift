@@ -19,8 +19,10 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Returns whether two values are equal.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.source == b.source }
 
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   private var color: RGBAColor {

@@ -213,14 +213,18 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(resolveColor(in: environment))
   }
 
+  /// A Boolean value that indicates whether the style depends on the foreground of its
+  /// surroundings.
   public var _asksForForeground: Bool { false }
 }
 
 extension Color: PrimitiveView {
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

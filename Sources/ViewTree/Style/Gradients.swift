@@ -29,6 +29,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .linear(resolve(environment), .top, .bottom)
   }
@@ -51,6 +52,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
   /// Creates a gradient that erases the type of another.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .linear(gradient.resolve(environment), .top, .bottom)
   }
@@ -85,6 +87,7 @@ public struct LinearGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .linear(gradient.resolve(environment), startPoint, endPoint)
   }
@@ -129,6 +132,7 @@ public struct RadialGradient: ShapeStyle {
       endRadius: endRadius)
   }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .radial(gradient.resolve(environment), center, startRadius, endRadius)
   }
@@ -170,6 +174,7 @@ public struct EllipticalGradient: ShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .elliptical(gradient.resolve(environment), center, startRadius, endRadius)
   }
@@ -229,6 +234,7 @@ public struct AngularGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .angular(gradient.resolve(environment), center, startAngle, endAngle)
   }

@@ -16,6 +16,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// The share of a set foreground's alpha at each level (measured by eye on iOS 17).
   static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     let styles = environment.foregroundStyles
     guard !styles.isEmpty else { return .color(SystemColors.shared.label(level, environment)) }
@@ -25,6 +26,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     return level < styles.count ? style : style.opacity(Self.opacities[level])
   }
 
+  /// Returns the style that views below are painted with.
   public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle {
     FrozenStyle(style: _style(in: environment))
   }
@@ -43,6 +45,7 @@ public struct WeakerStyle<Base: ShapeStyle>: ShapeStyle {
     ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
   }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     if let name = systemName(in: environment) {
       return .color(SystemColors.shared.color(name, environment))
@@ -75,10 +78,12 @@ public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     HierarchicalShapeStyle.primary._style(in: environment)
   }
 
+  /// Returns the style that views below are painted with.
   public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle {
     HierarchicalShapeStyle.primary._foreground(in: environment)
   }
@@ -89,6 +94,7 @@ public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     if let style = environment.backgroundStyle {
       return style._style(in: environment)
@@ -102,6 +108,7 @@ public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     if let style = environment.tintStyle { return style._style(in: environment) }
     return .color(Color.accentColor.resolveColor(in: environment))
@@ -112,6 +119,7 @@ public struct TintShapeStyle: ShapeStyle {
 public struct SystemColorStyle: ShapeStyle {
   let name: String
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(SystemColors.shared.color(name, environment))
   }

@@ -17,6 +17,7 @@ public struct Material: ShapeStyle {
   /// The material of bars.
   public static let bar = Material(thickness: .bar)
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     if environment.accessibilityReduceTransparency {
       return .color(SystemColors.shared.color("secondarySystemBackground", environment))
@@ -80,6 +81,7 @@ public struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     let resolved = ResolvedStyle.StyleShadow(
       shadow: Shadow(
@@ -98,6 +100,7 @@ public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let factor: Double
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     base._style(in: environment).opacity(factor)
   }

@@ -83,6 +83,7 @@ public struct MeshGradient: ShapeStyle {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     let points = locations.points
     let colors: [RGBAColor] =

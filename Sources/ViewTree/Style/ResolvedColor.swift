@@ -28,6 +28,7 @@ extension Color {
         red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
     }
 
+    /// Returns the style resolved in an environment.
     public func _style(in environment: EnvironmentValues) -> ResolvedStyle { .color(color) }
   }
 

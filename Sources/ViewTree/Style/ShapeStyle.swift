@@ -24,12 +24,16 @@ public protocol ShapeStyle: Sendable {
 extension Never: ShapeStyle {}
 
 extension ShapeStyle {
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     resolve(in: environment)._style(in: environment)
   }
 
+  /// Returns the style that views below are painted with.
   public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle { self }
 
+  /// A Boolean value that indicates whether the style depends on the foreground of its
+  /// surroundings.
   public var _asksForForeground: Bool { true }
 }
 
@@ -123,13 +127,17 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Creates a style that erases the type of another.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
+  /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     style._style(in: environment)
   }
 
+  /// Returns the style that views below are painted with.
   public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle {
     style._foreground(in: environment)
   }
 
+  /// A Boolean value that indicates whether the style depends on the foreground of its
+  /// surroundings.
   public var _asksForForeground: Bool { style._asksForForeground }
 }

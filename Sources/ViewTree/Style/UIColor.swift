@@ -45,8 +45,10 @@ public final class UIColor: Hashable, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name, in: bundle) }
 
+  /// Returns whether two values are equal.
   public static func == (a: UIColor, b: UIColor) -> Bool { a.source == b.source }
 
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// Returns the colour with an alpha from 0 to 1.

@@ -5,6 +5,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The accessibility sizes, from the smallest to the largest.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Returns whether a value is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// A Boolean value that indicates whether the size is one of the five accessibility sizes.

@@ -118,6 +118,7 @@ public struct Font: Hashable, Sendable {
   public static let headline = Font(size: .style(.headline))
   /// The font of subheadings.
   public static let subheadline = Font(size: .style(.subheadline))
+  /// The font of body text.
   public static let body = Font(size: .style(.body))
   /// The font of callouts.
   public static let callout = Font(size: .style(.callout))
@@ -239,5 +240,6 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.Weight: Comparable {
+  /// Returns whether a value is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value.rawValue < rhs.value.rawValue }
 }

@@ -17,6 +17,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
       }
     }
 
+    /// Returns whether two values are equal.
     public static func == (a: Self, b: Self) -> Bool { a.bundle == b.bundle }
   }
 

@@ -201,6 +201,7 @@ extension Text.LineStyle.Pattern {
 }
 
 extension Text: PrimitiveView {
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

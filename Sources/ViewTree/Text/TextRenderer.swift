@@ -14,6 +14,7 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }

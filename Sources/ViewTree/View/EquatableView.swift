@@ -8,6 +8,7 @@ public struct EquatableView<Content: View & Equatable>: View {
   /// Creates a view that is compared before it is evaluated.
   public init(content: Content) { self.content = content }
 
+  /// The content of the view.
   public var body: some View { content }
 }
 

@@ -15,10 +15,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// The type of the body, of which there is none.
   public typealias Body = Never
 
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("ForEach draws its views: it has no body to evaluate") }
 
+  /// Appends the elements of the view.
   @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]

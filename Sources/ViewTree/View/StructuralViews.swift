@@ -3,6 +3,7 @@ public struct EmptyView: PrimitiveView {
   /// Creates no view.
   public nonisolated init() {}
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {}
@@ -29,6 +30,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   @inlinable
   public init(_ content: repeat each Content) { views = Views((repeat each content)) }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -65,6 +67,7 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// A condition that does not hold.
   case second(Second)
 
+  /// Appends the elements of the view.
   @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
@@ -82,10 +85,13 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
+  /// The type of the body, of which there is none.
   public typealias Body = Never
 
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("Optional draws its value: it has no body to evaluate") }
 
+  /// Appends the elements of the view.
   @inline(__always)
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
@@ -106,13 +112,16 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// The type of the body, of which there is none.
   public typealias Body = Never
 
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("Group draws its content: it has no body to evaluate") }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -146,6 +155,7 @@ public struct AnyView: PrimitiveView {
   /// Creates a view that erases the type of another.
   public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {

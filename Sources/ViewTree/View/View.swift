@@ -38,7 +38,9 @@ extension View {
 }
 
 extension Never: View {
+  /// The type of the body, of which there is none.
   public typealias Body = Never
+  /// Stops the program: there is no body to evaluate.
   public var body: Never { fatalError("Never has no body: it is never made") }
 }
 
@@ -47,6 +49,7 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Stops the program: there is no body to evaluate.
   public var body: Never {
     fatalError("\(Self.self) draws itself: it has no body to evaluate")
   }

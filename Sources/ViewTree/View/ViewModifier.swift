@@ -22,6 +22,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Appends the elements of the modified view.
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -50,6 +51,7 @@ extension ViewModifier {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let place: ModifiedPlace
 
+  /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
@@ -78,8 +80,10 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// The type of the body, of which there is none.
   public typealias Body = Never
 
+  /// Stops the program: there is no body to evaluate.
   public var body: Never {
     fatalError("ModifiedContent draws its content: it has no body to evaluate")
   }
@@ -123,6 +127,7 @@ public struct EmptyModifier: PrimitiveModifier {
   /// Creates no change.
   public init() {}
 
+  /// Appends the elements of the modified view.
   public static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
