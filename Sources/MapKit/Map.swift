@@ -1,6 +1,10 @@
 import MapPanel
 
 /// A map, whose base comes from the environment's `mapSource`.
+///
+///     Map(initialPosition: .region(region)) {
+///       Marker("Museum", systemImage: "building.columns", coordinate: museum)
+///     }
 public struct Map<Content: MapContent>: View {
   private let position: MapCameraPosition
   private let content: Content

@@ -4,6 +4,9 @@ import Synchronization
 
 /// A city offline: vector tiles of an MBTiles file with the layers of OpenMapTiles.
 ///
+///     let city = try MapTiles(contentsOf: url, language: "ru")
+///     Map(initialPosition: .automatic).mapSource(city)
+///
 /// Give it to maps as any other base, with `mapSource`. Tiles are read when a map needs them, and
 /// the last ones are kept. A tile that is missing or broken leaves its neighbours whole: what its
 /// parent shows stands in its place, and ``problems(covering:zoom:)`` and the picture's warnings

@@ -5,6 +5,10 @@ import Testing
 
 /// Expects a view to look as its stored picture does.
 ///
+///     @Test @MainActor func cardInTheDark() {
+///       assertSnapshot(of: Card(), as: SnapshotTraits(device: "iphone-15-pro", scheme: .dark))
+///     }
+///
 /// Pictures are stored in `__Snapshots__`, beside the test's file, by the test's name and traits.
 /// What is not stored yet is recorded and told as an issue, so that nobody approves it unseen; the
 /// mode is set by `record`, the trait ``Testing/Trait/snapshots(record:)`` or the environment
@@ -34,6 +38,8 @@ import Testing
 }
 
 /// Expects a screen to look as its stored picture does, and a flow behind each of its steps.
+///
+///     assertSnapshot(of: try #require(catalogue.screen(named: "shop")))
 ///
 /// - Parameters:
 ///   - screen: The screen to draw.

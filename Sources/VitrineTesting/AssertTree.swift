@@ -31,6 +31,8 @@ import Testing
 
 /// Expects VoiceOver to read a screen as the stored text says.
 ///
+///     assertTree(of: try #require(catalogue.screen(named: "shop")))
+///
 /// - Parameters:
 ///   - screen: The screen to read.
 ///   - traits: The device, orientation, scheme and variant.
@@ -64,6 +66,8 @@ import Testing
 }
 
 /// Expects that an audit finds no fault in a view: targets, names, contrast, cut texts, overlaps.
+///
+///     assertAudit(of: SettingsScreen(), as: SnapshotTraits(device: "iphone-se-3"))
 ///
 /// - Parameters:
 ///   - view: The view to audit, on a whole screen.

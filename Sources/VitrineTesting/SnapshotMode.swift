@@ -1,13 +1,13 @@
 import SnapshotKit
 import Testing
 
-/// Sets what the snapshots of a test or a suite may write.
+/// A trait that sets the snapshots that a test or a suite may write.
 public struct SnapshotMode: TestTrait, SuiteTrait, TestScoping {
   @TaskLocal static var current: RecordMode?
 
   let mode: RecordMode
 
-  /// Tests within a suite have it too.
+  /// True: tests within a suite have the trait too.
   public var isRecursive: Bool { true }
 
   /// Runs a test within the mode.
@@ -21,5 +21,7 @@ public struct SnapshotMode: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == SnapshotMode {
   /// Sets the snapshots that
   /// ``assertSnapshot(of:as:named:record:filePath:function:sourceLocation:)`` may write.
+  ///
+  ///     @Suite(.snapshots(record: .missing)) struct CardTests { … }
   public static func snapshots(record mode: RecordMode) -> Self { SnapshotMode(mode: mode) }
 }

@@ -26,6 +26,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// The pixels in a point.
   public let scale: Double
 
+  /// Creates the grid of a scale.
+  ///
   /// - Parameter scale: Pixels in a point, above 0; anything else counts as 1.
   public init(scale: Double) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1

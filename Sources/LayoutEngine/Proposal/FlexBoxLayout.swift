@@ -1,5 +1,10 @@
 /// A container of CSS among SwiftUI's boxes: its children are its flex or grid items.
 ///
+///     var style = Style()
+///     style.flexWrap = .wrap
+///     style.columnGap = 8
+///     let tags = LayoutNode(FlexBoxLayout(style), children: labels)
+///
 /// The children are measured leaves of a ``LayoutTree`` of their own. As a block in CSS, the
 /// container is as wide as it is offered and as high as its content; where its height is to be
 /// definite, the offer decides it too.

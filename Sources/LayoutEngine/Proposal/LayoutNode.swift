@@ -1,5 +1,13 @@
 /// A box that is offered a size, answers with its own, and is placed: SwiftUI's contract.
 ///
+///     let label = LayoutNode(LeafLayout { _ in LeafSize(Size(width: 80, height: 20)) })
+///     let row = LayoutNode(
+///       StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 8),
+///       children: [label, LayoutNode(FillLayout())])
+///     row.placeAsRoot(
+///       at: .zero, proposal: Proposal(width: 320, height: 44), context: PlacementContext())
+///     label.frame  // 80 by 20 points at 0, 12
+///
 /// Answers are remembered with the range of proposals that get them. Stacks probe each child at
 /// nothing, at infinity and at its share; without the memory that is exponential in depth.
 ///

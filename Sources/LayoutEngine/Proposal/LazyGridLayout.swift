@@ -1,4 +1,8 @@
 /// SwiftUI's LazyVGrid and LazyHGrid: children flow into tracks of given sizes, line after line.
+///
+///     LazyGridLayout(
+///       axis: .vertical, tracks: [.init(length: .adaptive(minimum: 80, maximum: .infinity))],
+///       spacing: 8, alignment: .horizontalCenter)
 public struct LazyGridLayout: ProposalLayout {
   /// One track across the direction of flow.
   public struct Track: Sendable {

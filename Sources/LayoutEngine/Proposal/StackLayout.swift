@@ -1,5 +1,8 @@
 /// SwiftUI's HStack and VStack.
 ///
+///     LayoutNode(
+///       StackLayout(axis: .vertical, alignment: .leading, spacing: 12), children: rows)
+///
 /// Children are offered room by priority, highest first; within a priority the least flexible
 /// first, each an equal share of what is left. Children may overflow: nothing shrinks.
 public struct StackLayout: ProposalLayout {

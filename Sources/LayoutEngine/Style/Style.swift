@@ -1,5 +1,11 @@
 /// The CSS properties of one node, each with CSS's name and initial value.
 ///
+///     let card = Style {
+///       $0.flexDirection = .column
+///       $0.padding = BoxEdges(16)
+///       $0.maxWidth = 480
+///     }
+///
 /// A style is a value. Nodes of one look can share one: see ``LayoutTree/addStyle(_:)``.
 public struct Style: Hashable, Sendable {
   /// The layout of the node's children.

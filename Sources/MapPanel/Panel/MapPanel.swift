@@ -13,13 +13,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the maps below their base: a GeoJSON file that was read, or vector tiles.
+  /// Sets the base of the maps below: a GeoJSON file that was read, or vector tiles.
   public func mapSource(_ source: (any MapSource)?) -> some View {
     environment(\.mapSource, source)
   }
 }
 
 /// A map with markers, shapes and the user's location.
+///
+///     MapPanel(
+///       .places(sights.map(\.coordinate)),
+///       annotations: sights.map {
+///         .marker(id: $0.id, title: $0.name, coordinate: $0.coordinate)
+///       })
+///     .mapSource(city)
 public struct MapPanel: View {
   /// The part of the world that the panel shows.
   public var camera: MapPanelCamera

@@ -2,6 +2,11 @@ import DisplayList
 import Foundation
 
 /// The words that VoiceOver speaks on a screen, as lines that can be approved and compared.
+///
+///     let tree = try ScreenInspector().tree(
+///       of: Screen("shop", title: "Shop") { Shop() },
+///       as: SnapshotTraits(device: "iphone-15-pro"))
+///     print(tree.text())
 public struct AccessibilityTree: Equatable, Sendable {
   /// The elements and groups, in the order of reading.
   public let nodes: [AccessibilityNode]

@@ -3,6 +3,11 @@ import Foundation
 import ViewTree
 
 /// The screens that a command draws, on the devices of a table.
+///
+///     try Catalogue([
+///       Screen("shop", title: "Shop") { Shop() },
+///       Screen("cart", title: "Cart", on: .all) { Cart() },
+///     ])
 public struct Catalogue: Sendable {
   /// The screens, in the order of lists and galleries.
   public let screens: [Screen]

@@ -1,6 +1,8 @@
 import DisplayList
 
 /// A screen of an app: a name, and a function that draws it for a device.
+///
+///     Screen("shop", title: "Shop", variants: [.typeSize(.accessibility5)]) { Shop() }
 public struct Screen: Sendable {
   /// Draws a screen as it is held, in one scheme; the list is in points and serves all scales.
   public typealias Render = @MainActor @Sendable (RenderContext) throws -> DisplayList

@@ -1,7 +1,13 @@
 import SwiftUI
 import ViewTree
 
-/// Somebody who uses a screen: taps, types, scrolls, and waits for what comes of it.
+/// A user of a screen, who taps, types, scrolls, and waits for what comes of it.
+///
+///     Step("bought") { user in
+///       try user.type("Lamp", into: "Search")
+///       try user.tap("Buy")
+///       try user.settle { $0.sees("Thank you") }
+///     }
 ///
 /// Each action looks for one element, which must be there, in sight, enabled and not covered, and
 /// then lets the screen settle. What an action is aimed at is a ``ViewTree/ElementQuery``; a string

@@ -3,6 +3,10 @@ import SwiftUI
 extension Screen {
   /// Creates a screen that shows a view.
   ///
+  ///     Screen("search", title: "Search", prepare: { try $0.type("lake", into: "Search") }) {
+  ///       SearchScreen()
+  ///     }
+  ///
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.

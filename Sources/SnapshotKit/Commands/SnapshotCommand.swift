@@ -2,6 +2,9 @@ import ArgumentParser
 import Foundation
 
 /// The command line of an app's screens: list, render, record, verify and what belongs to them.
+///
+///     // main.swift
+///     SnapshotCommand.main(try Catalogue([Screen("shop", title: "Shop") { Shop() }]))
 public struct SnapshotCommand: ParsableCommand {
   /// The command's name, its words and its subcommands.
   public static let configuration = CommandConfiguration(
