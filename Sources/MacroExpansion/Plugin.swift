@@ -7,7 +7,7 @@ import Foundation
 package enum Plugin {
   /// Answers the compiler until it closes the plugin's input.
   ///
-  /// - Throws: What keeps the plugin from reading or writing.
+  /// - Throws: An error that keeps the plugin from reading or writing.
   package static func run() throws {
     let channel = MessageChannel(input: .standardInput, output: .standardOutput)
     while let message = try channel.read() {

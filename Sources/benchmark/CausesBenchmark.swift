@@ -7,7 +7,7 @@ import SnapshotKit
 /// The arguments are names of screens, a number of lines a screen, a number of minutes after which no more
 /// are tried, and on how many screens the whole matrix is tried. `CAUSES_WRONG=1` lists what was not told right.
 ///
-/// - Throws: What drawing a screen throws.
+/// - Throws: An error in drawing a screen.
 @MainActor
 func runCausesBenchmark(arguments: [String]) throws {
   let numbers = arguments.compactMap { Int($0) }

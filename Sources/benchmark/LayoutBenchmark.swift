@@ -4,7 +4,7 @@ import LayoutEngine
 /// Measures layouts, prints a line for each and the ratios between sizes and depths, and writes JSON.
 ///
 /// An argument that ends in `.json` is the path of that file; it is `out/benchmark-layout.json` else.
-/// - Throws: What laying out or writing throws.
+/// - Throws: An error in laying out or writing.
 func runLayoutBenchmark(arguments: [String]) throws {
   var report = Report("layout")
   for rows in [100, 1000] {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Beside them stand the machine's own limits for as many bytes, in the same run: writing them
 /// (memset) and copying them (memcpy); and cairo's PNG writer on the same pixels.
-/// - Throws: What drawing and writing throw.
+/// - Throws: An error in drawing or writing.
 func runPictureBenchmark(arguments: [String]) throws {
   var report = Report("picture")
   let screen = CardScreen()

@@ -8,7 +8,7 @@ import SnapshotKit
 ///
 /// Beside each stands how many bytes its PNG has, and the digest of its pixels in both schemes at all
 /// scales, so that two builds can be compared. The arguments are a number of rounds and names of screens.
-/// - Throws: What drawing a screen throws.
+/// - Throws: An error in drawing a screen.
 @MainActor
 func runScreensBenchmark(arguments: [String]) throws {
   let rounds = arguments.first.flatMap(Int.init)

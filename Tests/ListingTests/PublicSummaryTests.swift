@@ -30,12 +30,13 @@ import Testing
     }
   }
 
-  /// Returns a Boolean value that indicates whether a summary opens as a question does, or tells of
-  /// the view instead of what the symbol does.
+  /// Returns a Boolean value that indicates whether a summary opens as a question does, tells of the
+  /// view instead of what the symbol does, or is left out before the parameters.
   private func isOtherwiseWorded(_ summary: DocumentedSource.Line) -> Bool {
     let first = summary.text.prefix(while: \.isLetter)
     return ["What", "Whether", "How", "Where", "Which", "When"].contains(first)
       || summary.text.hasPrefix("The view ") || summary.text.hasPrefix("The view'")
+      || summary.text.hasPrefix("- ")
   }
 
   @Test(arguments: documented) func everyPublicSymbolHasASummary(_ module: String) throws {
@@ -109,9 +110,11 @@ import Testing
         /// The view's frame.
         let d: Int
         /// Returns the title.
-        let e: Int
+        func e()
+        /// - Parameter b: The flag.
+        func f(b: Bool)
       }
       """)
-    #expect(source.summaries.filter(isOtherwiseWorded).map(\.number) == [1, 6, 8, 12])
+    #expect(source.summaries.filter(isOtherwiseWorded).map(\.number) == [1, 6, 8, 12, 16])
   }
 }

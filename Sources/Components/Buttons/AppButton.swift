@@ -19,9 +19,9 @@ public struct AppButton: View {
   /// - Parameters:
   ///   - title: The words on it.
   ///   - icon: The name of a symbol before the words.
-  ///   - style: How much it stands out.
-  ///   - isBusy: Whether a spinner stands in for the words, and taps are not heard.
-  ///   - action: What a tap does.
+  ///   - style: The prominence of the button.
+  ///   - isBusy: True to show a spinner in place of the words, and to hear no taps.
+  ///   - action: The action of a tap.
   public init(
     _ title: LocalizedStringKey, icon: String? = nil, style: Style = .primary,
     isBusy: Bool = false, action: @escaping @MainActor () -> Void

@@ -18,9 +18,9 @@ public struct PrimaryButton: View {
   ///   - title: The words on it.
   ///   - icon: The name of a symbol before the words.
   ///   - fill: Its colour, dark enough for white words.
-  ///   - isBusy: Whether a spinner stands in for the words, and taps are not heard.
-  ///   - hint: What a tap does, for assistive technology.
-  ///   - action: What a tap does.
+  ///   - isBusy: True to show a spinner in place of the words, and to hear no taps.
+  ///   - hint: The effect of a tap, for assistive technology.
+  ///   - action: The action of a tap.
   public init(
     _ title: LocalizedStringKey, icon: String? = nil, fill: Color = AppColors.chip,
     isBusy: Bool = false, hint: LocalizedStringKey, action: @escaping @MainActor () -> Void

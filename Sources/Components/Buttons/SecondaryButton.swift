@@ -17,8 +17,8 @@ public struct SecondaryButton: View {
   ///   - title: The words on it.
   ///   - icon: The name of a symbol before the words.
   ///   - tint: The colour of the words, and, much paler, of the ground.
-  ///   - hint: What a tap does, for assistive technology.
-  ///   - action: What a tap does.
+  ///   - hint: The effect of a tap, for assistive technology.
+  ///   - action: The action of a tap.
   public init(
     _ title: LocalizedStringKey, icon: String? = nil, tint: Color = AppColors.primary,
     hint: LocalizedStringKey, action: @escaping @MainActor () -> Void

@@ -15,10 +15,10 @@ public struct AppTextField: View {
   ///
   /// - Parameters:
   ///   - placeholder: The words of an empty field, which name it for assistive technology too.
-  ///   - text: What is written.
+  ///   - text: The written text.
   ///   - icon: The name of a symbol before the words.
-  ///   - isSecure: Whether dots stand in for what is written.
-  ///   - error: What is wrong with it and what to do; nil for nothing.
+  ///   - isSecure: True to show dots in place of the text.
+  ///   - error: The error and its remedy; nil for none.
   public init(
     _ placeholder: LocalizedStringKey, text: Binding<String>, icon: String? = nil,
     isSecure: Bool = false, error: LocalizedStringKey? = nil

@@ -13,9 +13,9 @@ public struct AdaptiveNavigation<Sidebar: View, Stack: View>: View {
   /// Creates a navigation.
   ///
   /// - Parameters:
-  ///   - visibility: Which columns show in regular width.
+  ///   - visibility: The columns that show in regular width.
   ///   - stack: The pages, in a `NavigationStack` of their own.
-  ///   - sidebar: What leads to them in regular width.
+  ///   - sidebar: The links to them in regular width.
   public init(
     visibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder stack: () -> Stack, @ViewBuilder sidebar: () -> Sidebar

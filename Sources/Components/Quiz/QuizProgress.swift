@@ -11,7 +11,7 @@ public struct QuizProgress: View {
   ///
   /// - Parameters:
   ///   - number: The question's number, from 1.
-  ///   - total: How many questions the game has.
+  ///   - total: The number of questions in the game.
   ///   - score: The points so far.
   ///   - streak: The right answers since the last wrong one; they are told from two on.
   public init(number: Int, total: Int, score: Int, streak: Int = 0) {

@@ -14,7 +14,7 @@ public struct CircularProgressView<Label: View>: View {
   ///     number as nothing.
   ///   - size: The diameter in points.
   ///   - lineWidth: The ring's breadth in points.
-  ///   - label: What stands in its middle.
+  ///   - label: The label in its middle.
   public init(
     progress: Double, size: CGFloat = 60, lineWidth: CGFloat = 6,
     @ViewBuilder label: () -> Label

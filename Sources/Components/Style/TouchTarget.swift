@@ -9,7 +9,7 @@ public enum TouchTarget {
 extension View {
   /// Gives the view at least 44 by 44 points, the whole of which hears touches.
   ///
-  /// - Parameter alignment: Where the view stands in that room.
+  /// - Parameter alignment: The alignment of the view in that room.
   /// - Returns: The view in that room.
   public func touchTarget(alignment: Alignment = .center) -> some View {
     frame(minWidth: TouchTarget.side, minHeight: TouchTarget.side, alignment: alignment)

@@ -7,7 +7,7 @@
 
   /// The data.
   ///
-  /// - Throws: What reading it throws, such as ``ShowcaseDataError``.
+  /// - Throws: An error of reading it, such as ``ShowcaseDataError``.
   func callAsFunction() throws -> Value {
     if let value { return value }
     let value = try read()

@@ -110,7 +110,7 @@ public struct SpecimenSheet {
 
   /// Draws the sheet.
   ///
-  /// - Throws: What a frame throws, and ``InteractionError`` where a specimen is not touched as
+  /// - Throws: An error of a frame, and ``InteractionError`` where a specimen is not touched as
   ///   it asks to be.
   @MainActor
   public func draw(

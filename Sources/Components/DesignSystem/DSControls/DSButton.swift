@@ -14,12 +14,12 @@ public struct DSButton: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: What the button does.
+  ///   - title: The effect of the button, in words.
   ///   - icon: An icon before the title.
-  ///   - variant: How much the button stands out.
-  ///   - size: How large it is.
-  ///   - isLoading: Whether what it does goes on; it cannot be tapped then.
-  ///   - action: What a tap does.
+  ///   - variant: The role of the button.
+  ///   - size: The size of the button.
+  ///   - isLoading: True while its action goes on; it cannot be tapped then.
+  ///   - action: The action of a tap.
   public init(
     _ title: LocalizedStringKey, icon: DSIconToken? = nil, variant: DSButtonVariant = .primary,
     size: DSButtonSize = .regular, isLoading: Bool = false, action: @escaping () -> Void

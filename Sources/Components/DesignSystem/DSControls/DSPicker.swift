@@ -23,13 +23,13 @@ public struct DSPicker<Option: Hashable, Face: View>: View {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - title: What is chosen.
+  ///   - title: The subject of the choice.
   ///   - selection: The chosen option.
   ///   - options: All of them.
-  ///   - presentation: How they are shown; a platform that cannot shows them on a page.
-  ///   - look: What is tapped looks like this.
-  ///   - name: What an option is called.
-  ///   - face: What is tapped.
+  ///   - presentation: The presentation; a platform that lacks it shows options on a page.
+  ///   - look: The look of the control that opens the picker.
+  ///   - name: Returns the name of an option.
+  ///   - face: The content of the control that opens the picker.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Option>, options: [Option],
     presentation: DSPickerPresentation = .auto, look: DSPickerLook = .field,

@@ -35,8 +35,8 @@ extension DSCapabilities {
   /// The layout of a form's row.
   ///
   /// - Parameters:
-  ///   - asked: What the row asks for.
-  ///   - hasLargeText: Whether text is of an accessibility size, which leaves no room side by side.
+  ///   - asked: The layout that the row asks for.
+  ///   - hasLargeText: True for text of an accessibility size, which leaves no room side by side.
   /// - Returns: A layout other than ``DSFormRowLayout/auto``.
   public func rowLayout(_ asked: DSFormRowLayout, hasLargeText: Bool = false) -> DSFormRowLayout {
     guard supportsSideBySideRows, !hasLargeText else { return .stacked }

@@ -15,10 +15,10 @@ public struct DSFieldChrome<Field: View>: View {
   ///
   /// - Parameters:
   ///   - title: The label.
-  ///   - isRequired: Whether the field must be filled.
-  ///   - hint: What helps to fill it; it gives way to what validation says.
-  ///   - validation: What came of checking the field.
-  ///   - layout: How label and field stand; a platform that cannot stacks them.
+  ///   - isRequired: True for a field that must be filled.
+  ///   - hint: The help to fill it; it gives way to a message of validation.
+  ///   - validation: The result of validating the field.
+  ///   - layout: The layout of label and field; a platform that lacks it stacks them.
   ///   - field: The field, or whatever takes its place.
   public init(
     _ title: LocalizedStringKey, isRequired: Bool = false, hint: LocalizedStringKey? = nil,

@@ -15,10 +15,10 @@ public struct DSFormRow<Field: View>: View {
   ///
   /// - Parameters:
   ///   - title: The label.
-  ///   - layout: How label and field stand; ``DSFormRowLayout/auto`` takes the form's.
-  ///   - isRequired: Whether the field must be filled.
-  ///   - hint: What helps to fill it.
-  ///   - validation: What came of checking the field.
+  ///   - layout: The layout of label and field; ``DSFormRowLayout/auto`` takes the form's.
+  ///   - isRequired: True for a field that must be filled.
+  ///   - hint: The help to fill it.
+  ///   - validation: The result of validating the field.
   ///   - field: Any view.
   public init(
     _ title: LocalizedStringKey, layout: DSFormRowLayout = .auto, isRequired: Bool = false,

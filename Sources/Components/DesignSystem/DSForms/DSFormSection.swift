@@ -10,8 +10,8 @@ public struct DSFormSection<Content: View>: View {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - header: What the rows have in common.
-  ///   - footer: What is to be known of them.
+  ///   - header: The subject of the rows.
+  ///   - footer: The explanation of the rows.
   ///   - content: Rows, or views of any kind, each a row.
   public init(
     _ header: LocalizedStringKey? = nil, footer: LocalizedStringKey? = nil,

@@ -9,8 +9,8 @@ public struct DSCard<Content: View>: View {
   /// Creates a card.
   ///
   /// - Parameters:
-  ///   - isPadded: Whether the content keeps off the edges, as rows that reach them do not.
-  ///   - content: What lies on the card.
+  ///   - isPadded: True to keep the content off the edges, which rows reach.
+  ///   - content: The content of the card.
   public init(isPadded: Bool = true, @ViewBuilder content: () -> Content) {
     (self.isPadded, self.content) = (isPadded, content())
   }

@@ -12,7 +12,7 @@ public struct DSText: View {
   ///
   /// - Parameters:
   ///   - key: The text, or its key.
-  ///   - role: What the text is for.
+  ///   - role: The role of the text.
   ///   - color: A colour in place of the role's own.
   public init(_ key: LocalizedStringKey, _ role: DSTextRole = .body, color: DSColorRole? = nil) {
     (text, self.role, self.color) = (Text(key), role, color)

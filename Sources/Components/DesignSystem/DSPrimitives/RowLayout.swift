@@ -4,9 +4,9 @@ extension AnyLayout {
   /// Side by side, or one below the other where words are too large for that.
   ///
   /// - Parameters:
-  ///   - alignment: How subviews side by side are aligned.
+  ///   - alignment: The alignment of subviews side by side.
   ///   - spacing: Between subviews side by side, in points.
-  ///   - isStacked: Whether they are put one below the other.
+  ///   - isStacked: True to put them one below the other.
   ///   - stackedSpacing: Between subviews one below the other, in points.
   /// - Returns: The layout of either.
   package static func row(

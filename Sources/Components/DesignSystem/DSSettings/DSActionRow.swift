@@ -27,11 +27,11 @@ public struct DSDestructiveRow: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: What the row does, which is what a person confirms.
+  ///   - title: The effect of the row, which a person confirms.
   ///   - icon: An icon before the title.
-  ///   - question: What is asked first.
-  ///   - message: What comes of a yes.
-  ///   - action: What a yes does.
+  ///   - question: The question that is asked first.
+  ///   - message: The consequence of a yes.
+  ///   - action: The action of a yes.
   public init(
     _ title: LocalizedStringKey, icon: DSIconToken? = nil, question: LocalizedStringKey,
     message: LocalizedStringKey? = nil, action: @escaping () -> Void

@@ -13,12 +13,12 @@ public struct DSPickerRow<Option: Hashable>: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: What is chosen.
+  ///   - title: The subject of the choice.
   ///   - icon: An icon before the title.
   ///   - selection: The chosen option.
   ///   - options: All of them.
-  ///   - presentation: How they are shown; a platform that cannot shows them on a page.
-  ///   - name: What an option is called.
+  ///   - presentation: The presentation; a platform that lacks it shows options on a page.
+  ///   - name: Returns the name of an option.
   public init(
     _ title: LocalizedStringKey, icon: DSIconToken? = nil, selection: Binding<Option>,
     options: [Option], presentation: DSPickerPresentation = .auto,

@@ -13,12 +13,12 @@ public struct DSTextFieldRow: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: What the text is.
+  ///   - title: The subject of the text.
   ///   - text: The text.
-  ///   - prompt: What shows while it is empty.
-  ///   - hint: What helps to fill it.
-  ///   - validation: What came of checking it.
-  ///   - mode: Where it is edited.
+  ///   - prompt: The words that show while it is empty.
+  ///   - hint: The help to fill it.
+  ///   - validation: The result of validating it.
+  ///   - mode: The place in which it is edited.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: LocalizedStringKey? = nil,
     hint: LocalizedStringKey? = nil, validation: DSValidationState = .none,

@@ -15,10 +15,10 @@ public struct DSThemeResolver: Equatable, Sendable {
   /// The theme in a person's settings.
   ///
   /// - Parameters:
-  ///   - isDark: Whether the appearance is dark.
-  ///   - isActive: Whether the window lies before all others.
+  ///   - isDark: True for the dark appearance.
+  ///   - isActive: True for the window before all others.
   ///   - accessibility: Contrast, motion and text size.
-  ///   - windowClass: How wide the window is.
+  ///   - windowClass: The class of the window's width.
   ///   - language: The code of the language of the components' own words.
   /// - Returns: The theme, which follows nothing any more.
   public func resolve(

@@ -14,8 +14,8 @@ struct QuizGenerator: Sendable {
   /// Makes the questions of a game.
   ///
   /// - Parameters:
-  ///   - count: How many, from 1 to ``limit``.
-  ///   - seed: What the choice follows from.
+  ///   - count: The number of questions, from 1 to ``limit``.
+  ///   - seed: The seed that the choice follows from.
   /// - Returns: The questions, in their order.
   /// - Throws: ``QuizError`` if the animals are too few for the questions or for their answers.
   func questions(count: Int = 10, seed: UInt64) throws(QuizError) -> [QuizQuestion] {

@@ -15,7 +15,7 @@ struct MainTabView: View {
   /// Creates the app.
   ///
   /// - Parameters:
-  ///   - model: What the tabs share; it is taken once.
+  ///   - model: The model that the tabs share; it is taken once.
   ///   - tab: The tab that shows first.
   ///   - path: The animals whose pages the encyclopedia opens with, the last one on top.
   init(

@@ -9,8 +9,8 @@ struct SampleGame: View {
   /// Creates a game.
   ///
   /// - Parameters:
-  ///   - answers: Whether the answers so far were right; the game has gone on after each.
-  ///   - last: Whether the answer to the question that shows is right; nil before it is answered.
+  ///   - answers: True for each right answer so far; the game has gone on after each.
+  ///   - last: True for a right answer to the question that shows; nil before it is answered.
   init(answers: [Bool], last: Bool? = nil) { (self.answers, self.last) = (answers, last) }
 
   var body: some View {

@@ -13,9 +13,9 @@ struct GrowthField: View {
   ///
   /// - Parameters:
   ///   - prompt: The words of an empty field.
-  ///   - text: What is written.
+  ///   - text: The written text.
   ///   - label: The field's name for assistive technology.
-  ///   - hint: What to write, for assistive technology.
+  ///   - hint: The text to write, for assistive technology.
   init(
     _ prompt: LocalizedStringKey, text: Binding<String>, label: LocalizedStringKey,
     hint: LocalizedStringKey

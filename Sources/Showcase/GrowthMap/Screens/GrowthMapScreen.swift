@@ -10,10 +10,10 @@ struct GrowthMapScreen: View {
   /// Creates the app with services, at a page of its own choice.
   ///
   /// - Parameters:
-  ///   - services: What the view models are given.
+  ///   - services: The services of the view models.
   ///   - page: The page of the onboarding; nil if it was seen before.
   ///   - path: The pages that were opened from the list.
-  ///   - sheet: What lies over the list.
+  ///   - sheet: The sheet over the list.
   init(
     services: GrowthServices, page: Int? = nil, path: [GoalsListScreen.Place] = [],
     sheet: GoalsListScreen.Sheet? = nil

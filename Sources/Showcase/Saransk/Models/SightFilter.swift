@@ -33,9 +33,9 @@ struct SightFilter: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sight: The sight.
-  ///   - distance: How far it is in metres; nil where that is not known, which lets it through.
+  ///   - distance: The distance in metres; nil for an unknown one, which lets it through.
   ///   - moment: The time that decides what is open.
-  /// - Returns: Whether all that is set lets it through.
+  /// - Returns: True where all conditions let it through.
   func lets(_ sight: POI, distance: Double?, at moment: LocalMoment) -> Bool {
     (categories.isEmpty || categories.contains(sight.category))
       && sight.rating >= minimumRating ?? 0

@@ -15,7 +15,7 @@ struct SightQuery: Hashable, Sendable {
   /// - Parameters:
   ///   - sights: All sights.
   ///   - moment: The time that decides what is open.
-  ///   - distance: How far a sight is in metres; nil where that is not known.
+  ///   - distance: The distance of a sight in metres; nil where it is not known.
   /// - Returns: The sights that are found.
   func results(
     in sights: [POI], at moment: LocalMoment, distance: (POI) -> Double?

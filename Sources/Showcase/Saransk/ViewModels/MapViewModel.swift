@@ -17,9 +17,9 @@ import MapPanel
   /// Looks at the user, at what is found, or at the old town.
   ///
   /// - Parameters:
-  ///   - sights: What the map shows.
-  ///   - user: Where the user is, if that is known.
-  ///   - zoom: How near to look at a single place.
+  ///   - sights: The sights that the map shows.
+  ///   - user: The place of the user, if it is known.
+  ///   - zoom: The zoom for a single place.
   /// - Returns: The camera; places outside of the city do not count.
   func camera(on sights: [POI], user: MapPanelUser?, zoom: Double) -> MapPanelCamera {
     if centersOnUser, let user { return .zoom(center: user.coordinate, zoom: zoom + 0.5) }

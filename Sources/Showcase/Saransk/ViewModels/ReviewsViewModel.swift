@@ -45,7 +45,7 @@ import SwiftUI
 
   /// Checks and publishes what was written.
   ///
-  /// - Returns: Whether it was right.
+  /// - Returns: True where it was right.
   func submit(as author: String) -> Bool {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     starsError = (1...5).contains(stars) ? nil : "Поставьте оценку от одной до пяти звёзд."

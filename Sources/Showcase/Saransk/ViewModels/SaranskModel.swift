@@ -81,7 +81,7 @@ import SwiftUI
 extension SaranskModel {
   /// Follows a link.
   ///
-  /// - Returns: Whether it led anywhere.
+  /// - Returns: True where it led somewhere.
   @discardableResult func open(_ url: URL) -> Bool {
     guard let link = DeepLink(url) else { return false }
     switch link {
