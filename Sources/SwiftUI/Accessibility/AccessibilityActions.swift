@@ -96,11 +96,22 @@ extension View {
   }
 
   /// Pairs the view with another, so that a content is read with the words of its label.
+  ///
+  /// - Parameters:
+  ///   - role: A value that indicates whether the view is the label or the content.
+  ///   - id: The identity of the pair.
+  ///   - namespace: The namespace of the identity.
+  /// - Returns: A view that is part of a pair.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { accessibilityInfo { $0.pair = (AnyHashable(id), role == .label) } }
 
   /// Adds a rotor, a list of places that a person turns through.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the localised name.
+  ///   - entries: The places.
+  /// - Returns: A view with a rotor.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View {

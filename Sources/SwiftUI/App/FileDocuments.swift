@@ -5,8 +5,15 @@ public protocol FileDocument {
   /// The kinds of files that it is written to.
   static var writableContentTypes: [UTType] { get }
   /// Creates the document of a file.
+  ///
+  /// - Parameter configuration: The file and its type.
+  /// - Throws: An error if the file cannot be read.
   init(configuration: ReadConfiguration) throws
   /// Returns the file of the document.
+  ///
+  /// - Parameter configuration: The type of the file, and the file that it replaces.
+  /// - Returns: The file to write.
+  /// - Throws: An error if the document cannot be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -28,10 +35,23 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// The kinds of files that it is written to.
   static var writableContentTypes: [UTType] { get }
   /// Creates the document of a file.
+  ///
+  /// - Parameter configuration: The file and its type.
+  /// - Throws: An error if the file cannot be read.
   init(configuration: ReadConfiguration) throws
   /// Returns the value of the document that is written.
+  ///
+  /// - Parameter contentType: The type of the file.
+  /// - Returns: The value, as it is now.
+  /// - Throws: An error if the document cannot be written.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Returns the file of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The value that is written.
+  ///   - configuration: The type of the file, and the file that it replaces.
+  /// - Returns: The file to write.
+  /// - Throws: An error if the document cannot be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

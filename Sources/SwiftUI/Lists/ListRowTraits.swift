@@ -99,7 +99,12 @@ extension View {
     }
   }
 
-  /// Sets the colour of the row's separators; nil for the default.
+  /// Sets the colour of the row's separators.
+  ///
+  /// - Parameters:
+  ///   - color: The colour, or nil for the default.
+  ///   - edges: A value that is accepted; both separators have the colour.
+  /// - Returns: A row with the colour.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { listRow { $0.separatorTint = color } }

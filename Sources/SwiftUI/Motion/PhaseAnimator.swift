@@ -86,6 +86,16 @@ struct PhaseTrigger: Equatable {
 
 extension View {
   /// Animates the view through phases; at rest it shows the first.
+  ///
+  ///     Image(systemName: "bell").phaseAnimator([0.0, 15, -15]) { view, angle in
+  ///       view.rotationEffect(.degrees(angle))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, which are repeated.
+  ///   - content: A closure that returns the view in a phase.
+  ///   - animation: A closure that returns the animation to a phase.
+  /// - Returns: A view that goes through the phases.
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,

@@ -14,6 +14,11 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 extension View {
   /// Paints the background of the container around the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - container: The kind of the container.
+  /// - Returns: A view with a background of its container.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {

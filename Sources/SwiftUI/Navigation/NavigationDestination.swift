@@ -102,6 +102,11 @@ extension View {
   }
 
   /// Pushes a page while there is an item.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item; going back sets it to nil.
+  ///   - destination: A closure that returns the page of the item.
+  /// - Returns: A view that pushes the page.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -28,6 +28,9 @@ extension NavigationPath {
     fileprivate let elements: [AnyHashable]
 
     /// Creates the path from its encoded form.
+    ///
+    /// - Parameter decoder: The decoder of a list of types and values.
+    /// - Throws: `DecodingError` if a type is unknown, or not Codable and Hashable.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -47,6 +50,9 @@ extension NavigationPath {
     init(_ elements: [AnyHashable]) { self.elements = elements }
 
     /// Encodes the path.
+    ///
+    /// - Parameter encoder: The encoder, which gets a list of types and values.
+    /// - Throws: The error of a value that cannot be encoded.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for element in elements.reversed() {

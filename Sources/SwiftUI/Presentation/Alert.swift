@@ -191,6 +191,21 @@ extension View {
   }
 
   /// Presents an alert about data while a value is true and there is data.
+  ///
+  ///     content.alert("Delete?", isPresented: $asks, presenting: opened) { note in
+  ///       Button("Delete \(note.title)", role: .destructive) { delete(note) }
+  ///     } message: { note in
+  ///       Text("\(note.title) cannot be restored.")
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localised title.
+  ///   - isPresented: A binding to whether the alert is presented; a tap on an action sets it to
+  ///     false.
+  ///   - data: The data, or nil for no alert.
+  ///   - actions: A closure that returns the buttons, from the data.
+  ///   - message: A closure that returns the text beneath the title, from the data.
+  /// - Returns: A view that presents the alert.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -249,6 +264,13 @@ extension View {
   }
 
   /// Presents an alert about an error while a value is true and there is an error.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented; a tap on an action sets it to
+  ///     false.
+  ///   - error: The error, whose description is the title, or nil for no alert.
+  ///   - actions: The buttons; without any, the system adds one.
+  /// - Returns: A view that presents the alert.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {

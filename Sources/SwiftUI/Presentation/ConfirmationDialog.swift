@@ -140,6 +140,15 @@ extension View {
   }
 
   /// Presents a dialog of actions with a message while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localised title.
+  ///   - isPresented: A binding to whether the dialog is presented; a tap on an action sets it to
+  ///     false.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons; the system adds one that cancels.
+  ///   - message: The text beneath the title.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,

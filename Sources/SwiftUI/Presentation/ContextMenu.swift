@@ -14,6 +14,11 @@ extension View {
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: nil as EmptyView?)) }
 
   /// Adds a menu, with a preview, that opens when the view is pressed long.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The actions.
+  ///   - preview: The view that is shown beside the open menu.
+  /// - Returns: A view with a context menu.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }

@@ -33,6 +33,13 @@ extension View {
   }
 
   /// Presents a popover while there is an item; where width is compact, a sheet.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item; dismissing the popover sets it to nil.
+  ///   - attachmentAnchor: The part of the view that the popover points at.
+  ///   - arrowEdge: The edge of that part at which the arrow stands.
+  ///   - content: A closure that returns the popover's content for the item.
+  /// - Returns: A view that presents the popover.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

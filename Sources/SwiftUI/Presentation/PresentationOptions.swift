@@ -160,6 +160,11 @@ extension View {
   }
 
   /// Sets the heights at which the sheet rests, and the one it has.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights.
+  ///   - selection: A binding to the height that the sheet has.
+  /// - Returns: A view whose sheet has the heights.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -191,6 +196,11 @@ extension View {
   }
 
   /// Places views behind the sheet's content.
+  ///
+  /// - Parameters:
+  ///   - alignment: The position of the views in the sheet.
+  ///   - content: The views.
+  /// - Returns: A view whose sheet has the background.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

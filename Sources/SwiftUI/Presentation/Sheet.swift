@@ -52,6 +52,12 @@ extension View {
   }
 
   /// Presents a cover of the whole screen while there is an item.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item; dismissing the cover sets it to nil.
+  ///   - onDismiss: A closure that is called when the cover is gone.
+  ///   - content: A closure that returns the cover's content for the item.
+  /// - Returns: A view that presents the cover.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

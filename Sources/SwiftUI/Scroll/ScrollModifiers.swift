@@ -75,6 +75,14 @@ extension View {
   }
 
   /// Binds the position of scroll views in the view to the id of one of their views.
+  ///
+  ///     ScrollView { LazyVStack { rows } }.scrollPosition(id: $selected, anchor: .top)
+  ///
+  /// - Parameters:
+  ///   - id: A binding to the id of the view to scroll to, or to nil.
+  ///   - anchor: The point of the scroll view at which it is aligned; nil scrolls the least
+  ///     distance.
+  /// - Returns: A view whose scroll views have the position.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -85,6 +93,12 @@ extension View {
   }
 
   /// Binds the position of scroll views in the view.
+  ///
+  /// - Parameters:
+  ///   - position: A binding to the position.
+  ///   - anchor: The point of the scroll view at which it is aligned; nil scrolls the least
+  ///     distance.
+  /// - Returns: A view whose scroll views have the position.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

@@ -34,6 +34,14 @@ extension View {
   }
 
   /// Adds a search field with tokens before its text to the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text of the field.
+  ///   - tokens: A binding to the tokens.
+  ///   - placement: The preferred place of the field.
+  ///   - prompt: The key of the text that an empty field shows.
+  ///   - token: A closure that returns the view of a token.
+  /// - Returns: A view with a search field.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,

@@ -74,6 +74,13 @@ extension View {
   }
 
   /// Adds a search field to the bar of the page, which is active while a value is true.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text of the field.
+  ///   - isPresented: A binding to whether the search is active.
+  ///   - placement: The preferred place of the field.
+  ///   - prompt: The key of the text that an empty field shows.
+  /// - Returns: A view with a search field.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -92,6 +99,13 @@ extension View {
 
   /// Adds a search field with a localised prompt and suggestions, which appear while a person
   /// types.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text of the field.
+  ///   - placement: The preferred place of the field.
+  ///   - prompt: The key of the text that an empty field shows.
+  ///   - suggestions: The suggestions.
+  /// - Returns: A view with a search field.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V

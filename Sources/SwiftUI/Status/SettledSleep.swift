@@ -3,14 +3,23 @@
 // these to its own wherever SwiftUI is imported.
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits for a number of nanoseconds; none are over at once.
+  /// Suspends the task for a number of nanoseconds; for none, it goes on at once.
+  ///
+  /// - Parameter duration: The time, in nanoseconds.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try checkCancellation()
     guard duration > 0 else { return }
     try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  /// Waits for a duration; none is over at once.
+  /// Suspends the task for a duration; for none, it goes on at once.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration.
+  ///   - tolerance: The time by which the task may wake later, or nil for the clock's default.
+  ///   - clock: The clock by which the duration is measured.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
     clock: C = ContinuousClock()

@@ -20,6 +20,14 @@ extension View {
   }
 
   /// Starts asynchronous work when the view appears, and again when a value changes.
+  ///
+  ///     PhotoCell(photo).task(id: photo) { items = await store.load() }
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare from pass to pass.
+  ///   - priority: The priority of the task.
+  ///   - action: The work.
+  /// - Returns: A view that starts the work.
   @preconcurrency
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,

@@ -167,6 +167,10 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 
 extension AttributedString {
   /// Creates a string from inline Markdown.
+  ///
+  /// - Parameter markdown: The text, of which emphasis, code, strikethrough and links are
+  ///   understood.
+  /// - Throws: Nothing here; Foundation's own may throw.
   public init(markdown: String) throws {
     self.init()
     for span in InlineMarkdown.spans(of: markdown) {

@@ -63,6 +63,12 @@ extension View {
   }
 
   /// Sets the focus when the view appears.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state.
+  ///   - value: The value to focus.
+  ///   - priority: A value that is accepted; the focus is set once.
+  /// - Returns: A view that sets the focus.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

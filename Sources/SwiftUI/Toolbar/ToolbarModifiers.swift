@@ -67,6 +67,13 @@ extension View {
   ) -> some View { appearance(of: bars) { $0.background = AnyShapeStyle(style) } }
 
   /// Sets the visibility of the background of bars, even where nothing scrolls beneath.
+  ///
+  ///     ScrollView { content }.toolbarBackground(.visible, for: .navigationBar)
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - bars: The bars.
+  /// - Returns: A view whose page has the visibility.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.backgroundVisibility = visibility } }
@@ -76,7 +83,12 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.backgroundVisibility = visibility } }
 
-  /// Sets the colour scheme of bars of the page; nil for the page's own.
+  /// Sets the colour scheme of bars of the page.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: Light or dark, or nil for the page's own.
+  ///   - bars: The bars.
+  /// - Returns: A view whose page has the scheme.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.colorScheme = colorScheme } }

@@ -94,6 +94,12 @@ public struct GraphicsContext {
   }
 
   /// Clips subsequent drawing to the alpha of other drawings.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer, from 0 to 1.
+  ///   - options: The options of the clip.
+  ///   - content: A closure that draws the layer, into a context of its own.
+  /// - Throws: The error of the closure.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -139,6 +145,14 @@ public struct GraphicsContext {
   // MARK: Drawing
 
   /// Draws into a layer, which is composited as one image.
+  ///
+  ///     context.drawLayer { layer in
+  ///       layer.opacity = 0.5
+  ///       layer.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(.red))
+  ///     }
+  ///
+  /// - Parameter content: A closure that draws the layer, into a context of its own.
+  /// - Throws: The error of the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     add(try layerItems(content), isolated: true, transformed: true)
   }

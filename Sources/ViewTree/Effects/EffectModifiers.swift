@@ -270,6 +270,11 @@ extension View {
   }
 
   /// Scales the view by the factors of a size, relative to a point; its frame stays as it is.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of the width and the height.
+  ///   - anchor: The point of the view that stays in place.
+  /// - Returns: A scaled view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -372,6 +377,12 @@ extension View {
   }
 
   /// Layers a shape, filled with a style, in front of the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style to paint with.
+  ///   - shape: The shape, in the view's frame.
+  ///   - fillStyle: The rule that tells the inside of the shape.
+  /// - Returns: A view with an overlay.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -418,6 +429,11 @@ extension View {
   }
 
   /// Layers a shape, filled with the background style of the environment, behind the view.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the view's frame.
+  ///   - fillStyle: The rule that tells the inside of the shape.
+  /// - Returns: A view with a background.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

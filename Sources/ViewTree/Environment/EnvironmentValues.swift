@@ -246,6 +246,11 @@ extension View {
   }
 
   /// Modifies a value in the environment of the view.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - transform: A closure that modifies the value.
+  /// - Returns: A view whose environment has the modified value.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

@@ -43,6 +43,12 @@ extension View {
   }
 
   /// Performs an action with the location when the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: A closure that receives the location, in points.
+  /// - Returns: A view that hears taps.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -101,11 +107,21 @@ extension View {
   }
 
   /// Attaches a gesture that is recognised together with those of the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures of the view and its descendants that are affected.
+  /// - Returns: A view with the gesture.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { reacting(to: gesture) }
 
   /// Attaches a gesture that precedes those of the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures of the view and its descendants that are affected.
+  /// - Returns: A view with the gesture.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { reacting(to: gesture) }

@@ -145,6 +145,11 @@ extension View {
   }
 
   /// Constrains the view to the aspect ratio of a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size, whose ratio of width to height is taken.
+  ///   - contentMode: A value that indicates whether the view fits or fills its parent.
+  /// - Returns: A view of the ratio.
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
   }

@@ -228,6 +228,12 @@ extension View {
   }
 
   /// Performs an action with the old and the new value derived from the view's geometry.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the derived value.
+  ///   - transform: A closure that derives the value from the geometry.
+  ///   - action: A closure that receives the old and the new value.
+  /// - Returns: A view that observes its geometry.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void

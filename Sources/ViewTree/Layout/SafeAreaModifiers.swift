@@ -83,6 +83,13 @@ extension View {
   }
 
   /// Places a bar beside the view, whose content scrolls beneath it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The position of the bar along the edge.
+  ///   - spacing: The distance between bar and content, in points, or nil for the default.
+  ///   - content: The bar.
+  /// - Returns: A view whose safe area ends at the bar.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -98,7 +105,12 @@ extension View {
     layout(SafeAreaPaddingLayout(insets.logical))
   }
 
-  /// Adds an equal inset to some edges of the safe area, in points; nil for the default of 16.
+  /// Adds an equal inset to some edges of the safe area.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The inset, in points, or nil for the default of 16.
+  /// - Returns: A view with a smaller safe area.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }

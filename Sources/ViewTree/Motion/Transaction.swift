@@ -77,6 +77,14 @@ private struct Carried<Value>: @unchecked Sendable {
 }
 
 /// Changes state along an animation; a still shows its end.
+///
+///     Button("More") { withAnimation { isExpanded.toggle() } }
+///
+/// - Parameters:
+///   - animation: The animation, or nil to change at once.
+///   - body: A closure that changes state.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -85,6 +93,14 @@ public func withAnimation<Result>(
 }
 
 /// Changes state along an animation, then calls a closure when that is over; a still shows its end.
+///
+/// - Parameters:
+///   - animation: The animation, or nil to change at once.
+///   - completionCriteria: The criterion by which the animation counts as complete.
+///   - body: A closure that changes state.
+///   - completion: The closure to call once the animation is complete.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -106,6 +122,13 @@ public func withAnimation<Result>(
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 /// Changes state within a transaction of which one value is set.
+///
+/// - Parameters:
+///   - keyPath: The key path of the transaction's value.
+///   - value: The value to set.
+///   - body: A closure that changes state.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -115,6 +138,12 @@ public func withTransaction<Value, Result>(
 }
 
 /// Changes state within a transaction.
+///
+/// - Parameters:
+///   - transaction: The transaction of the changes.
+///   - body: A closure that changes state.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -111,6 +111,11 @@ extension View {
   }
 
   /// Modifies the value of a preference that the view passes up.
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - callback: A closure that modifies the value.
+  /// - Returns: A view with the modified preference.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

@@ -25,6 +25,12 @@ package struct PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: Pri
 
 extension View {
   /// Layers a view made of a preference's value in front of the view.
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - alignment: The position of the layered view in the view's frame.
+  ///   - transform: A closure that returns the layered view, from the value.
+  /// - Returns: A view with an overlay.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -35,6 +41,12 @@ extension View {
   }
 
   /// Layers a view made of a preference's value behind the view.
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - alignment: The position of the layered view in the view's frame.
+  ///   - transform: A closure that returns the layered view, from the value.
+  /// - Returns: A view with a background.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -131,6 +143,12 @@ package struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveMod
 
 extension View {
   /// Sets the value of a preference from an anchor of the view.
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - value: The part of the view that the anchor stands for.
+  ///   - transform: A closure that returns the value, from the anchor.
+  /// - Returns: A view with the preference.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

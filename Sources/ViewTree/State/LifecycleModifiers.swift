@@ -130,6 +130,12 @@ extension View {
   }
 
   /// Performs an action when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare from pass to pass.
+  ///   - initial: A Boolean value that indicates whether the action is performed at first too.
+  ///   - action: The closure to call.
+  /// - Returns: A view that performs the action.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -79,6 +79,12 @@ extension View {
   }
 
   /// Sets the primary, secondary and tertiary style of the view.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
+  ///   - tertiary: The style of the third level.
+  /// - Returns: A view of the foreground styles.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
