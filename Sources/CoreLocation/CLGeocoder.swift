@@ -111,7 +111,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
   private static let places = Mutex<[CLPlacemark]>([])
-  /// False: answers come at once.
+  /// A Boolean value that is false: answers come at once.
   public let isGeocoding = false
 
   /// Creates a geocoder.

@@ -33,7 +33,7 @@ public final class MapTiles: MapSource {
   /// The makers of the data, by the file's metadata.
   public var attribution: String? { archive.metadata.attribution }
 
-  /// False: tiles hold surveyed lines.
+  /// A Boolean value that is false: tiles hold surveyed lines.
   public var isSchematic: Bool { false }
 
   /// The zooms of which there are tiles; nearer ones enlarge the last, farther ones gather the first.

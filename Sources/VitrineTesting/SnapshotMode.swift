@@ -7,7 +7,7 @@ public struct SnapshotMode: TestTrait, SuiteTrait, TestScoping {
 
   let mode: RecordMode
 
-  /// True: tests within a suite have the trait too.
+  /// A Boolean value that is true: tests within a suite have the trait too.
   public var isRecursive: Bool { true }
 
   /// Runs a test within the mode.

@@ -45,6 +45,8 @@ public final class ImageStore: AssetSource {
   }
 
   /// Returns an image's size in points, reading its header once.
+  ///
+  /// - Throws: ``RenderError`` that names the file if it cannot be read.
   public func size(of image: ImageReference) throws -> CGSize {
     if let known = sizes[image] { return known }
     let bytes = try Self.bytes(of: image)
@@ -61,6 +63,8 @@ public final class ImageStore: AssetSource {
   }
 
   /// Checks that an image can be decoded, once.
+  ///
+  /// - Throws: ``RenderError`` that names the file if it cannot.
   public func check(_ image: ImageReference) throws {
     let result =
       checked[image]
@@ -75,6 +79,8 @@ public final class ImageStore: AssetSource {
   }
 
   /// Returns the digest of an image's bytes, computed once.
+  ///
+  /// - Throws: ``RenderError`` that names the file if it cannot be read.
   public func digest(of image: ImageReference) throws -> String {
     if let known = digests[image] { return known }
     let digest = PixelDigest(of: try Self.bytes(of: image)).description

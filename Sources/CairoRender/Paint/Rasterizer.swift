@@ -22,8 +22,14 @@ public final class Rasterizer {
   /// Creates a rasterizer with empty caches.
   public init() {}
 
-  /// Draws a list at a scale in pixels a point.
+  /// Draws a list.
   ///
+  /// - Parameters:
+  ///   - list: The operations to draw.
+  ///   - scale: Pixels in a point; sides are rounded to whole pixels.
+  ///   - text: The engine that shapes texts and symbols.
+  ///   - assets: The store that decodes images.
+  /// - Returns: The picture.
   /// - Throws: ``RenderError``; in the engine's strict mode also for what was not drawn as asked.
   public func render(
     _ list: DisplayList, scale: Double, text: TextEngine, assets: ImageStore

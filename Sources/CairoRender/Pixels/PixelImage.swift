@@ -13,8 +13,13 @@ public struct PixelImage: Sendable {
     (self.isOpaque, self.storage) = (isOpaque, storage)
   }
 
-  /// Creates a picture from pixels of the form 0xAARRGGBB, premultiplied, row by row.
+  /// Creates a picture from pixels.
   ///
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - pixels: The pixels row by row, of the form 0xAARRGGBB, premultiplied.
+  ///   - isOpaque: True to take all pixels as opaque, whatever their alpha.
   /// - Throws: ``RenderError/badSize(width:height:)`` if there are not `width * height` of them.
   public init(width: Int, height: Int, pixels: [UInt32], isOpaque: Bool = true) throws {
     try Self.check(width, height)
@@ -42,6 +47,14 @@ public struct PixelImage: Sendable {
   }
 
   /// Returns a part of the picture, cut to its bounds.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge, in pixels.
+  ///   - y: The top edge, in pixels.
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  /// - Returns: A copy of the part.
+  /// - Throws: ``RenderError/badSize(width:height:)`` if none of it lies in the picture.
   public func cropped(x: Int, y: Int, width: Int, height: Int) throws -> PixelImage {
     let (left, top) = (max(0, x), max(0, y))
     let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))

@@ -37,7 +37,13 @@ public final class TextEngine: TextMeasuring {
       book: fonts, fonts: table, symbolMetrics: { symbols.metrics($0) })
   }
 
-  /// Measures a text within a width and a height, in points; infinity for no limit.
+  /// Measures a text within a width and a height.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width at which lines break, in points; infinity for no limit.
+  ///   - height: The height beyond which lines are cut, in points; infinity for no limit.
+  /// - Returns: The size, the baselines and the number of lines.
   public func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
     shaped(text, width: width, height: height).metrics
   }
@@ -82,7 +88,13 @@ public final class TextEngine: TextMeasuring {
     return result
   }
 
-  /// Lays out a text's characters within a width and a height, in points.
+  /// Lays out a text's characters within a width and a height.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width at which lines break, in points; infinity for no limit.
+  ///   - height: The height beyond which lines are cut, in points; infinity for no limit.
+  /// - Returns: The lines with the places of their characters.
   public func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout {
     TextLayout(of: shaped(text, width: width, height: height), text, width: width)
   }

@@ -76,7 +76,14 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle that spans a signed angle, clockwise on screen where positive.
+  /// Adds an arc of a circle that spans a signed angle.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle, in points.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at which the arc begins, clockwise from the right.
+  ///   - delta: The angle that it spans, clockwise on screen where positive.
+  ///   - transform: The transform of the arc's points.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity

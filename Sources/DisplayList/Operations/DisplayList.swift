@@ -43,6 +43,13 @@ public struct DisplayList: Sendable {
   public var issues: [ScreenIssue] = []
 
   /// Creates a draw list.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture, in points.
+  ///   - background: The colour beneath all items; opaque for screens.
+  ///   - items: The operations, painted in order.
+  ///   - nodes: The views that items belong to.
+  ///   - systemBars: The settings for the status bar and the home indicator.
   public init(
     size: CGSize, background: RGBAColor = .white, items: [DrawItem] = [], nodes: [Node] = [],
     systemBars: SystemBars = SystemBars()

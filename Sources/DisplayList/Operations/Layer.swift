@@ -23,6 +23,17 @@ public struct Layer: Hashable, Sendable {
   public var items: [DrawItem]
 
   /// Creates a layer around items.
+  ///
+  /// - Parameters:
+  ///   - transform: The transform from the layer's coordinates to those around it.
+  ///   - clip: The path outside of which nothing shows; nil for none.
+  ///   - clipStyle: The rule by which the clip's inside is told from its outside.
+  ///   - mask: The operations whose alpha the content's is multiplied by; none for no mask.
+  ///   - opacity: The opacity of the content as one picture, from 0 to 1.
+  ///   - blendMode: The mode in which the layer is blended with what lies beneath.
+  ///   - filters: The filters, the first nearest the content.
+  ///   - isolated: True to composite the content apart, even where nothing else needs it.
+  ///   - items: The operations, painted in order.
   public init(
     transform: CGAffineTransform = .identity, clip: Path? = nil,
     clipStyle: FillStyle = FillStyle(), mask: [DrawItem] = [], opacity: Double = 1,

@@ -13,6 +13,13 @@ public struct AlignmentKey: Hashable, Sendable {
   public let defaultValue: @Sendable (LayoutDimensions) -> Double
 
   /// Creates a key.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the line, such as that of a type.
+  ///   - axis: The axis along which the line has its place.
+  ///   - merging: The rule by which children's lines become their container's.
+  ///   - defaultValue: Returns the place in a view that sets none, in points from the leading or
+  ///     top edge.
   public init(
     id: ObjectIdentifier, axis: LayoutAxis, merging: Merging = .mean,
     defaultValue: @escaping @Sendable (LayoutDimensions) -> Double

@@ -5,7 +5,7 @@ public struct DeferredLayout: ProposalLayout {
   /// Makes the children of a box that has its frame and context.
   public var build: (LayoutNode) -> [LayoutNode]
 
-  /// True: the children are made at placement.
+  /// A Boolean value that is true: the children are made at placement.
   public var makesChildren: Bool { true }
 
   /// Creates a box whose children are built at placement; nothing offered makes it 10 by 10.

@@ -54,6 +54,11 @@ open class LayoutNode {
   private static let slots = 48
 
   /// Creates a box.
+  ///
+  /// - Parameters:
+  ///   - layout: The rule by which the box and its children are measured and placed.
+  ///   - children: The boxes within; none for a leaf.
+  ///   - traits: The settings that its container reads.
   public init(
     _ layout: any ProposalLayout, children: [LayoutNode] = [], traits: LayoutTraits = .init()
   ) {

@@ -39,6 +39,12 @@ public struct LazyGridLayout: ProposalLayout {
   public var alignment: AlignmentKey
 
   /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction in which lines follow each other: vertical for LazyVGrid.
+  ///   - tracks: The tracks across that direction.
+  ///   - spacing: The distance between lines, in points; nil for the usual one.
+  ///   - alignment: The line by which the tracks lie in room that they do not fill.
   public init(axis: LayoutAxis, tracks: [Track], spacing: Double?, alignment: AlignmentKey) {
     (self.axis, self.tracks, self.spacing, self.alignment) = (axis, tracks, spacing, alignment)
   }

@@ -34,7 +34,7 @@ public struct OnDemandLayout: ProposalLayout {
   /// Any of the children that are still to be made may.
   public var movesLines: Bool { true }
 
-  /// True: children are made as room for them is found.
+  /// A Boolean value that is true: children are made as room for them is found.
   public var makesChildren: Bool { true }
 
   /// Returns the base's size, estimated for children that are not made.

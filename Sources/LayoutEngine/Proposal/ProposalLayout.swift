@@ -24,9 +24,9 @@ public protocol ProposalLayout {
 }
 
 extension ProposalLayout {
-  /// False: most rules set no lines.
+  /// A Boolean value that is false: most rules set no lines.
   public var movesLines: Bool { false }
-  /// False: most boxes are given their children.
+  /// A Boolean value that is false: most boxes are given their children.
   public var makesChildren: Bool { false }
 
   /// Returns the size as an answer to the one proposal.

@@ -105,7 +105,12 @@ public struct SafeAreaInsetLayout: ProposalLayout {
   /// The distance between content and bar, in points.
   public var spacing: Double
 
-  /// Creates a bar at one edge; spacing, in points, is between content and bar.
+  /// Creates a bar at one edge.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the bar stands.
+  ///   - alignment: The line by which the bar is aligned along its edge.
+  ///   - spacing: The distance between content and bar, in points.
   public init(edge: EdgeMask, alignment: AlignmentKey, spacing: Double) {
     (self.edge, self.alignment, self.spacing) = (edge, alignment, spacing)
   }

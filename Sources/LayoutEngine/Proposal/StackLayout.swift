@@ -17,6 +17,11 @@ public struct StackLayout: ProposalLayout {
   public static let defaultSpacing: Double = 8
 
   /// Creates a stack along an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction in which children follow each other.
+  ///   - alignment: The line, across the axis, that children share.
+  ///   - spacing: The distance between children, in points; nil for ``defaultSpacing``.
   public init(axis: LayoutAxis, alignment: AlignmentKey, spacing: Double? = nil) {
     (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing)
   }

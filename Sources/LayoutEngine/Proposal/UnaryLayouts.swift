@@ -158,7 +158,7 @@ public struct GuideLayout: TransparentLayout {
   /// The place of the line, in points from the leading or top edge, by the box's dimensions.
   public var value: (LayoutDimensions) -> Double
 
-  /// True: the rule sets a line.
+  /// A Boolean value that is true: the rule sets a line.
   public var movesLines: Bool { true }
 
   /// Creates a guide.

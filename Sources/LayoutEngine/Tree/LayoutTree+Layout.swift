@@ -1,12 +1,18 @@
 extension LayoutTree {
   /// Lays out a tree, so that frames can be read.
   ///
-  /// The root is no item: its flex and alignment properties mean nothing, its margins and insets move
-  /// it. Under `.atMost` it is as wide as its content, within the room there is, and as high as its
-  /// content; under `.exactly` it has that size, whatever its style says. Percentages of the root
-  /// refer to the basis, which is the finite length of the constraint where none is given.
-  /// - Throws: ``LayoutError`` if the node is unknown, a constraint is negative or NaN, or the
-  ///   tree is deeper than ``depthLimit``.
+  /// The root is no item: its flex and alignment properties mean nothing, its margins and insets
+  /// move it. Under `.atMost` it is as wide as its content, within the room there is, and as high
+  /// as its content; under `.exactly` it has that size, whatever its style says.
+  ///
+  /// - Parameters:
+  ///   - root: The node to lay out, with all below it.
+  ///   - width: The room for the width, in points.
+  ///   - height: The room for the height, in points.
+  ///   - percentageBasis: The lengths that percentages of the root refer to, in points; nil for the
+  ///     finite length of the constraint.
+  /// - Throws: ``LayoutError`` if the node is unknown, a constraint is negative or NaN, or the tree
+  ///   is deeper than ``depthLimit``.
   public mutating func layout(
     _ root: NodeID, width: Constraint = .maxContent, height: Constraint = .maxContent,
     percentageBasis: (width: Double?, height: Double?) = (nil, nil)
@@ -19,9 +25,18 @@ extension LayoutTree {
     }
   }
 
-  /// Returns the size and baselines that ``layout(_:width:height:percentageBasis:)`` would give a
-  /// node as the root; frames stay as they are.
-  /// - Throws: As that does.
+  /// Measures a node as ``layout(_:width:height:percentageBasis:)`` would lay it out; frames stay
+  /// as they are.
+  ///
+  /// - Parameters:
+  ///   - root: The node to measure.
+  ///   - width: The room for the width, in points.
+  ///   - height: The room for the height, in points.
+  ///   - percentageBasis: The lengths that percentages of the root refer to, in points; nil for the
+  ///     finite length of the constraint.
+  /// - Returns: The size and the baselines, in points.
+  /// - Throws: ``LayoutError`` if the node is unknown, a constraint is negative or NaN, or the tree
+  ///   is deeper than ``depthLimit``.
   public mutating func measure(
     _ root: NodeID, width: Constraint = .maxContent, height: Constraint = .maxContent,
     percentageBasis: (width: Double?, height: Double?) = (nil, nil)

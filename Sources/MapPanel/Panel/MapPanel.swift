@@ -56,6 +56,18 @@ public struct MapPanel: View {
   @Environment(\.layoutDirection) private var layoutDirection
 
   /// Creates a map.
+  ///
+  /// - Parameters:
+  ///   - camera: The part of the world that the panel shows.
+  ///   - source: The base; nil takes the environment's.
+  ///   - overlays: The lines and areas above the base.
+  ///   - annotations: The views at places.
+  ///   - user: The place of the device; nil for none to show.
+  ///   - ornaments: The controls and notes in the corners.
+  ///   - clustering: The rule by which markers are gathered; nil for never.
+  ///   - reachesBeneathBars: True for a map that reaches beneath bars.
+  ///   - showsLabels: True to show names of streets and places.
+  ///   - theme: The look; nil for the standard one of the colour scheme.
   public init(
     _ camera: MapPanelCamera, source: (any MapSource)? = nil, overlays: [MapPanelOverlay] = [],
     annotations: [MapPanelAnnotation] = [], user: MapPanelUser? = nil,

@@ -44,6 +44,17 @@ public struct MapPanelAnnotation: Identifiable {
   /// Returns an annotation with a balloon, which is larger where it is selected.
   ///
   /// The title is written beneath the balloon where there is room; the tip is at the coordinate.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the annotation.
+  ///   - title: The name beneath the balloon.
+  ///   - glyph: The content of the balloon.
+  ///   - coordinate: The place on the Earth.
+  ///   - tint: The colour of the balloon.
+  ///   - isSelected: True for a large balloon, in no cluster.
+  ///   - isClusterable: True to let it join those too near.
+  ///   - action: The action of a tap; nil for none.
+  /// - Returns: The annotation.
   @MainActor
   public static func marker<ID: Hashable>(
     id: ID, title: String, glyph: MapMarkerGlyph = .pin, coordinate: GeoCoordinate,

@@ -21,7 +21,13 @@ public struct MapPanelOverlay {
   /// The width, ends and dashes of the outline, in points.
   public var strokeStyle: StrokeStyle
 
-  /// Creates an overlay; the line's width is in points.
+  /// Creates an overlay.
+  ///
+  /// - Parameters:
+  ///   - geometry: The line, area or circle on the Earth.
+  ///   - fill: The style of the inside; nil for none.
+  ///   - stroke: The style of the outline; nil for none.
+  ///   - strokeStyle: The width, ends and dashes of the outline, in points.
   public init(
     _ geometry: Geometry, fill: AnyShapeStyle? = nil, stroke: AnyShapeStyle? = nil,
     strokeStyle: StrokeStyle = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)

@@ -10,7 +10,13 @@ public struct MapPanelUser: Hashable, Sendable {
   /// know.
   public var heading: Double?
 
-  /// Creates a location; the accuracy is in metres, the heading in degrees clockwise from north.
+  /// Creates a location.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The place on the Earth.
+  ///   - accuracy: The radius within which the truth lies, in metres; nil for none to draw.
+  ///   - heading: The direction that the device points to, in degrees clockwise from north; nil for
+  ///     an unknown one.
   public init(coordinate: GeoCoordinate, accuracy: Double? = nil, heading: Double? = nil) {
     (self.coordinate, self.accuracy, self.heading) = (coordinate, accuracy, heading)
   }

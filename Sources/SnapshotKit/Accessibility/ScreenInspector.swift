@@ -33,8 +33,14 @@ import ViewTree
     return AccessibilityTree(try describer.draw(cell).list)
   }
 
-  /// Holds what VoiceOver reads of a screen against a stored text.
+  /// Holds the words that VoiceOver reads on a screen against a stored text.
   ///
+  /// - Parameters:
+  ///   - screen: The screen to read.
+  ///   - traits: The device, orientation, scheme and variant.
+  ///   - path: The path of the stored text.
+  ///   - mode: The texts that may be written.
+  /// - Returns: The outcome.
   /// - Throws: An error of the screen, or of reading or writing the text.
   public func checkTree(
     of screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
@@ -54,6 +60,11 @@ import ViewTree
 
   /// Returns the failures of an audit, a line each.
   ///
+  /// - Parameters:
+  ///   - screen: The screen to audit.
+  ///   - traits: The device, orientation, scheme and variant.
+  ///   - exceptions: The findings to accept, each with its reason.
+  /// - Returns: The source line, the check and the finding of each failure.
   /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
   public func faults(
     of screen: Screen, as traits: SnapshotTraits, except exceptions: [AuditException] = []

@@ -20,7 +20,14 @@ public struct SnapshotTraits: Sendable, Hashable {
   /// The departure from a person's usual settings; nil for none.
   public var variant: Variant?
 
-  /// Creates traits; a scale of nil is the device's own.
+  /// Creates traits.
+  ///
+  /// - Parameters:
+  ///   - device: The id of a device of the table, such as `iphone-15-pro`.
+  ///   - orientation: The orientation in which it is held.
+  ///   - scale: Device pixels in a point; nil for the device's own.
+  ///   - scheme: The colour scheme.
+  ///   - variant: The departure from a person's usual settings; nil for none.
   public init(
     device: String, orientation: Orientation = .portrait, scale: Int? = nil,
     scheme: Scheme = .light, variant: Variant? = nil
@@ -60,9 +67,14 @@ public struct SnapshotTraits: Sendable, Hashable {
 
   /// Draws a screen and holds it against the picture at a path.
   ///
+  /// - Parameters:
+  ///   - screen: The screen to draw.
+  ///   - traits: The device, orientation, scale, scheme and variant.
+  ///   - path: The path of the stored picture.
+  ///   - mode: The pictures that may be written.
+  /// - Returns: The outcome.
   /// - Throws: An error of the screen, ``FilterError`` for an unknown device, and one that keeps
-  ///   the
-  ///   stored file from being read or written.
+  ///   the stored file from being read or written.
   public func check(
     _ screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
   ) throws -> Outcome {

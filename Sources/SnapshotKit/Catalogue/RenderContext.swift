@@ -42,6 +42,16 @@ public struct RenderContext {
   var film: Film?
 
   /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - traits: The screen's size, safe area and settings.
+  ///   - text: The measurer of texts.
+  ///   - assets: The source of images.
+  ///   - describesNodes: True for a list with nodes.
+  ///   - describesViews: True for a list with views.
+  ///   - wantsBothSchemes: True where a light screen's list may serve a dark one too.
+  ///   - locale: The locale of texts, formats, calendars and the system's words.
+  ///   - network: The answers to requests of remote addresses.
   public init(
     _ traits: ScreenTraits, text: any TextMeasuring, assets: any AssetSource,
     describesNodes: Bool = true, describesViews: Bool = false, wantsBothSchemes: Bool = false,

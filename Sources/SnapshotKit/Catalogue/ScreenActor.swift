@@ -141,8 +141,12 @@ extension ScreenActor {
     try act { try host.adjust(query, adjustment) }
   }
 
-  /// Drags by points; held, the finger stays on the screen.
+  /// Drags an element; held, the finger stays on the screen.
   ///
+  /// - Parameters:
+  ///   - query: The element to drag.
+  ///   - distance: The distance to the right and downwards, in points.
+  ///   - holding: True to leave the finger on the screen.
   /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
   public func drag(_ query: ElementQuery, by distance: CGSize, holding: Bool = false) throws {
     try act { try host.drag(query, by: distance, holding: holding) }

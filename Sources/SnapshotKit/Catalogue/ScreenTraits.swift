@@ -24,6 +24,12 @@ public struct ScreenTraits: Sendable, Hashable {
   package var titleBar: TitleBar?
 
   /// Creates the traits of a device as it is held, in a scheme.
+  ///
+  /// - Parameters:
+  ///   - geometry: The device's screen as it is held.
+  ///   - colorScheme: The colour scheme.
+  ///   - variant: The departure from a person's usual settings; nil for none.
+  ///   - system: The version of iOS to look like; nil for the variant's or the usual one.
   public init(
     _ geometry: DeviceGeometry, colorScheme: Scheme, variant: Variant? = nil, system: Int? = nil
   ) {

@@ -17,6 +17,9 @@ public struct DeviceTable: Sendable {
   let statusBlocks: [StatusBlockPlace]
 
   /// Reads a table from JSON, in the form of the bundled `devices.json`.
+  ///
+  /// - Parameter json: The file's content.
+  /// - Throws: ``DeviceTableError`` for another form, and for figures that cannot be.
   public init(json: Data) throws(DeviceTableError) {
     let file: File
     do {
@@ -36,6 +39,8 @@ public struct DeviceTable: Sendable {
   }
 
   /// Returns the project's own table: the guide's 33 devices, and those that came after them.
+  ///
+  /// - Throws: ``DeviceTableError/missingResource(_:)`` if it is not beside the executable.
   public static func bundled() throws(DeviceTableError) -> DeviceTable {
     guard let url = Bundle.module.url(forResource: "devices", withExtension: "json"),
       let json = try? Data(contentsOf: url)
@@ -75,6 +80,13 @@ public struct DeviceTable: Sendable {
   }
 
   /// Returns the geometry of a device as it is held, with size classes by a rule.
+  ///
+  /// - Parameters:
+  ///   - device: A device, of the table or not.
+  ///   - orientation: The orientation in which it is held.
+  ///   - rule: The source of the size classes.
+  ///   - cutoutEdge: The side of the cut-out in landscape.
+  /// - Returns: The screen, its safe area and its bars, in points.
   public func geometry(
     of device: Device, in orientation: Orientation, rule: SizeClassRule = .guide,
     cutoutEdge: CutoutEdge = .left
@@ -92,7 +104,13 @@ public struct DeviceTable: Sendable {
       titleBar: device.titleBar(in: orientation))
   }
 
-  /// Returns the size classes of a full-screen app; where the guide has no range, UIKit's.
+  /// Returns the size classes of a full-screen app.
+  ///
+  /// - Parameters:
+  ///   - device: A device, of the table or not.
+  ///   - orientation: The orientation in which it is held.
+  ///   - rule: The source of the classes; where the guide has no range, they are UIKit's.
+  /// - Returns: The classes of the width and the height.
   public func sizeClasses(
     of device: Device, in orientation: Orientation, rule: SizeClassRule
   ) -> Device.SizeClasses {

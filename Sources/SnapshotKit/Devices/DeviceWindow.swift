@@ -159,6 +159,13 @@ extension DeviceTable {
   /// such window.
   ///
   /// Size classes are the table's: all windows within the guide's ranges agree with them.
+  ///
+  /// - Parameters:
+  ///   - device: A device; iPads alone have windows other than the full one.
+  ///   - orientation: The orientation in which it is held.
+  ///   - rule: The source of the full screen's size classes.
+  ///   - window: The window.
+  /// - Returns: The window's size, safe area and bars, in points.
   public func geometry(
     of device: Device, in orientation: Orientation, rule: SizeClassRule = .guide,
     window: DeviceWindow

@@ -17,7 +17,12 @@ public struct VisibleDifference: Sendable, Hashable {
   /// The number of pixels that are far apart, but smooth an edge.
   public private(set) var antialiased = 0
 
-  /// Counts the pixels of a difference of two pictures.
+  /// Counts the pixels of a difference that a person would see.
+  ///
+  /// - Parameters:
+  ///   - difference: The difference of the two pictures.
+  ///   - expected: The first picture.
+  ///   - actual: The second picture.
   public init(_ difference: PixelDifference, of expected: PixelImage, and actual: PixelImage) {
     guard let box = difference.box else { return }
     let isComparable = expected.width == actual.width && expected.height == actual.height

@@ -21,6 +21,15 @@ public struct Cell: Sendable {
   public let name: String
 
   /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - screen: The name of the screen.
+  ///   - device: The device.
+  ///   - orientation: The orientation in which it is held.
+  ///   - scale: Device pixels in a point.
+  ///   - scheme: The colour scheme.
+  ///   - variant: The departure from a person's usual settings; nil for none.
+  ///   - step: The step of a flow; nil of a still.
   public init(
     screen: String, device: Device, orientation: Orientation, scale: Int, scheme: Scheme,
     variant: Variant? = nil, step: String? = nil

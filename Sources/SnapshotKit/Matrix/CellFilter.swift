@@ -13,7 +13,21 @@ public struct CellFilter: Sendable, Hashable {
   var windows: [Glob]
   var steps: [Glob]
 
-  /// Creates a filter from shell patterns; a device is matched by its id or its name.
+  /// Creates a filter from shell patterns, such as `saransk-*`.
+  ///
+  /// A cell passes where one pattern of each list matches; an empty list lets all pass.
+  ///
+  /// - Parameters:
+  ///   - screens: Patterns of screens' names.
+  ///   - devices: Patterns of devices' ids or names.
+  ///   - groups: Patterns of the table's groups.
+  ///   - families: Patterns of families, such as `ipad`.
+  ///   - orientations: Patterns of `portrait` and `landscape`.
+  ///   - scales: Patterns of scales, such as `3` or `@3x`.
+  ///   - schemes: Patterns of `light` and `dark`.
+  ///   - variants: Patterns of variants' names.
+  ///   - steps: Patterns of a flow's steps.
+  ///   - windows: Patterns of windows' names, such as `split-*`.
   public init(
     screens: [String] = [], devices: [String] = [], groups: [String] = [],
     families: [String] = [], orientations: [String] = [], scales: [String] = [],

@@ -27,6 +27,13 @@ extension Catalogue {
 extension SnapshotCommand {
   /// Runs the command of this process's arguments on the previews of a module, and ends the
   /// process.
+  ///
+  ///     // main.swift
+  ///     SnapshotCommand.main(previewsOf: "Trails")
+  ///
+  /// - Parameters:
+  ///   - module: The module's name; the executable must contain it.
+  ///   - coverage: The devices that previews are drawn on.
   @MainActor public static func main(
     previewsOf module: String, on coverage: Coverage = .samples
   ) -> Never { main(try Catalogue(previewsOf: module, on: coverage)) }

@@ -16,6 +16,10 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable, ExpressibleByAr
 
   /// Returns the mode of an option, or of the environment, or the usual one.
   ///
+  /// - Parameters:
+  ///   - option: The mode that was asked for; nil where none was.
+  ///   - environment: The variables, of which ``variable`` may hold a mode.
+  ///   - usual: The mode where neither tells one.
   /// - Returns: The first of them that is given.
   /// - Throws: ``RecordModeError`` if the variable holds no mode.
   public static func chosen(

@@ -203,13 +203,13 @@ public protocol TextSelectability {
 
 /// Text that may be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// True: the text may be selected.
+  /// A Boolean value that is true: the text may be selected.
   public static let allowsSelection = true
 }
 
 /// Text that may not be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// False: the text may not be selected.
+  /// A Boolean value that is false: the text may not be selected.
   public static let allowsSelection = false
 }
 
