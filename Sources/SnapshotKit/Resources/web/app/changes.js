@@ -69,8 +69,10 @@
   function story(cluster, cell) {
     const [kind] = kindOf(cluster);
     const more = (cluster.edits || []).slice(1);
+    // Where there is room for it: the pictures beneath come first.
+    const isOpen = items => items.length < 4 && innerHeight > 1000;
     const list = (title, items) => items.length > 0
-      && v.h("details", { open: items.length < 4 }, v.h("summary", {}, title),
+      && v.h("details", { open: isOpen(items) }, v.h("summary", {}, title),
       v.h("ul", {}, items.slice(0, 200).map(item => v.h("li", {}, item))));
     return v.h("div", { class: "story" },
       v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`),
