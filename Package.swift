@@ -184,33 +184,42 @@ let package = Package(
       ]),
 
     // Tests, a target for each layer.
+    .target(name: "TestSupport", dependencies: ["DisplayList"], path: "Tests/TestSupport"),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance"],
       exclude: ["Vectors"]),
     .testTarget(
       name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG"],
       exclude: ["References"]),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "DisplayList"]),
+    .testTarget(
+      name: "ViewTreeTests",
+      dependencies: ["ViewTree", "LayoutEngine", "DisplayList", "TestSupport"]),
     .testTarget(name: "AppSourcesTests", dependencies: ["AppSources"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender", "TestSupport"]),
     .testTarget(
       name: "MapPanelTests",
       dependencies: [
         "MapPanel", "MapKit", "CoreLocation", "SwiftUI", "DisplayList", "CairoRender",
+        "TestSupport",
       ]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree", "DisplayList"]),
+      name: "ChartsTests",
+      dependencies: ["Charts", "SwiftUI", "ViewTree", "DisplayList", "TestSupport"]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(
-      name: "GuideScreensTests", dependencies: ["SwiftUI"], path: "Tests/GuideScreens"),
+      name: "GuideScreensTests", dependencies: ["SwiftUI", "TestSupport"],
+      path: "Tests/GuideScreens"),
     .testTarget(
-      name: "GuideScreensSwift5Tests", dependencies: ["SwiftUI"], path: "Tests/GuideScreensSwift5",
+      name: "GuideScreensSwift5Tests", dependencies: ["SwiftUI", "TestSupport"],
+      path: "Tests/GuideScreensSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "CallFormsTests", dependencies: ["SwiftUI"], path: "Tests/CallForms"),
     .testTarget(
-      name: "CallFormsSwift5Tests", dependencies: ["SwiftUI"], path: "Tests/CallFormsSwift5",
+      name: "CallFormsTests", dependencies: ["SwiftUI", "TestSupport"], path: "Tests/CallForms"),
+    .testTarget(
+      name: "CallFormsSwift5Tests", dependencies: ["SwiftUI", "TestSupport"],
+      path: "Tests/CallFormsSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "MapTilesTests",
@@ -225,9 +234,11 @@ let package = Package(
       name: "DesignSystemTests",
       dependencies: [
         "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI", "VitrineTesting",
+        "TestSupport",
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       exclude: ["__Snapshots__"]),
-    .testTarget(name: "ComponentsTests", dependencies: ["Components", "SwiftUI"]),
+    .testTarget(
+      name: "ComponentsTests", dependencies: ["Components", "SwiftUI", "TestSupport"]),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [

@@ -1,31 +1,61 @@
 #!/bin/sh
 # Builds and runs the tests: prints those that fail, each minute how far they are, and a summary. All
 # that they print is in .build/tests.log.
+#
+# Tests of the whole executable run in a process of their own, beside the others: they wait for other
+# processes, and would hold the threads that the others need. With arguments, which `swift test`
+# takes, there is one process.
 set -eu
 sh "$(dirname "$0")/run-quietly.sh" "Building the tests" swift build --build-tests
 log=.build/tests.log
+logs=$log
+[ $# -gt 0 ] || logs="$log .build/tests-end-to-end.log"
 # Failures with what they say; known issues are provoked by tests of assertSnapshot.
 failures() {
-  grep -a -E '^(✘|↳)|: error: |Fatal error|error: Exited' "$log" |
+  grep -a -h -E '^(✘|↳)|: error: |Fatal error|error: Exited' $logs |
     grep -a -v -E 'known issue|Testing Library Version|Target Platform|Test run with' || true
 }
-swift test --skip-build "$@" >"$log" 2>&1 </dev/null &
-process=$!
-trap 'kill "$process" 2>/dev/null; exit 130' INT TERM
+# Starts `swift test` with a log and arguments, and tells its process.
+begin() {
+  output=$1
+  shift
+  swift test --skip-build "$@" >"$output" 2>&1 </dev/null &
+  processes="$processes $!"
+}
+# Succeeds while one of the processes runs.
+running() {
+  for process in $processes; do
+    if kill -0 "$process" 2>/dev/null; then return 0; fi
+  done
+  return 1
+}
+processes=
+if [ $# -gt 0 ]; then
+  begin "$log" "$@"
+else
+  begin "$log" --skip '^SnapshotEndToEndTests\.'
+  begin .build/tests-end-to-end.log --filter '^SnapshotEndToEndTests\.'
+fi
+trap 'kill $processes 2>/dev/null; exit 130' INT TERM
 seconds=0
-while kill -0 "$process" 2>/dev/null; do
+while running; do
   sleep 1
   seconds=$((seconds + 1))
   if [ $((seconds % 60)) -eq 0 ]; then
-    echo "$(grep -a -c '^✔ Test .* passed' "$log") tests have passed, $seconds s"
+    echo "$(cat $logs | grep -a -c '^✔ Test .* passed') tests have passed, $seconds s"
   fi
 done
 status=0
-wait "$process" || status=$?
+for process in $processes; do
+  wait "$process" || status=$?
+done
 [ "$status" -eq 0 ] || failures
-# The last line of `swift test`, such as: Test run with 9 tests in 2 suites passed after 1 seconds.
-grep -a -o 'Test run with .*' "$log" | tail -n 1 || true
+# The last lines of `swift test`, such as: Test run with 9 tests in 2 suites passed after 1 seconds.
+for each in $logs; do
+  grep -a -o 'Test run with .*' "$each" | tail -n 1 || true
+done
 if [ "$status" -ne 0 ]; then
-  echo "$(failures | grep -a -c '^✘ Test .* failed after') tests failed; all that they print is in $log" >&2
+  echo "$(failures | grep -a -c '^✘ Test .* failed after') tests failed; all that they print is in" \
+    "$logs" >&2
 fi
 exit "$status"

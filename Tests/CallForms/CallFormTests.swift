@@ -1,26 +1,7 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
-
-/// Measures each character as a square of the font's size.
-private final class SquareText: TextMeasuring {
-  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    let size = text.runs.first?.attributes.font.size ?? 10
-    return TextMetrics(
-      size: CGSize(width: Double(text.string.count) * size, height: size),
-      firstBaseline: size, lastBaseline: size, lineCount: 1)
-  }
-
-  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    SymbolMetrics(
-      size: CGSize(width: symbol.font.size, height: symbol.font.size), baseline: symbol.font.size)
-  }
-}
-
-private final class Pictures: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { CGSize(width: 40, height: 40) }
-  func digest(of image: ImageReference) throws -> String { image.name }
-}
 
 /// The forms in which SwiftUI's names are called, as Apple documents them.
 ///
@@ -60,7 +41,9 @@ private final class Pictures: AssetSource {
   }
 
   private func draw<Forms: View>(_ forms: Forms) throws {
-    let host = ViewHost(VStack { forms }, text: SquareText(), assets: Pictures())
+    let host = ViewHost(
+      VStack { forms }, text: SquareText(wraps: false),
+      assets: FixedPictures(CGSize(width: 40, height: 40)))
     for (width, direction) in [(390.0, LayoutDirection.leftToRight), (1024, .rightToLeft)] {
       var surroundings = Surroundings(size: CGSize(width: width, height: 2000))
       surroundings.environment.layoutDirection = direction

@@ -2,33 +2,9 @@ import Charts
 import DisplayList
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTree
-
-/// Measures each character as a square of the font's size, so that layouts can be reckoned by hand.
-final class SquareText: TextMeasuring {
-  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    let size = text.runs.first?.attributes.font.size ?? 10
-    let count = Double(max(1, text.string.count))
-    let perLine = max(1, min(count, (width / size).rounded(.down)))
-    let lines = (count / perLine).rounded(.up)
-    return TextMetrics(
-      size: CGSize(width: perLine * size, height: lines * size), firstBaseline: size * 0.8,
-      lastBaseline: (lines - 0.2) * size, lineCount: Int(lines))
-  }
-
-  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    SymbolMetrics(
-      size: CGSize(width: symbol.font.size, height: symbol.font.size),
-      baseline: symbol.font.size * 0.8)
-  }
-}
-
-/// No picture is asked for.
-final class NoPictures: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { .zero }
-  func digest(of image: ImageReference) throws -> String { image.name }
-}
 
 /// A chart in a window without anything else, 200 by 100 points.
 @MainActor
@@ -39,7 +15,7 @@ struct ChartWindow {
   init<Content: View>(
     width: Double = 200, height: Double = 100, @ViewBuilder _ content: () -> Content
   ) {
-    host = ViewHost(content(), text: SquareText(), assets: NoPictures())
+    host = ViewHost(content(), text: SquareText(), assets: FixedPictures())
     surroundings = Surroundings(size: CGSize(width: width, height: height))
     surroundings.environment.locale = Locale(identifier: "en_US")
     surroundings.environment.timeZone = .gmt

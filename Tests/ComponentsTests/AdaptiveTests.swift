@@ -1,22 +1,7 @@
 import Components
 import SwiftUI
+import TestSupport
 import Testing
-
-/// Texts take no room: only boxes count here.
-private final class NoText: TextMeasuring {
-  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 1)
-  }
-
-  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    SymbolMetrics(size: .zero, baseline: 0)
-  }
-}
-
-private final class NoPictures: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { .zero }
-  func digest(of image: ImageReference) throws -> String { image.name }
-}
 
 private struct Item: Identifiable { let id: Int }
 
@@ -26,7 +11,7 @@ private struct Item: Identifiable { let id: Int }
     width: Double, _ sizeClass: UserInterfaceSizeClass, safeArea: EdgeInsets = EdgeInsets(),
     @ViewBuilder _ content: () -> some View
   ) throws -> [CGRect] {
-    let host = ViewHost(content(), text: NoText(), assets: NoPictures())
+    let host = ViewHost(content(), text: BoxText(.zero, baseline: 0), assets: FixedPictures())
     var surroundings = Surroundings(
       size: CGSize(width: width, height: 1000), safeArea: safeArea)
     surroundings.environment.horizontalSizeClass = sizeClass

@@ -1,5 +1,6 @@
 import Components
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Controls of the guides' apps: targets, states and what assistive technology is told.
@@ -9,14 +10,16 @@ import Testing
     _ sizeClass: UserInterfaceSizeClass = .compact,
     @ViewBuilder _ content: () -> some View
   ) throws -> [CGRect] {
-    let host = ViewHost(content(), text: TenPointText(), assets: NoPictures())
+    let host = ViewHost(
+      content(), text: BoxText(CGSize(width: 10, height: 10), baseline: 8), assets: FixedPictures())
     var surroundings = Surroundings(size: window)
     surroundings.environment.horizontalSizeClass = sizeClass
     return try host.render(in: surroundings).nodes.map(\.frame)
   }
 
   private func host(@ViewBuilder _ content: () -> some View) throws -> ViewHost {
-    let host = ViewHost(content(), text: TenPointText(), assets: NoPictures())
+    let host = ViewHost(
+      content(), text: BoxText(CGSize(width: 10, height: 10), baseline: 8), assets: FixedPictures())
     try host.settle(in: Surroundings(size: CGSize(width: 375, height: 667)))
     return host
   }
@@ -105,21 +108,4 @@ import Testing
     #expect(AdaptiveTypography.title.font(in: .compact) == AppTypography.title2)
     #expect(AdaptiveTypography.body.font(in: nil) == AppTypography.callout)
   }
-}
-
-/// Words are boxes of ten points.
-private final class TenPointText: TextMeasuring {
-  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    TextMetrics(
-      size: CGSize(width: 10, height: 10), firstBaseline: 8, lastBaseline: 8, lineCount: 1)
-  }
-
-  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    SymbolMetrics(size: CGSize(width: 10, height: 10), baseline: 8)
-  }
-}
-
-private final class NoPictures: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { .zero }
-  func digest(of image: ImageReference) throws -> String { image.name }
 }

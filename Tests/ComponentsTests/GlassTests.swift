@@ -1,5 +1,6 @@
 import DisplayList
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTree
 
@@ -10,7 +11,11 @@ import ViewTree
   private func operations(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) throws -> [DrawOperation] {
-    let host = ViewHost(view, text: NoText(), assets: NoAssets())
+    let host = ViewHost(
+      view,
+      text: BoxText(
+        CGSize(width: 40, height: 20), symbol: CGSize(width: 20, height: 20), baseline: 16),
+      assets: FixedPictures())
     var surroundings = Surroundings(size: CGSize(width: 300, height: 200))
     change(&surroundings.environment)
     return try host.render(in: surroundings).items.flatMap(\.glassLeaves)
@@ -42,7 +47,10 @@ import ViewTree
         VStack {
           PrimaryButton("one", isBusy: isBusy, hint: "hint") { taps += 1 }
           SecondaryButton("two", hint: "hint") { taps += 10 }
-        }, text: NoText(), assets: NoAssets())
+        },
+        text: BoxText(
+          CGSize(width: 40, height: 20), symbol: CGSize(width: 20, height: 20), baseline: 16),
+        assets: FixedPictures())
       try host.settle(in: Surroundings(size: CGSize(width: 300, height: 200)))
       try host.tap("two")
       try host.tap("one")
@@ -52,23 +60,6 @@ import ViewTree
     #expect(throws: InteractionError.self) { try tap(isBusy: true) }
     #expect(taps == 21)
   }
-}
-
-/// Each text is a line of 20 points.
-private final class NoText: TextMeasuring {
-  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    TextMetrics(
-      size: CGSize(width: 40, height: 20), firstBaseline: 16, lastBaseline: 16, lineCount: 1)
-  }
-
-  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    SymbolMetrics(size: CGSize(width: 20, height: 20), baseline: 16)
-  }
-}
-
-private final class NoAssets: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { .zero }
-  func digest(of image: ImageReference) throws -> String { image.name }
 }
 
 extension DrawItem {

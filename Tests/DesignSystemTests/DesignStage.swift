@@ -1,5 +1,6 @@
 import DSSettings
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Texts of ten points a letter and twenty a line, in as many lines as they need.
@@ -18,11 +19,6 @@ private final class LetterText: TextMeasuring {
   }
 }
 
-private final class NoPictures: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { .zero }
-  func digest(of image: ImageReference) throws -> String { image.name }
-}
-
 /// A view in a theme, on a phone's screen.
 @MainActor
 final class DesignStage {
@@ -35,7 +31,7 @@ final class DesignStage {
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     host = ViewHost(
-      view.dsTheme(theme), text: LetterText(), assets: NoPictures(), isDriven: isDriven)
+      view.dsTheme(theme), text: LetterText(), assets: FixedPictures(), isDriven: isDriven)
     surroundings = Surroundings(size: size)
     surroundings.environment.horizontalSizeClass = .compact
     surroundings.environment.locale = Locale(identifier: "en_US")

@@ -1,26 +1,7 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
-
-/// Measures each character as a square of the font's size.
-private final class SquareText: TextMeasuring {
-  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    let size = text.runs.first?.attributes.font.size ?? 10
-    return TextMetrics(
-      size: CGSize(width: Double(text.string.count) * size, height: size),
-      firstBaseline: size, lastBaseline: size, lineCount: 1)
-  }
-
-  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    SymbolMetrics(
-      size: CGSize(width: symbol.font.size, height: symbol.font.size), baseline: symbol.font.size)
-  }
-}
-
-private final class Pictures: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { CGSize(width: 400, height: 400) }
-  func digest(of image: ImageReference) throws -> String { image.name }
-}
 
 @MainActor
 private final class Screen {
@@ -28,7 +9,8 @@ private final class Screen {
   var surroundings: Surroundings
 
   init<Root: View>(_ root: Root, isWide: Bool = false) {
-    host = ViewHost(root, text: SquareText(), assets: Pictures())
+    host = ViewHost(
+      root, text: SquareText(wraps: false), assets: FixedPictures(CGSize(width: 400, height: 400)))
     let size = isWide ? CGSize(width: 852, height: 393) : CGSize(width: 393, height: 852)
     surroundings = Surroundings(size: size)
     surroundings.environment.horizontalSizeClass = isWide ? .regular : .compact

@@ -1,6 +1,7 @@
 import CairoRender
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import MapPanel
@@ -22,18 +23,13 @@ final class PlainText: TextMeasuring {
   }
 }
 
-final class NoPictures: AssetSource {
-  func size(of image: ImageReference) throws -> CGSize { .zero }
-  func digest(of image: ImageReference) throws -> String { "" }
-}
-
 /// Shows a view on a screen of a size and gives its draw list.
 @MainActor
 func show<Content: View>(
   _ view: Content, size: CGSize = CGSize(width: 390, height: 500),
   safeArea: EdgeInsets = EdgeInsets()
 ) throws -> (list: DisplayList, host: ViewHost) {
-  let host = ViewHost(view, text: PlainText(), assets: NoPictures())
+  let host = ViewHost(view, text: PlainText(), assets: FixedPictures())
   var surroundings = Surroundings(size: size, safeArea: safeArea)
   surroundings.environment.locale = Locale(identifier: "ru_RU")
   return (try host.render(in: surroundings), host)

@@ -1,5 +1,6 @@
 import Foundation
 import MapKit
+import TestSupport
 import Testing
 
 @testable import MapPanel
@@ -57,7 +58,7 @@ struct MapReadingTests {
       }
       .coordinateSpace(name: "screen")
     }
-    let host = ViewHost(view, text: PlainText(), assets: NoPictures())
+    let host = ViewHost(view, text: PlainText(), assets: FixedPictures())
     _ = try host.render(in: screen)
     return (notes, host)
   }
@@ -117,7 +118,7 @@ struct MapReadingTests {
   @Test("A camera's changes are told once each: at first, and when it moved")
   func cameraChanges() throws {
     let notes = Notes()
-    let host = ViewHost(MovingMap(notes: notes), text: PlainText(), assets: NoPictures())
+    let host = ViewHost(MovingMap(notes: notes), text: PlainText(), assets: FixedPictures())
     _ = try host.render(in: screen)
     _ = try host.render(in: screen)
     #expect(notes.contexts.count == 1 && notes.changes == 1)

@@ -4,20 +4,6 @@ import Testing
 
 @testable import SnapshotKit
 
-/// Measures every text as half its size a character, one line.
-private final class FixedMeasures: TextMeasuring {
-  func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
-    let size = text.runs.first?.attributes.font.size ?? 0
-    return TextMetrics(
-      size: CGSize(width: Double(text.string.count) * size / 2, height: size * 1.2),
-      firstBaseline: size, lastBaseline: size, lineCount: 1)
-  }
-
-  func measure(_ symbol: SymbolReference) -> SymbolMetrics {
-    SymbolMetrics(size: .zero, baseline: 0)
-  }
-}
-
 private func bounds(of operation: DrawOperation) -> CGRect {
   switch operation {
   case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect

@@ -1,9 +1,10 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
 private func host<Content: View>(_ view: Content) -> ViewHost {
-  ViewHost(view, text: SquareText(), assets: NoAssets())
+  ViewHost(view, text: SquareText(), assets: FixedPictures())
 }
 
 @MainActor private let phone = Surroundings(size: CGSize(width: 390, height: 844))

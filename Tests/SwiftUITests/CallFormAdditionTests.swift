@@ -1,11 +1,12 @@
 import Combine
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What the less usual call forms do, in texts and numbers.
 @MainActor @Suite struct CallFormAdditionTests {
   private func host<Content: View>(_ view: Content) -> ViewHost {
-    ViewHost(view, text: SquareText(), assets: NoAssets())
+    ViewHost(view, text: SquareText(), assets: FixedPictures())
   }
 
   private let phone = Surroundings(size: CGSize(width: 390, height: 800))

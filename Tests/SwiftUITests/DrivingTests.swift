@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A host that is used as a person would use a screen: what is found, and what keeps a finger from
@@ -31,7 +32,7 @@ import Testing
   }
 
   private func host() throws -> (ViewHost, Surroundings) {
-    let host = ViewHost(Panel(), text: SquareText(), assets: NoAssets())
+    let host = ViewHost(Panel(), text: SquareText(), assets: FixedPictures())
     let surroundings = Surroundings(size: CGSize(width: 390, height: 600))
     try host.settle(in: surroundings)
     return (host, surroundings)
@@ -127,7 +128,7 @@ import Testing
         .safeAreaInset(edge: .bottom) { Text("Tapped \(tapped)") }
       }
     }
-    let host = ViewHost(Long(), text: SquareText(), assets: NoAssets())
+    let host = ViewHost(Long(), text: SquareText(), assets: FixedPictures())
     let surroundings = Surroundings(size: CGSize(width: 390, height: 600))
     try host.settle(in: surroundings)
     #expect(error { try host.tap(ElementQuery("Row 90")) } != nil)
@@ -148,7 +149,7 @@ import Testing
         Slider(value: $volume, in: 0...10, step: 2).accessibilityIdentifier("volume")
       }
     }
-    let host = ViewHost(Volume(), text: SquareText(), assets: NoAssets())
+    let host = ViewHost(Volume(), text: SquareText(), assets: FixedPictures())
     let surroundings = Surroundings(size: CGSize(width: 390, height: 600))
     try host.settle(in: surroundings)
     try host.adjust("volume", .share(0.55))

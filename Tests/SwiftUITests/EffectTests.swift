@@ -1,11 +1,12 @@
 import CairoRender
 import SwiftUI
+import TestSupport
 import Testing
 
 /// The layers and styles of what is drawn, in numbers.
 @MainActor @Suite struct EffectTests {
   private func list<Content: View>(_ view: Content) throws -> DisplayList {
-    try ViewHost(view, text: SquareText(), assets: NoAssets())
+    try ViewHost(view, text: SquareText(), assets: FixedPictures())
       .render(in: Surroundings(size: CGSize(width: 100, height: 100)))
   }
 
@@ -63,14 +64,14 @@ import Testing
 
   @Test func aRendererDrawsAsLargeAsTheViewIs() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20).padding(5))
-    let list = try renderer.drawing(text: SquareText(), assets: NoAssets())
+    let list = try renderer.drawing(text: SquareText(), assets: FixedPictures())
     #expect(list.size == CGSize(width: 40, height: 30))
     #expect(list.background == .clear)
     #expect(list.items.count == 1)
     let wide = ImageRenderer(content: Color.red.frame(height: 20))
     wide.proposedSize = ProposedViewSize(width: 64, height: nil)
     wide.isOpaque = true
-    let opaque = try wide.drawing(text: SquareText(), assets: NoAssets())
+    let opaque = try wide.drawing(text: SquareText(), assets: FixedPictures())
     #expect(opaque.size == CGSize(width: 64, height: 20))
     #expect(opaque.background != .clear)
   }

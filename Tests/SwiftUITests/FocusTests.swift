@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// One place of a window has the focus.
@@ -23,7 +24,7 @@ import Testing
       VStack {
         Field(name: "Mail")
         Field(name: "Word")
-      }, text: SquareText(), assets: NoAssets())
+      }, text: SquareText(), assets: FixedPictures())
     try host.settle(in: surroundings)
     for (action, mail, word) in [
       ("Go to Mail", true, false), ("Go to Word", false, true), ("Leave Mail", false, true),

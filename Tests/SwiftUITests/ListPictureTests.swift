@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A settings screen with rows of every kind.
@@ -97,7 +98,7 @@ func listStylesAreDrawn(_ style: String) throws {
   var environment = EnvironmentValues()
   environment.locale = Locale(identifier: "en_US")
   func string(_ text: Text) throws -> String? {
-    let host = ViewHost(text, text: SquareText(), assets: NoAssets())
+    let host = ViewHost(text, text: SquareText(), assets: FixedPictures())
     _ = try host.render(
       in: Surroundings(size: CGSize(width: 400, height: 100), environment: environment))
     return host.rootElement?.spokenLabel
@@ -116,7 +117,7 @@ func listStylesAreDrawn(_ style: String) throws {
 @MainActor
 @Test func redactedTextsAreBars() throws {
   let host = ViewHost(
-    Text("Secret").redacted(reason: .placeholder), text: SquareText(), assets: NoAssets())
+    Text("Secret").redacted(reason: .placeholder), text: SquareText(), assets: FixedPictures())
   let list = try host.render(in: Surroundings(size: CGSize(width: 400, height: 100)))
   #expect(textColors(list.items).isEmpty)
   #expect(list.items.count == 1)
@@ -129,7 +130,7 @@ func listStylesAreDrawn(_ style: String) throws {
     var body: some View { Text(name).task { name = await load() } }
     func load() async -> String { "Loaded" }
   }
-  let host = ViewHost(Loading(), text: SquareText(), assets: NoAssets())
+  let host = ViewHost(Loading(), text: SquareText(), assets: FixedPictures())
   _ = try host.render(in: Surroundings(size: CGSize(width: 400, height: 100)))
   #expect(host.rootElement?.spokenLabel == "Loaded")
 }

@@ -213,7 +213,7 @@ final class Folder {
     #expect(stage.host.session.warnings == [])
     let missing = Stage(Image("ant.hill")) { AppResources(folder.url).install(in: &$0) }
     try missing.render()
-    #expect("\(missing.host.session.warnings)".contains("the nearest are ant.farm"))
+    #expect("\(missing.host.session.warnings)".contains("nearest: ant.farm"))
   }
 
   @Test func picturesHaveScales() throws {
@@ -257,8 +257,8 @@ final class Folder {
     try stage.render()
     let warnings = stage.host.session.warnings
     #expect(
-      warnings.contains("No colour is named Brand/Acent; the nearest are Brand/Accent"))
-    #expect(warnings.contains("No picture is named Foto; the nearest are Photo, Night"))
+      warnings.contains("No colour is named Brand/Acent; nearest: Brand/Accent"))
+    #expect(warnings.contains("No picture is named Foto; nearest: Photo"))
     _ = folder
   }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -15,7 +16,7 @@ import Testing
       }
     }
   }
-  let host = ViewHost(Screen(), text: SquareText(), assets: NoAssets())
+  let host = ViewHost(Screen(), text: SquareText(), assets: FixedPictures())
   let surroundings = Surroundings(size: CGSize(width: 390, height: 844))
   _ = try host.render(in: surroundings)
   #expect(throws: InteractionError.self) { try host.tap("Paid") }

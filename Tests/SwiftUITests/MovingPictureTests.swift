@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What is on the screen while views come and go, and what moves by itself.
@@ -8,7 +9,7 @@ import Testing
     let surroundings = Surroundings(size: CGSize(width: 200, height: 200))
 
     @MainActor init<Content: View>(_ view: Content) throws {
-      host = ViewHost(view, text: SquareText(), assets: NoAssets(), isDriven: true)
+      host = ViewHost(view, text: SquareText(), assets: FixedPictures(), isDriven: true)
       try host.settle(in: surroundings)
     }
 

@@ -1,5 +1,6 @@
 import LayoutEngine
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A host of fake texts in the surroundings of an iPhone 15 Pro, or as told.
@@ -13,7 +14,7 @@ final class Stage {
     safeArea: EdgeInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    host = ViewHost(root, text: SquareText(), assets: NoAssets())
+    host = ViewHost(root, text: SquareText(), assets: FixedPictures())
     surroundings = Surroundings(size: size, safeArea: safeArea)
     surroundings.environment.horizontalSizeClass = .compact
     surroundings.environment.verticalSizeClass = .regular

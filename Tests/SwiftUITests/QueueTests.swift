@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What a screen hands to queues, run loops and timers, and when its host runs it.
@@ -7,7 +8,7 @@ import Testing
   private let surroundings = Surroundings(size: CGSize(width: 200, height: 200))
 
   private func host<Content: View>(_ view: Content, isDriven: Bool = true) -> ViewHost {
-    ViewHost(view, text: SquareText(), assets: NoAssets(), isDriven: isDriven)
+    ViewHost(view, text: SquareText(), assets: FixedPictures(), isDriven: isDriven)
   }
 
   private struct Loading: View {

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Rows that are swept aside, and content that is pulled down.
@@ -37,7 +38,7 @@ import Testing
   private func middle(_ frame: CGRect?) -> CGFloat? { frame?.midX.rounded() }
 
   @Test func actionsTakeTheRowsEdge() throws {
-    let host = ViewHost(Rows(), text: SquareText(), assets: NoAssets())
+    let host = ViewHost(Rows(), text: SquareText(), assets: FixedPictures())
     let surroundings = Surroundings(size: CGSize(width: 390, height: 400))
     let before = frames(try host.render(in: surroundings))
     #expect(before["Plain"]?.minX == 16)
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func rowsThatCanBeDeletedSaySo() throws {
-    let host = ViewHost(Rows(), text: SquareText(), assets: NoAssets())
+    let host = ViewHost(Rows(), text: SquareText(), assets: FixedPictures())
     var surroundings = Surroundings(size: CGSize(width: 390, height: 400))
     surroundings.environment.layoutDirection = .rightToLeft
     surroundings.environment.locale = Locale(identifier: "en")
@@ -72,13 +73,13 @@ import Testing
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     let list = List(["A"], id: \.self) { Text($0) }.listStyle(.plain)
       .refreshable { for await _ in stream {} }
-    let host = ViewHost(list, text: SquareText(), assets: NoAssets())
+    let host = ViewHost(list, text: SquareText(), assets: FixedPictures())
     let surroundings = Surroundings(size: CGSize(width: 390, height: 400))
     let before = frames(try host.render(in: surroundings))["A"]?.minY ?? 0
     try host.refresh()
     #expect(frames(try host.render(in: surroundings))["A"]?.minY == before + 60)
     continuation.finish()
-    let still = ViewHost(Text("A"), text: SquareText(), assets: NoAssets())
+    let still = ViewHost(Text("A"), text: SquareText(), assets: FixedPictures())
     _ = try still.render(in: surroundings)
     #expect(throws: InteractionError.self) { try still.refresh() }
   }
@@ -93,7 +94,7 @@ import Testing
           .onAppear { isFocused = true }
       }
     }
-    let host = ViewHost(Field(), text: SquareText(), assets: NoAssets())
+    let host = ViewHost(Field(), text: SquareText(), assets: FixedPictures())
     let surroundings = Surroundings(size: CGSize(width: 100, height: 100))
     let texts = frames(try host.render(in: surroundings))
     let text = try #require(texts.first { $0.key.hasPrefix("0123") }?.value)

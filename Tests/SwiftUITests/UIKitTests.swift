@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A page's value.
@@ -41,7 +42,7 @@ struct KeptPlace: Codable, Hashable { var name: String }
     // A screen's setting ends with it.
     for hides in [false, true, false] {
       let host = ViewHost(
-        Wrapper { Page(hides: hides) }, text: SquareText(), assets: NoAssets())
+        Wrapper { Page(hides: hides) }, text: SquareText(), assets: FixedPictures())
       let list = try host.render(in: surroundings)
       #expect("\(list)".contains("First") != hides)
     }

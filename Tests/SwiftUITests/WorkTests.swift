@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Work that a screen begins, and when its host runs it.
@@ -6,7 +7,7 @@ import Testing
   private let surroundings = Surroundings(size: CGSize(width: 200, height: 200))
 
   private func host<Content: View>(_ view: Content, isDriven: Bool = true) -> ViewHost {
-    ViewHost(view, text: SquareText(), assets: NoAssets(), isDriven: isDriven)
+    ViewHost(view, text: SquareText(), assets: FixedPictures(), isDriven: isDriven)
   }
 
   /// A store of no actor, which answers after a time.

@@ -1,12 +1,13 @@
 import CairoRender
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What used to be drawn otherwise than SwiftUI draws it.
 @MainActor @Suite struct WrongPictureTests {
   private func host<Content: View>(_ view: Content) -> ViewHost {
-    ViewHost(view, text: SquareText(), assets: NoAssets())
+    ViewHost(view, text: SquareText(), assets: FixedPictures())
   }
 
   private func list<Content: View>(

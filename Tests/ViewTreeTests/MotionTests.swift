@@ -1,3 +1,4 @@
+import TestSupport
 import ViewTree
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
     let surroundings = Surroundings(size: CGSize(width: 200, height: 200))
 
     init(_ view: some View, isDriven: Bool = true) throws {
-      host = ViewHost(view, text: SquareText(), assets: SamePictures(), isDriven: isDriven)
+      host = ViewHost(view, text: SquareText(), assets: FixedPictures(), isDriven: isDriven)
       try host.settle(in: surroundings)
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTree
 
@@ -20,7 +21,7 @@ import ViewTree
 
   private func height(offered height: CGFloat) throws -> CGFloat? {
     let text = Text(verbatim: String(repeating: "a", count: 60)).frame(width: 200, height: height)
-    let host = ViewHost(text, text: Lines(), assets: SamePictures())
+    let host = ViewHost(text, text: Lines(), assets: FixedPictures())
     let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))
     return list.nodes.first?.frame.height
   }

@@ -51,7 +51,7 @@ final class SymbolBook {
     return catalogue.symbols[name] == nil ? nil : .fonts
   }
 
-  func nearest(_ name: String) -> [String] { NearestNames.of(name, among: names) }
+  func nearest(_ name: String) -> [String] { NearestNames.nearest(to: name, among: names) }
 
   /// Returns a hundredth of the font's size in points, as the artwork is scaled.
   func unit(_ symbol: SymbolReference) -> Double {

@@ -117,7 +117,7 @@ public final class TextEngine: TextMeasuring {
       if case .custom(let name) = font.family, fonts.own.family(name, of: font) == nil {
         issues.append(
           .unknownFont(
-            name: name, nearest: NearestNames.of(name, among: fonts.own.names)))
+            name: name, nearest: NearestNames.nearest(to: name, among: fonts.own.names)))
       } else if let substitution = shaper.substitution(for: font, scale: shaped.scale) {
         issues.append(substitution)
       }

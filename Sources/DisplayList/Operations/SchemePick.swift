@@ -108,12 +108,13 @@ struct SchemePick {
 
 extension DisplayList {
   /// The list as a light screen shows it.
-  public var inLight: DisplayList { picked(isDark: false) }
+  public var inLight: DisplayList { shown(isDark: false) }
 
   /// The list as a dark screen shows it.
-  public var inDark: DisplayList { picked(isDark: true) }
+  public var inDark: DisplayList { shown(isDark: true) }
 
-  private func picked(isDark: Bool) -> DisplayList {
+  /// Returns the list as a screen of one scheme shows it.
+  public func shown(isDark: Bool) -> DisplayList {
     let pick = SchemePick(isDark: isDark)
     var list = self
     (list.background, list.items) = (pick.color(background), pick.items(items))

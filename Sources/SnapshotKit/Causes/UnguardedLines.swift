@@ -110,7 +110,7 @@ import Foundation
   }
 
   private static func picked(_ list: DisplayList, _ cell: Cell) -> DisplayList {
-    var list = cell.scheme == .dark ? list.inDark : list.inLight
+    var list = list.shown(isDark: cell.scheme == .dark)
     // What is told of it is no picture.
     (list.views, list.nodes) = ([], [])
     return list

@@ -217,7 +217,7 @@ import ViewTree
         || image.isSingleColored(within: geometry.safeArea, scale: picture.scale)
     else { return }
     // Without what the system draws over it, all of it.
-    let list = job.scheme == .dark ? layout.inDark : layout.inLight
+    let list = layout.shown(isDark: job.scheme == .dark)
     guard try renderer.raster(list, scale: 1).isSingleColored() else { return }
     throw PaintError.singleColor
   }
@@ -318,7 +318,7 @@ private final class ShownList {
   private let list: DisplayList
   private let isDark: Bool
   /// With the colours of the one, which only drawing needs: most digests are as approved.
-  lazy var picked = isDark ? list.inDark : list.inLight
+  lazy var picked = list.shown(isDark: isDark)
 
   init(_ list: DisplayList, isDark: Bool, digest: String) {
     (self.list, self.isDark, self.digest) = (list, isDark, digest)

@@ -49,8 +49,9 @@ final class Renderer {
 
   /// Returns the key of a picture: what is drawn, at which scale and size, by which renderer.
   func key(listDigest: String, scale: Int, width: Int, height: Int) -> String {
-    let inputs = "\(listDigest) \(scale) \(width)x\(height) \(fingerprint.digest)"
-    return CairoRender.digest(of: Array(inputs.utf8)).description
+    CellKey(
+      list: listDigest, scale: scale, width: width, height: height, renderer: fingerprint.digest
+    ).description
   }
 
   /// Returns the pixels of a list.

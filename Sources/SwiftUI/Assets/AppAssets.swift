@@ -119,9 +119,8 @@ public final class AppAssets: AssetCatalogue {
   }
 
   private static func missing(_ kind: String, _ name: String, _ known: [String]) -> String {
-    let near = known.sorted { ($0.distance(to: name), $0) < ($1.distance(to: name), $1) }.prefix(3)
-    let hint =
-      near.isEmpty ? "no catalogue has any" : "the nearest are \(near.joined(separator: ", "))"
+    let near = NearestNames.nearest(to: name, among: known).joined(separator: ", ")
+    let hint = near.isEmpty ? "no catalogue has any" : "nearest: \(near)"
     return "No \(kind) is named \(name); \(hint)"
   }
 }
@@ -138,23 +137,5 @@ extension Array where Element == AssetContents.Variant {
   fileprivate func nearest(to scale: CGFloat) -> AssetContents.Variant? {
     filter { $0.factor >= scale || $0.scale == nil }.min { $0.factor < $1.factor }
       ?? self.max { $0.factor < $1.factor }
-  }
-}
-
-extension String {
-  /// The number of letters to change, add or leave out (Levenshtein).
-  fileprivate func distance(to other: String) -> Int {
-    let (a, b) = (Array(lowercased()), Array(other.lowercased()))
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var corner = row[0]
-      row[0] = i + 1
-      for (j, candidate) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = Swift.min(above + 1, row[j] + 1, corner + (letter == candidate ? 0 : 1))
-        corner = above
-      }
-    }
-    return row[b.count]
   }
 }

@@ -11,7 +11,7 @@ struct NavigationBar: View {
   @Environment(\.barIdiom) private var idiom
 
   private static var largeTitleHeight: Double {
-    BarMetrics.shared.bars.navigationBar.largeTitleExtra
+    SystemMetrics.shared.bars.navigationBar.largeTitleExtra
   }
 
   var body: some View {
@@ -38,7 +38,7 @@ struct NavigationBar: View {
   /// Scrolling hides the search field first, then the large title.
   private var searchCollapse: Double {
     guard let drawer, !drawer.placement.isAlways, !drawer.isActive else { return 0 }
-    return min(collapse, BarMetrics.shared.bars.searchBar.inNavigationBar)
+    return min(collapse, SystemMetrics.shared.bars.searchBar.inNavigationBar)
   }
 
   private var titleCollapse: Double { collapse - searchCollapse }
@@ -46,7 +46,7 @@ struct NavigationBar: View {
   private var isCollapsed: Bool { titleCollapse >= Self.largeTitleHeight }
 
   private func searchField(_ search: SearchConfiguration) -> some View {
-    let metrics = BarMetrics.shared.bars.searchBar
+    let metrics = SystemMetrics.shared.bars.searchBar
     return VStack(spacing: 10) {
       SearchField(search: search)
       if search.isActive, let scopes = search.scopes { scopes }
@@ -196,7 +196,7 @@ extension BarConfiguration {
 
   /// Returns the height of the part of the bar that goes away when content scrolls, in points.
   func collapsible(isLarge: Bool, _ idiom: BarIdiom) -> Double {
-    let bars = BarMetrics.shared.bars
+    let bars = SystemMetrics.shared.bars
     var extra = 0.0
     if let search = searchDrawer(idiom), !search.isActive, !search.placement.isAlways {
       extra += bars.searchBar.inNavigationBar

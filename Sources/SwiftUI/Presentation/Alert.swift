@@ -6,7 +6,7 @@ struct AlertBody: View {
   let message: Element?
   let actions: DialogActions
 
-  private let metrics = PresentationMetrics.shared.controls.alert
+  private let metrics = SystemMetrics.shared.controls.alert
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isInDesktopWindow) private var isDesktop
 

@@ -64,7 +64,7 @@ struct KeyboardSize {
   @MainActor init(_ environment: EnvironmentValues) {
     let window = environment.windowSize
     width = window.width
-    let table = PresentationMetrics.shared.keyboard
+    let table = SystemMetrics.shared.keyboard
     let key = "\(Int(window.width))"
     switch environment.barIdiom {
     case .pad:

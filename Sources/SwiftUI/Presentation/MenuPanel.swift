@@ -9,7 +9,7 @@ struct MenuPanel<Items: View>: View {
   /// UIKit's menus are wider at accessibility sizes, by half (measured on iOS 17), and never wider
   /// than the window without its margins.
   private var width: CGFloat {
-    let width = PresentationMetrics.shared.controls.menu.width
+    let width = SystemMetrics.shared.controls.menu.width
     return min(typeSize.isAccessibilitySize ? width * 1.5 : width, window.width - 32)
   }
 

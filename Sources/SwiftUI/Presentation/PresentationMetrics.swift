@@ -1,5 +1,5 @@
-/// Sizes of presentations, from the resource `metrics.json`.
-struct PresentationMetrics: Decodable, Sendable {
+/// Sizes of presentations and keyboards, in points.
+extension SystemMetrics {
   struct Sheet: Decodable, Sendable {
     let cornerRadius: Double
     let grabberWidth: Double
@@ -14,12 +14,6 @@ struct PresentationMetrics: Decodable, Sendable {
 
   struct Menu: Decodable, Sendable {
     let width: Double
-  }
-
-  struct Controls: Decodable, Sendable {
-    let sheet: Sheet
-    let alert: Alert
-    let menu: Menu
   }
 
   struct Keyboard: Decodable, Sendable {
@@ -44,9 +38,4 @@ struct PresentationMetrics: Decodable, Sendable {
 
     func size(of window: CGSize) -> Size { window.width > window.height ? landscape : portrait }
   }
-
-  let controls: Controls
-  let keyboard: Keyboard
-
-  static let shared = MetricsFile.read(PresentationMetrics.self)
 }

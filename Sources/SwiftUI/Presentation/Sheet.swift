@@ -252,7 +252,7 @@ struct SheetForm {
     rest: PresentationDetent? = nil
   ) {
     (self.environment, sizing) = (environment, options.sizing)
-    let metrics = PresentationMetrics.shared.controls
+    let metrics = SystemMetrics.shared.controls
     let heights = options.detents ?? [.large]
     let lowest = heights.min {
       $0.height(atMost: 1000, environment) < $1.height(atMost: 1000, environment)
@@ -417,7 +417,7 @@ private struct SheetSurface: View {
 
 /// The short bar at a card's top by which it is dragged.
 private struct SheetGrabber: View {
-  private let metrics = PresentationMetrics.shared.controls.sheet
+  private let metrics = SystemMetrics.shared.controls.sheet
 
   var body: some View {
     Capsule().fill(Color(.tertiaryLabel))

@@ -5,7 +5,7 @@ struct SearchField: View {
   let search: SearchConfiguration
   @Environment(\.locale) private var locale
 
-  private var metrics: BarMetrics.SearchBar { BarMetrics.shared.bars.searchBar }
+  private var metrics: SystemMetrics.SearchBar { SystemMetrics.shared.bars.searchBar }
 
   var body: some View {
     HStack(spacing: 12) {

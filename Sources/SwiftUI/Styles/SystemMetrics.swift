@@ -1,4 +1,6 @@
-/// Sizes of the system's controls and lists, in points, from the resource `metrics.json`.
+/// Sizes of the system's controls, lists, bars, presentations and keyboards, in points.
+///
+/// They are read from the resource `metrics.json`. Parts with a room of their own stand there, as extensions.
 struct SystemMetrics: Decodable, Sendable {
   struct Box: Decodable, Sendable {
     let width: Double?
@@ -27,8 +29,6 @@ struct SystemMetrics: Decodable, Sendable {
     let large: Double
   }
 
-  struct Menu: Decodable, Sendable { let width: Double }
-
   struct Controls: Decodable, Sendable {
     let toggle: Box
     let segmentedControl: Box
@@ -38,8 +38,10 @@ struct SystemMetrics: Decodable, Sendable {
     let progressBar: Box
     let activityIndicator: Indicator
     let picker: Box
-    let menu: Menu
     let buttons: Buttons
+    let sheet: Sheet
+    let alert: Alert
+    let menu: Menu
   }
 
   struct Margin: Decodable, Sendable {
@@ -62,8 +64,23 @@ struct SystemMetrics: Decodable, Sendable {
     let iconSpacing: Double
   }
 
+  let bars: Bars
+  let layoutMargins: Margins
   let controls: Controls
   let list: List
+  let keyboard: Keyboard
 
-  static let shared = MetricsFile.read(SystemMetrics.self)
+  static let shared = read()
+
+  /// Reads the file, which the package ships: without it, the package is built wrongly.
+  private static func read() -> Self {
+    guard let url = Bundle.module.url(forResource: "metrics", withExtension: "json") else {
+      fatalError("The resource metrics.json is missing: build the package again")
+    }
+    do {
+      return try JSONDecoder().decode(Self.self, from: Data(contentsOf: url))
+    } catch {
+      fatalError("The resource metrics.json is broken: \(error)")
+    }
+  }
 }

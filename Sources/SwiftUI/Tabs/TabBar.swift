@@ -29,7 +29,7 @@ struct TabBar: View {
   private var isWide: Bool { idiom != .phone || widthClass == .regular }
 
   private var height: Double {
-    let bar = BarMetrics.shared.bars.tabBar
+    let bar = SystemMetrics.shared.bars.tabBar
     switch idiom {
     case .phone: return bar.height
     case .phoneLying: return bar.compactHeight
@@ -89,7 +89,7 @@ struct TabBarLabel: PrimitiveView {
   let badge: Text?
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    let metrics = BarMetrics.shared.bars.tabBar
+    let metrics = SystemMetrics.shared.bars.tabBar
     let pictures = context.elements(
       of: view.label.labelStyle(.iconOnly).symbolVariant(.fill)
         .font(.system(size: 18)).imageScale(.large)
