@@ -16,7 +16,9 @@ import ViewTree
 public final class ScreenActor {
   let host: ViewHost
   /// The screen as it is held now.
-  var surroundings: Surroundings
+  private(set) var surroundings: Surroundings
+  /// Whether the last frame shows what the last action left.
+  private var isSettled = false
   private let film: Film?
 
   init(host: ViewHost, surroundings: Surroundings, film: Film? = nil) {
@@ -27,7 +29,10 @@ public final class ScreenActor {
   /// second at most is done.
   ///
   /// - Throws: An error of the frame.
-  public func settle() throws { try host.rest(in: surroundings) }
+  public func settle() throws {
+    isSettled = false
+    try host.rest(in: surroundings)
+  }
 
   /// Lets the screen's time pass until a condition holds, some seconds at most.
   ///
@@ -35,6 +40,7 @@ public final class ScreenActor {
   ///
   /// - Throws: ``ViewTree/ScreenDidNotSettle``, which names what changes, or what a frame throws.
   public func settle(within seconds: Double = 10, until condition: (ScreenActor) -> Bool) throws {
+    isSettled = false
     try host.settle(within: seconds, in: surroundings) { condition(self) }
   }
 
@@ -49,24 +55,33 @@ public final class ScreenActor {
   ///
   /// - Throws: An error of a frame.
   public func advance(by seconds: Double) throws {
+    isSettled = false
     if let film { return try self.film(film, for: seconds) }
     try host.advance(by: seconds, in: surroundings)
   }
 
   /// Draws the screen in its present state.
   func picture(describesNodes: Bool, describesViews: Bool) throws -> DisplayList {
-    try host.finish(in: surroundings)
+    try finish()
     let list = try host.render(
       in: surroundings, describesNodes: describesNodes, describesViews: describesViews)
     film?.add(list, for: Film.look)
     return list
   }
 
+  /// Lets all changes come to their ends, unless somebody has let time pass.
+  private func finish() throws {
+    try host.finish(in: surroundings, isSettled: isSettled)
+    isSettled = host.showsEnds
+  }
+
   /// Does something to the screen, and lets what comes of it come about.
   func act<Result>(_ action: () throws -> Result) throws -> Result {
-    try host.finish(in: surroundings)
+    try finish()
+    isSettled = false
     let result = try host.drive(in: surroundings, action)
     try host.settle(in: surroundings)
+    isSettled = host.showsEnds
     host.showEnds()
     if let film { try self.film(film) }
     return result
@@ -173,14 +188,14 @@ extension ScreenActor {
   ///   - query: The picker; nil where its options can be seen.
   /// - Throws: ``ViewTree/InteractionError`` if there is no such option or it cannot be reached.
   public func select(_ option: String, in query: ElementQuery? = nil) throws {
-    try host.finish(in: surroundings)
+    try finish()
     if let query, !isReachable(.text(option)) || hasOtherUse(option, query) { try tap(query) }
     try tap(option)
   }
 
   /// Returns the text of a field that has been tapped.
   private func field(_ query: ElementQuery) throws -> Binding<String> {
-    try host.finish(in: surroundings)
+    try finish()
     let field = try host.field(query)
     // A field may be found by its prompt, which goes as soon as something is typed.
     try act { _ = try? host.tap(query) }
@@ -211,7 +226,7 @@ extension ScreenActor {
   ///
   /// - Throws: ``ViewTree/InteractionError`` if nothing scrolls it into sight.
   public func scroll(to query: ElementQuery) throws {
-    try host.finish(in: surroundings)
+    try finish()
     while try host.scrollOn(towards: query) { try host.settle(in: surroundings) }
   }
 
@@ -285,7 +300,7 @@ extension ScreenActor {
   ///
   /// - Throws: An error of the frame.
   public func resize(to size: CGSize) throws {
-    try host.finish(in: surroundings)
+    try finish()
     surroundings.size = size
     try host.settle(in: surroundings)
   }

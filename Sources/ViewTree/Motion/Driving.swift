@@ -82,25 +82,36 @@ extension ViewHost {
   /// Lets all changes come to their ends, and work that sleeps for a second at most to its own;
   /// shows those.
   ///
-  /// Where somebody has let time pass, nothing is finished.
+  /// Where somebody has let time pass, nothing is finished. Passes are made only for what changes:
+  /// a flow that types a text acts once a letter.
   ///
-  /// - Throws: The error of a frame.
-  package func finish(in surroundings: Surroundings) throws {
-    try settle(in: surroundings)
+  /// - Parameters:
+  ///   - surroundings: The surroundings in which frames are made.
+  ///   - isSettled: Whether the last frame was made in them, and nothing has been done since.
+  /// - Throws: An error of a frame.
+  package func finish(in surroundings: Surroundings, isSettled: Bool = false) throws {
+    if !isSettled || session.dirty.isRaised || session.clock?.jobs.isReady != false {
+      try settle(in: surroundings)
+    }
     guard let clock = session.clock, !clock.isFollowed else { return }
     let limit = clock.now + 1
     while let wake = clock.jobs.nextEnd, wake <= limit {
       try drive(in: surroundings) { clock.wake(at: wake) }
       try settle(in: surroundings)
     }
+    let isMoving = clock.isMoving
     try drive(in: surroundings) { clock.finish() }
-    try settle(in: surroundings)
+    if isMoving { try settle(in: surroundings) }
   }
 
   /// The time for which changes that end still go on, in seconds.
   package var remainingMotion: Double {
     session.clock.map { max(0, $0.lastEnd - $0.now) } ?? 0
   }
+
+  /// A Boolean value that indicates whether the screen shows the ends of all changes, since nobody
+  /// has let time pass.
+  package var showsEnds: Bool { session.clock?.isFollowed != true }
 
   /// Shows the ends of what has been changed, until somebody lets time pass again.
   package func showEnds() { session.clock?.rest() }

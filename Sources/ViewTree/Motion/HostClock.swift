@@ -46,6 +46,12 @@ package final class HostClock {
     jobs.wake(at: now)
   }
 
+  /// A Boolean value that indicates whether something is on its way, so that the end of all changes
+  /// is another screen than this one.
+  var isMoving: Bool {
+    lastEnd > now || needsFrames || !endless.isEmpty || !leaving.isEmpty || !completions.isEmpty
+  }
+
   /// Lets all changes come to their ends.
   package func finish() {
     now = max(now, lastEnd)
