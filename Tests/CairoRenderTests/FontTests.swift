@@ -36,6 +36,17 @@ struct FontTests {
     #expect(widths.count == 9)
   }
 
+  /// SF Pro's tracking in thousandths of an em, as Apple's Human Interface Guidelines print it.
+  @Test(arguments: [(28, 14.0), (34, 12), (40, 10), (44, 8), (53, 6), (60, 4), (72, 2), (80, 0)])
+  func largeTextTightensAsThePlatforms(size: Int, published: Double) throws {
+    let catalogue = try FontCatalogue.load()
+    let (at28, at) = (
+      catalogue.tracking("Inter Display", size: 28),
+      catalogue.tracking("Inter Display", size: Double(size))
+    )
+    #expect(abs((at28 - at) - (14 - published) / 1000) <= 0.0015)
+  }
+
   @Test func appsRegisterTheirOwn() throws {
     let file = try Self.copy { _ in }
     defer { try? FileManager.default.removeItem(at: file) }

@@ -29,8 +29,8 @@ struct FontCatalogue: Decodable {
     var glyphScale: Double
     /// Size in points and em added to each advance of Inter, in ascending order of sizes.
     var textTracking: [[Double]]
-    /// Em added to each advance of Inter Display.
-    var displayTrackingEm: Double
+    /// Size in points and em added to each advance of Inter Display, in ascending order of sizes.
+    var displayTracking: [[Double]]
     /// The size in points from which Inter Display is taken.
     var displayFrom: Double
   }
@@ -61,7 +61,7 @@ struct FontCatalogue: Decodable {
   /// Em added to each advance of a family at a size, so that widths are SF Pro's.
   func tracking(_ family: String, size: Double) -> Double {
     switch family {
-    case "Inter Display": calibration.displayTrackingEm
+    case "Inter Display": Self.interpolate(calibration.displayTracking, at: size)
     case "Inter": Self.interpolate(calibration.textTracking, at: size)
     default: 0
     }
