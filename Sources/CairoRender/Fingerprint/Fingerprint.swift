@@ -20,7 +20,7 @@ public struct Fingerprint: Codable, Hashable, Sendable {
   public var appFonts: String?
   /// The digest of the renderer's own resources.
   public var resources: String
-  /// The digest of the pixels of a sheet that uses every draw operation.
+  /// The digests of the pixels of sheets that use every draw operation.
   public var probe: String
 
   /// Takes the fingerprint of this process' renderer.
@@ -34,9 +34,11 @@ public struct Fingerprint: Codable, Hashable, Sendable {
       try ["fonts", "symbols", "symbol-aliases", "materials"].map {
         PixelDigest(of: [UInt8](try Resource.data($0))).description
       }.joined() + PixelDigest(of: try SymbolSet.bytes()).description
-    let image = try Rasterizer().render(
-      ProbeSheet.list, scale: 2, text: text, assets: ImageStore())
-    probe = PixelDigest(of: image).description
+    probe = try ProbeSheet.sheets.map { sheet in
+      let image = try Rasterizer().render(
+        sheet.list, scale: sheet.scale, text: text, assets: ImageStore())
+      return PixelDigest(of: image).description
+    }.joined()
     text.forgetIssues()
   }
 

@@ -5,12 +5,27 @@ import Foundation
 enum ProbeSheet {
   static let size = CGSize(width: 320, height: 540)
 
-  static var list: DisplayList {
-    let all =
-      shapes + gradients + texts + symbols + pictures + layers + glass + pieces + cut + panel
-    return DisplayList(
-      size: size, background: RGBAColor(hex: 0xF2F2F7), items: all.map { DrawItem($0) })
+  /// Everything on one sheet.
+  static var list: DisplayList { list(of: sharp + blurred) }
+
+  /// The sheets of a fingerprint, and their scales.
+  ///
+  /// What blurs is drawn at 1: its work grows with the area, and each command takes a fingerprint,
+  /// also those of debug builds, whose loops are not optimised.
+  static var sheets: [(list: DisplayList, scale: Double)] {
+    [(list(of: sharp), 2), (list(of: blurred), 1)]
   }
+
+  private static func list(of operations: [DrawOperation]) -> DisplayList {
+    DisplayList(
+      size: size, background: RGBAColor(hex: 0xF2F2F7), items: operations.map { DrawItem($0) })
+  }
+
+  private static var sharp: [DrawOperation] {
+    shapes + gradients + texts + symbols + pictures + layers + pieces + cut
+  }
+
+  private static var blurred: [DrawOperation] { glass + panel }
 
   private static let red = RGBAColor(hex: 0xFF3B30)
   private static let blue = RGBAColor(hex: 0x007AFF)
