@@ -12,6 +12,7 @@ public struct AdaptiveLayout<Content: View>: View {
     (self.maxWidth, self.content) = (maxWidth, content())
   }
 
+  /// The content between margins that suit the width.
   public var body: some View {
     if horizontalSizeClass == .compact {
       content.padding(.horizontal, AppSpacing.md)

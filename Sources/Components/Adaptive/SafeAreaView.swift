@@ -7,6 +7,7 @@ public struct SafeAreaView<Content: View>: View {
   /// Creates the view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content within the safe area.
   public var body: some View {
     content
       .safeAreaInset(edge: .top) { Color.clear.frame(height: 0) }

@@ -8,8 +8,10 @@ public enum ComponentVersion: Int, Comparable, Sendable, CaseIterable {
   /// Glass over blurred backgrounds.
   case v2
 
+  /// The latest look.
   public static let latest = ComponentVersion.v2
 
+  /// Returns a Boolean value that indicates whether one version is older than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

@@ -21,10 +21,15 @@ public enum AppColors {
   public static let background = Color(.systemGroupedBackground)
   /// Cards and fields.
   public static let surface = Color(.secondarySystemGroupedBackground)
+  /// The colour of text.
   public static let text = Color(.label)
+  /// The colour of text that steps back.
   public static let textSecondary = Color(.secondaryLabel)
+  /// The colour of a success.
   public static let success = dynamic(light: 0x1B7F3B, dark: 0x4CD97B)
+  /// The colour of a warning.
   public static let warning = dynamic(light: 0x9A5B00, dark: 0xFFB84D)
+  /// The colour of an error.
   public static let error = dynamic(light: 0xC62828, dark: 0xFF6B63)
 
   private static func dynamic(light: UInt32, dark: UInt32) -> Color {

@@ -1,8 +1,11 @@
 /// The steps of a person's text size, as iOS has them.
 public enum DSTypeSize: Int, CaseIterable, Comparable, Sendable {
+  /// The sizes from the smallest to the largest of the usual ones.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes of accessibility, from the smallest to the largest.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Returns a Boolean value that indicates whether one size is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// A Boolean value that indicates whether the size is one of the five largest.
@@ -16,8 +19,11 @@ public enum DSTypeSize: Int, CaseIterable, Comparable, Sendable {
 
 /// The settings that a person has made to see and follow the screen.
 public struct DSAccessibilityPolicy: Equatable, Sendable {
+  /// A Boolean value that indicates whether contrast is increased.
   public var increasesContrast: Bool
+  /// A Boolean value that indicates whether motion is reduced.
   public var reducesMotion: Bool
+  /// The person's text size.
   public var typeSize: DSTypeSize
 
   /// Creates a policy; what is left out is as usual.

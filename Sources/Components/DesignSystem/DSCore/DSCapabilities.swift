@@ -2,7 +2,9 @@
 ///
 /// The defaults are a phone's. Components never ask for the platform, only for these.
 public struct DSCapabilities: Equatable, Sendable {
+  /// A Boolean value that indicates whether there is a pointer that hovers.
   public var supportsHover = false
+  /// A Boolean value that indicates whether the focus is shown by a ring.
   public var supportsFocusRing = false
   /// A Boolean value that indicates whether a row's text is edited within the row.
   public var supportsInlineTextEditing = true
@@ -12,6 +14,7 @@ public struct DSCapabilities: Equatable, Sendable {
   public var supportsToasts = true
   /// A Boolean value that indicates whether a label and its control may stand side by side.
   public var supportsSideBySideRows = true
+  /// A Boolean value that indicates whether values are set by sliders.
   public var supportsSliders = true
   /// A Boolean value that indicates whether controls that open options bear two chevrons.
   public var showsPopUpMarks = false
@@ -23,6 +26,7 @@ public struct DSCapabilities: Equatable, Sendable {
   public var preferredPickerPresentation = DSPickerPresentation.sheet
   /// A Boolean value that indicates whether questions fill the screen instead of lying over it.
   public var prefersConfirmationScreens = false
+  /// A Boolean value that indicates whether targets are at least 44 points high.
   public var prefersLargeTapTargets = false
   /// A Boolean value that indicates whether a screen's title is large until it is scrolled.
   public var prefersLargeTitles = true

@@ -8,6 +8,7 @@ public enum DSWindowClass: Sendable { case compact, regular }
 
 /// The density of a layout.
 public enum DSDensity: CaseIterable, Sendable {
+  /// The densities, from the closest.
   case compact, regular, spacious
 
   /// The factor of distances.

@@ -1,7 +1,10 @@
 /// All that a theme has to know of a platform: what it can do, and its measures.
 public struct DSPlatformProfile: Equatable, Sendable {
+  /// The platform.
   public var platform: DSPlatform
+  /// The platform's abilities and preferences.
   public var capabilities: DSCapabilities
+  /// The density of its layouts.
   public var density: DSDensity
   /// The size of body text at the usual text size, in points.
   public var bodySize: Double

@@ -14,6 +14,7 @@ public enum DSFormRowLayout: CaseIterable, Sendable {
 public enum DSPickerPresentation: CaseIterable, Sendable {
   /// As the platform prefers.
   case auto
+  /// Over the screen: on a sheet, in a popover or as a menu.
   case sheet, popover, menu
   /// On a page of the surrounding navigation stack.
   case navigation
@@ -23,5 +24,6 @@ public enum DSPickerPresentation: CaseIterable, Sendable {
 public enum DSEditMode: CaseIterable, Sendable {
   /// In the row where the platform can, else on a page.
   case auto
+  /// In the row, or on a page of its own.
   case inline, separateScreen
 }

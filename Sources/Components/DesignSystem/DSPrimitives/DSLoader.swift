@@ -8,6 +8,7 @@ public struct DSLoader: View {
   /// Creates a spinner, with words beside it where there are any.
   public init(_ title: LocalizedStringKey? = nil) { self.title = title }
 
+  /// The spinner with its words.
   public var body: some View {
     HStack(spacing: theme.spacing.sm) {
       ProgressView().tint(theme.colors[.textSecondary].color)
@@ -27,6 +28,7 @@ public struct DSProgress: View {
     (self.title, self.fraction) = (title, fraction)
   }
 
+  /// The bar with its title.
   public var body: some View {
     ProgressView(value: min(max(fraction, 0), 1)) { DSText(title, .label) }
       .tint(theme.colors[.accent].color)

@@ -29,6 +29,7 @@ public struct DSDialogHost<Content: View>: View {
   /// Creates a host, once a screen.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content, with the dialog that it asks for.
   public var body: some View {
     content
       .environment(\.dsDialogs, DSDialogPresenter { dialog = $0 })

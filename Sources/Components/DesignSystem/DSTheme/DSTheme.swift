@@ -1,5 +1,6 @@
 /// The appearance of a brand that a theme has.
 public struct DSThemeVariant: OptionSet, Hashable, Sendable {
+  /// The appearances, a bit each.
   public let rawValue: Int
 
   /// Creates a variant from its bits.
@@ -7,8 +8,11 @@ public struct DSThemeVariant: OptionSet, Hashable, Sendable {
 
   /// The usual appearance: none of the others.
   public static let light: DSThemeVariant = []
+  /// The dark appearance.
   public static let dark = DSThemeVariant(rawValue: 1)
+  /// The appearance of increased contrast.
   public static let highContrast = DSThemeVariant(rawValue: 2)
+  /// The appearance of reduced motion.
   public static let reduceMotion = DSThemeVariant(rawValue: 4)
   /// In a window that lies behind another one.
   public static let inactive = DSThemeVariant(rawValue: 8)
@@ -16,17 +20,29 @@ public struct DSThemeVariant: OptionSet, Hashable, Sendable {
 
 /// All that components need to know to draw themselves.
 public struct DSTheme: Equatable, Sendable {
+  /// The appearance that the theme has.
   public var variant: DSThemeVariant
+  /// The platform's abilities and preferences.
   public var capabilities: DSCapabilities
+  /// The density of layouts.
   public var density: DSDensity
+  /// The colours by their roles.
   public var colors: DSColors
+  /// The text styles by their roles.
   public var typography: DSTypography
+  /// The distances, in points.
   public var spacing: DSSpacingScale
+  /// The radii of corners, in points.
   public var radii: DSRadiusScale
+  /// The shadows of surfaces.
   public var shadows: DSShadowScale
+  /// The durations of changes, in seconds.
   public var motion: DSMotionScale
+  /// The components' own words.
   public var strings: DSStrings
+  /// The looks of components.
   public var components: DSComponentStyles
+  /// The lengths of controls and rows, in points.
   public var metrics: DSThemeMetrics
 }
 
@@ -44,6 +60,7 @@ public struct DSThemeMetrics: Equatable, Sendable {
   public var controlScale: Double
   /// A Boolean value that indicates whether text is of an accessibility size.
   public var hasLargeText: Bool
+  /// The class of the window's width.
   public var windowClass: DSWindowClass
   /// The width of outlines, in points.
   public var borderWidth = 1.0
@@ -53,6 +70,7 @@ public struct DSThemeMetrics: Equatable, Sendable {
 
 /// The ring around what has the focus.
 public struct DSFocusRing: Equatable, Sendable {
+  /// The colour of the ring.
   public var color: DSColorValue
   /// In points.
   public var width: Double

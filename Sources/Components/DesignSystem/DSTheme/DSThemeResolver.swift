@@ -2,8 +2,11 @@
 ///
 /// It is the only place where appearance, contrast, motion, text size and platform are looked at.
 public struct DSThemeResolver: Equatable, Sendable {
+  /// The brand's raw scales.
   public var tokens: DSTokens
+  /// The platform's profile.
   public var profile: DSPlatformProfile
+  /// The looks of components.
   public var components: DSComponentStyles
 
   /// Creates a resolver; what is left out is the standard brand on a phone.

@@ -1,11 +1,18 @@
 /// Distances, in points.
 public struct DSSpacingScale: Equatable, Sendable {
+  /// The smallest distance: 2 points by default.
   public var xxs = 2.0
+  /// A distance of 4 points by default.
   public var xs = 4.0
+  /// A distance of 8 points by default.
   public var sm = 8.0
+  /// A distance of 12 points by default.
   public var md = 12.0
+  /// A distance of 16 points by default.
   public var lg = 16.0
+  /// A distance of 24 points by default.
   public var xl = 24.0
+  /// The largest distance: 32 points by default.
   public var xxl = 32.0
 
   /// Creates the standard distances.
@@ -23,8 +30,11 @@ public struct DSSpacingScale: Equatable, Sendable {
 
 /// Radii of corners, in points.
 public struct DSRadiusScale: Equatable, Sendable {
+  /// The radius of fields, in points.
   public var small = 8.0
+  /// The radius of buttons, in points.
   public var medium = 10.0
+  /// The radius of cards, in points.
   public var large = 14.0
 
   /// Creates the standard radii.
@@ -33,7 +43,9 @@ public struct DSRadiusScale: Equatable, Sendable {
 
 /// A soft shadow below a surface, in points.
 public struct DSShadow: Equatable, Sendable {
+  /// The radius of the blur, in points.
   public var radius: Double
+  /// The distance downwards, in points.
   public var y: Double
   /// From 0 to 1.
   public var opacity: Double
@@ -51,6 +63,7 @@ extension DSShadow {
 
 /// The shadows of surfaces by their height.
 public struct DSShadowScale: Equatable, Sendable {
+  /// The shadow of cards.
   public var low = DSShadow(radius: 3, y: 1, opacity: 0.08)
 
   /// Creates the standard shadows.
@@ -59,7 +72,9 @@ public struct DSShadowScale: Equatable, Sendable {
 
 /// The durations of changes, in seconds.
 public struct DSMotionScale: Equatable, Sendable {
+  /// The duration of a control's change, in seconds.
   public var quick = 0.12
+  /// The duration of a larger change, in seconds.
   public var standard = 0.25
 
   /// Creates the standard durations.

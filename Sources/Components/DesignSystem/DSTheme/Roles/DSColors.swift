@@ -4,11 +4,15 @@ public enum DSColorRole: CaseIterable, Sendable {
   case background, surface
   /// The grounds of fields and of disabled controls.
   case surfaceField, surfaceDisabled
+  /// Texts, those that step back, and those of what cannot be used.
   case textPrimary, textSecondary, textDisabled
   /// Controls; pressed controls; the faint ground behind words in the accent.
   case accent, accentPressed, accentSubtle
+  /// Danger; danger that is pressed; the faint ground behind words of it.
   case danger, dangerPressed, dangerSubtle
+  /// Warnings, and the faint ground behind words of them.
   case warning, warningSubtle
+  /// Successes, and the faint ground behind words of them.
   case success, successSubtle
   /// Words on a filled control.
   case onFill

@@ -1,5 +1,6 @@
 /// The role of a text.
 public enum DSTextRole: CaseIterable, Sendable {
+  /// The roles, from the largest text to the smallest.
   case screenTitle, title, headline, body, label, fieldText, buttonLabel, helper, caption
 }
 
@@ -10,7 +11,9 @@ public struct DSTextStyle: Equatable, Sendable {
 
   /// In points, with the person's text size in it.
   public var size: Double
+  /// The weight of the letters.
   public var weight: Weight
+  /// The role of the letters' colour.
   public var color: DSColorRole
 
   /// About the height of a line, in points.

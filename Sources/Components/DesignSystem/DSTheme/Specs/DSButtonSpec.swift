@@ -8,9 +8,13 @@ public enum DSButtonSize: CaseIterable, Sendable { case small, regular, large }
 public struct DSButtonSpec: Equatable, Sendable {
   /// The colours of a variant; nil for none.
   public struct Look: Equatable, Sendable {
+    /// The colour of the words.
     public var foreground: DSColorRole
+    /// The colour of the ground; nil for none.
     public var background: DSColorRole?
+    /// The colour of the pressed ground; nil for the usual one.
     public var pressed: DSColorRole?
+    /// The colour of the outline; nil for none.
     public var border: DSColorRole?
 
     /// The colours in a window that lies behind another one: what is filled does not stand out.
@@ -29,9 +33,13 @@ public struct DSButtonSpec: Equatable, Sendable {
     }
   }
 
+  /// The look of the button that does what a screen is for.
   public var primary = Look(.onFill, on: .accent, pressed: .accentPressed)
+  /// The look of a button beside the primary one.
   public var secondary = Look(.accent, on: .surface, pressed: .accentSubtle, border: .border)
+  /// The look of a button that deletes or ends something.
   public var destructive = Look(.onFill, on: .danger, pressed: .dangerPressed)
+  /// The look of a button without a ground.
   public var link = Look(.accent, pressed: .accentSubtle)
   /// In points; nil for the theme's.
   public var radius: Double?
@@ -86,15 +94,26 @@ extension DSButtonSize {
 
 /// The appearance of a button at a moment; lengths are in points, the duration in seconds.
 public struct DSButtonAppearance: Equatable, Sendable {
+  /// The colour of the words.
   public var foreground: DSColorValue
+  /// The colour of the ground; nil for none.
   public var background: DSColorValue?
+  /// The colour of the outline; nil for none.
   public var border: DSColorValue?
+  /// The ring of the focus; nil for none.
   public var ring: DSFocusRing?
+  /// The least height.
   public var height: Double
+  /// The distance of the words from the sides.
   public var padding: Double
+  /// The distance of the words from top and bottom.
   public var verticalPadding: Double
+  /// The width of the outline.
   public var borderWidth: Double
+  /// The radius of the corners.
   public var radius: Double
+  /// The role of the words.
   public var text: DSTextRole
+  /// The duration of a change between states.
   public var duration: Double
 }

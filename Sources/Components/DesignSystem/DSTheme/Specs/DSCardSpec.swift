@@ -1,8 +1,10 @@
 /// The look of cards.
 public struct DSCardSpec: Equatable, Sendable {
+  /// The role of the ground's colour.
   public var background = DSColorRole.surface
   /// The outline, which increased contrast draws anyway; nil for none.
   public var border: DSColorRole?
+  /// A Boolean value that indicates whether cards throw a shadow.
   public var hasShadow = true
 
   /// Creates the standard spec.
@@ -23,11 +25,18 @@ public struct DSCardSpec: Equatable, Sendable {
 
 /// The appearance of a card; lengths are in points.
 public struct DSCardAppearance: Equatable, Sendable {
+  /// The colour of the ground.
   public var background: DSColorValue
+  /// The colour of the outline; nil for none.
   public var border: DSColorValue?
+  /// The width of the outline.
   public var borderWidth: Double
+  /// The radius of the corners.
   public var radius: Double
+  /// The distance of the content from the edges.
   public var padding: Double
+  /// The shadow below the card.
   public var shadow: DSShadow
+  /// The colour of the shadow.
   public var shadowColor: DSColorValue
 }

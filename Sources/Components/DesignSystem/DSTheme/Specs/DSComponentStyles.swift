@@ -2,12 +2,19 @@
 ///
 /// Advanced: names of specs' properties may change with a minor version, those of components do not.
 public struct DSComponentStyles: Equatable, Sendable {
+  /// The look of buttons.
   public var button = DSButtonSpec()
+  /// The look of text fields.
   public var field = DSFieldSpec()
+  /// The look of switches and checkboxes.
   public var toggle = DSToggleSpec()
+  /// The look of cards.
   public var card = DSCardSpec()
+  /// The look of a section's rows.
   public var listRow = DSListRowSpec()
+  /// The layout of forms and their rows.
   public var form = DSFormSpec()
+  /// The look of notices.
   public var notice = DSNoticeSpec()
 
   /// Creates the standard specs.

@@ -56,14 +56,24 @@ extension DSValidationState {
 
 /// The appearance of a field at a moment; lengths are in points.
 public struct DSFieldAppearance: Equatable, Sendable {
+  /// The colour of the text.
   public var text: DSColorValue
+  /// The colour of the prompt.
   public var placeholder: DSColorValue
+  /// The colour of the ground; nil for none.
   public var background: DSColorValue?
+  /// The colour of the outline; nil for none.
   public var border: DSColorValue?
+  /// The width of the outline.
   public var borderWidth: Double
+  /// The ring of the focus; nil for none.
   public var ring: DSFocusRing?
+  /// The least height.
   public var height: Double
+  /// The distance of the text from the sides.
   public var padding: Double
+  /// The distance of the text from top and bottom.
   public var verticalPadding: Double
+  /// The radius of the corners.
   public var radius: Double
 }

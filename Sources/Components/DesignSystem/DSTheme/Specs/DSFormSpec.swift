@@ -26,11 +26,16 @@ public struct DSFormSpec: Equatable, Sendable {
 public struct DSFormAppearance: Equatable, Sendable {
   /// The layout of rows; never ``DSFormRowLayout/auto``.
   public var rowLayout: DSFormRowLayout
+  /// The greatest width of the form.
   public var maxWidth: Double
+  /// The width of the labels' column.
   public var labelColumn: Double
+  /// The distance of sections from the form's sides.
   public var margin: Double
+  /// The distance between sections.
   public var sectionGap: Double
   /// Between a label, its field and what is said beneath.
   public var fieldGap: Double
+  /// The colour of the ground.
   public var background: DSColorValue
 }

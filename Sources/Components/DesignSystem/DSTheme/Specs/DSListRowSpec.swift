@@ -37,17 +37,27 @@ public struct DSListRowSpec: Equatable, Sendable {
 
 /// The appearance of a row at a moment; lengths are in points.
 public struct DSListRowAppearance: Equatable, Sendable {
+  /// The colour of the title.
   public var title: DSColorValue
+  /// The colour of the words beside and below the title.
   public var detail: DSColorValue
+  /// The colour of the ground; nil for none.
   public var background: DSColorValue?
+  /// The ring of the focus; nil for none.
   public var ring: DSFocusRing?
+  /// The least height.
   public var height: Double
+  /// The distance of the content from the sides.
   public var padding: Double
+  /// The distance between parts of the row.
   public var gap: Double
+  /// The distance of the content from top and bottom.
   public var verticalPadding: Double
   /// A Boolean value that indicates whether a row's value stands beneath its title.
   public var isStacked: Bool
+  /// A Boolean value that indicates whether a row that opens a page has a chevron.
   public var showsChevron: Bool
+  /// A Boolean value that indicates whether the row's icon is shown.
   public var showsIcon: Bool
   /// The column of icons, so that titles begin at one line.
   public var iconWidth: Double

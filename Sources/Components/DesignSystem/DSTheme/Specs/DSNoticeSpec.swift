@@ -25,9 +25,13 @@ public struct DSNoticeSpec: Equatable, Sendable {
 public struct DSNoticeAppearance: Equatable, Sendable {
   /// The symbol's colour.
   public var tone: DSColorValue
+  /// The colour of the ground.
   public var background: DSColorValue
+  /// The radius of the corners.
   public var radius: Double
+  /// The distance of the content from the edges.
   public var padding: Double
+  /// The distance between the symbol and the words.
   public var gap: Double
   /// A Boolean value that indicates whether the words stand beneath the symbol.
   public var isStacked: Bool
