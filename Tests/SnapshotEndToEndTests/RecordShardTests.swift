@@ -60,6 +60,44 @@ private struct Farm {
   #expect(try farm.run(["verify"] + filters, environment: changed).status == 0)
 }
 
+/// A merge that is killed at any time leaves a lock that is whole, and is done by another one.
+@Test func aKilledMergeIsRedone() throws {
+  let farm = try Farm()
+  #expect(try farm.run(["merge"] + farm.record(2)).status == 0)
+  let parts = try farm.record(2, environment: ["FIXTURE_COLOR": "FF9500"])
+  let (folder, before, whole) = (
+    farm.scratch.file("Snapshots"), farm.scratch.file("Before"), farm.scratch.file("Whole")
+  )
+  let files = FileManager.default
+  for copy in [before, whole] { try files.copyItem(at: folder, to: copy) }
+  let begin = ContinuousClock.now
+  #expect(try farm.run(["merge", "--snapshots", "Whole"] + parts).status == 0)
+  let duration = begin.duration(to: .now)
+  let locks = try [before, whole].map {
+    try Data(contentsOf: $0.appendingPathComponent("snapshots.lock"))
+  }
+  #expect(locks[0] != locks[1])
+  // The writing is the end of it.
+  for share in [0.5, 0.8, 0.9, 0.95] {
+    try files.removeItem(at: folder)
+    try files.copyItem(at: before, to: folder)
+    let process = Process()
+    process.executableURL = Run.products.appendingPathComponent("snapshot-fixture")
+    process.arguments = ["merge"] + parts
+    process.currentDirectoryURL = farm.scratch.url
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+    Thread.sleep(forTimeInterval: (duration * share) / .seconds(1))
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let lock = try Data(contentsOf: folder.appendingPathComponent("snapshots.lock"))
+    #expect(locks.contains(lock), "killed at \(share)")
+    let again = try farm.run(["merge"] + parts)
+    #expect(again.status == 0, "killed at \(share): \(again.errors)")
+    #expect(try farm.approved() == farm.approved("Whole"), "killed at \(share)")
+  }
+}
+
 @Test func aPartlyRecordedMatrixIsRefused() throws {
   let farm = try Farm()
   let parts = try farm.record(3)
