@@ -61,7 +61,7 @@ func filtersChoose(filter: CellFilter, count: Int) throws {
 @Test func distanceCountsInsertionsDeletionsAndReplacements() {
   #expect(
     NearestNames.nearest(to: "kitten", among: ["mutton", "sitting", "kit"]) == [
-      "mutton", "sitting", "kit",
+      "kit", "mutton", "sitting",
     ])
   #expect(NearestNames.nearest(to: "", among: ["abcd", "a"]) == ["a"])
   #expect(NearestNames.nearest(to: "x", among: []).isEmpty)
