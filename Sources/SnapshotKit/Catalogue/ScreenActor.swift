@@ -17,7 +17,7 @@ public final class ScreenActor {
   let host: ViewHost
   /// The screen as it is held now.
   private(set) var surroundings: Surroundings
-  /// Whether the last frame shows what the last action left.
+  /// A Boolean value that indicates whether the last frame shows what the last action left.
   private var isSettled = false
   private let film: Film?
 

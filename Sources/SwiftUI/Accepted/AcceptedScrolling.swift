@@ -75,7 +75,9 @@ extension View {
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
 
-  /// Performs an action when the view comes into sight: in a still, when it appears.
+  /// Has no effect: a still does not scroll.
+  ///
+  /// The action is performed once, with true, when the view appears.
   ///
   /// - Parameters:
   ///   - threshold: The share of the view that must be in sight, from 0 to 1, which is not measured

@@ -59,7 +59,8 @@ import Testing
     let declared = try documented(String(contentsOf: path, encoding: .utf8))
     var decided: Set<Documented> = []
     for (reason, names) in family.decisions {
-      for name in names { decided.insert(Documented(name: name, summary: reason)) }
+      let summary = "Has no effect: \(reason.prefix(1).lowercased())\(reason.dropFirst())"
+      for name in names { decided.insert(Documented(name: name, summary: summary)) }
     }
     #expect(declared == decided)
     #expect(Set(decided.map(\.name)).count == decided.count)
@@ -70,6 +71,8 @@ import Testing
       extension View {
         /// One reason,
         /// told at length.
+        ///
+        /// And more.
         @preconcurrency
         public func one() -> some View { self }
       }
@@ -161,18 +164,21 @@ import Testing
     var result: Set<Documented> = []
     var isInside = false
     var summary: [Substring] = []
+    var isSummaryOver = false
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       if line == "extension View {" { isInside = true }
       if line == "}" { isInside = false }
       guard isInside else { continue }
       if line.hasPrefix("  /// ") {
-        summary.append(line.dropFirst(6))
+        if !isSummaryOver { summary.append(line.dropFirst(6)) }
+      } else if line == "  ///" {
+        isSummaryOver = true
       } else if line.hasPrefix("  public func ") {
         let name = line.dropFirst(14).prefix { $0.isLetter }
         result.insert(Documented(name: String(name), summary: summary.joined(separator: " ")))
-        summary = []
+        (summary, isSummaryOver) = ([], false)
       } else if !line.hasPrefix("  @") {
-        summary = []
+        (summary, isSummaryOver) = ([], false)
       }
     }
     return result
