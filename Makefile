@@ -23,6 +23,8 @@ RELEASE = -c release $(STATIC) $(TYPES) $(CHECKS)
 VERIFY =
 # What `make benchmark` measures, such as map; all of it by default.
 BENCHMARK =
+# What `make build` builds.
+BUILD = --product snapshot
 SNAPSHOT = .build/release/snapshot
 
 .DEFAULT_GOAL := help
@@ -42,7 +44,7 @@ swift:
 
 # Swift is looked for before packages are installed.
 build: swift deps
-	@sh scripts/run-quietly.sh "Building" swift build $(RELEASE) --product snapshot
+	@sh scripts/run-quietly.sh "Building" swift build $(RELEASE) $(BUILD)
 
 snapshots: build ## Draw every screen on every device into out/
 	@$(SNAPSHOT) render -o $(OUT)
