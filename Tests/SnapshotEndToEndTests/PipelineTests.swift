@@ -58,12 +58,13 @@ func gitHubsActionJoinsShardsIntoASummary(_ color: String?, _ expected: Int32) t
     "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": forge.scratch.file("summary.md").path,
   ]
   if let color { environment["FIXTURE_COLOR"] = color }
-  for shard in ["0/2", "1/2"] {
-    let run = try forge.script(action, environment.merging(["SHARD": shard]) { $1 })
+  for index in ["0", "1"] {
+    let job = ["STRATEGY_JOB_INDEX": index, "STRATEGY_JOB_TOTAL": "2"]
+    let run = try forge.script(action, environment.merging(job) { $1 })
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(!run.output.contains("::error"))
   }
-  let merge = try forge.script(action, environment.merging(["SHARD": ""]) { $1 })
+  let merge = try forge.script(action, environment.merging(["STRATEGY_JOB_INDEX": ""]) { $1 })
   #expect(merge.status == expected, "\(merge.output)\(merge.errors)")
   // Each cause once, at its line, and in the summary.
   let annotations = merge.output.split(separator: "\n").filter { $0.hasPrefix("::error") }
@@ -76,8 +77,9 @@ func gitHubsActionJoinsShardsIntoASummary(_ color: String?, _ expected: Int32) t
 @Test func gitHubsActionNamesAShardThatIsMissing() throws {
   let forge = try Forge()
   let action = try forge.lastBlock(of: "github/actions/snapshots/action.yml")
-  #expect(try forge.script(action, ["SHARD": "0/2"]).status == 0)
-  let merge = try forge.script(action, ["SHARD": ""])
+  let job = ["STRATEGY_JOB_INDEX": "0", "STRATEGY_JOB_TOTAL": "2"]
+  #expect(try forge.script(action, job).status == 0)
+  let merge = try forge.script(action, ["STRATEGY_JOB_INDEX": ""])
   #expect(merge.status == 2)
   #expect(merge.errors.contains("Missing of 2 shards: 2"), "\(merge.errors)")
 }

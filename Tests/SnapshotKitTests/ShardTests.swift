@@ -4,6 +4,7 @@ import Testing
 
 @Test(arguments: [
   ("2/5", [:], 2, 5),
+  ("auto", ["STRATEGY_JOB_INDEX": "3", "STRATEGY_JOB_TOTAL": "4"], 4, 4),
   ("auto", ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"], 3, 4),
   ("auto", ["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "2"], 1, 2),
   ("auto", ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"], 2, 2),

@@ -57,6 +57,9 @@ extension Shard {
   }
 
   private static let sources = [
+    // Of a job's `strategy` context, which the workflow hands on by these names.
+    Source(
+      name: "GitHub", index: "STRATEGY_JOB_INDEX", count: "STRATEGY_JOB_TOTAL", first: 0),
     Source(name: "GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
     Source(
       name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT",

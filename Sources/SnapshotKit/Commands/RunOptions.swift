@@ -8,8 +8,8 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: """
-      A part of the matrix: 2/5, or auto to take it from the environment of GitLab, Buildkite, \
-      CircleCI, a Slurm array or (auto/5) an indexed Kubernetes job.
+      A part of the matrix: 2/5, or auto to take it from the environment of GitHub's matrix, \
+      GitLab, Buildkite, CircleCI, a Slurm array or (auto/5) an indexed Kubernetes job.
       """)
   var shard: String?
 
