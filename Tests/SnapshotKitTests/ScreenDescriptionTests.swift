@@ -78,3 +78,10 @@ private struct Page: View {
   let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))
   #expect(list.views.isEmpty && list.nodes.allSatisfy { $0.view < 0 })
 }
+
+/// A chart without room has sectors without an outline, whose bounds are nowhere.
+@Test func whatHasNoOutlineIsTellable() throws {
+  let frame = ScreenDescription.Frame(CGRect.null.offsetBy(dx: 3, dy: 4))
+  #expect(frame == ScreenDescription.Frame(.zero))
+  #expect(try JSONText.text(of: frame).contains("\"x\" : 0"))
+}
