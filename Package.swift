@@ -156,7 +156,7 @@ let package = Package(
       name: "SnapshotKit",
       dependencies: [
         "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", "CSwiftRuntime",
-        argumentParser, flyingFox, flyingSocks,
+        argumentParser, flyingSocks,
       ],
       resources: [
         .process("Resources/devices.json"), .process("Resources/symbol-uses.json"),

@@ -55,6 +55,14 @@ final class ReviewProcess {
     process.waitUntilExit()
   }
 
+  /// The megabytes of memory that the process holds.
+  func memory() throws -> Int {
+    let status = try String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let found = try #require(status.firstMatch(of: /VmRSS:\s*(\d+) kB/))
+    return try #require(Int(found.output.1)) / 1024
+  }
+
   /// Asks as the page would.
   func get(_ path: String) throws -> Answer { try send("GET /\(token)/\(path) HTTP/1.1", []) }
 

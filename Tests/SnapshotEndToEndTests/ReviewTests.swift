@@ -109,6 +109,8 @@ struct ReviewedProject {
     #expect(answer["undo"] as? String == "approval of a colour")
     let after = try project.snapshots()
     #expect(after != before)
+    // Descriptions are approved with the pictures, and go back with them.
+    #expect(after.contains { $0.hasSuffix(".txt") && before[$0] != $1 })
     for (path, data) in after where path.hasPrefix("button/") { #expect(before[path] == data) }
     let undone = try server.post("undo", ["run": id])
     #expect(undone.status == 200, "\(undone.text)")
@@ -309,6 +311,26 @@ struct ReviewedProject {
     #expect(try server.get("").text.contains("<title>Vitrine</title>"))
     #expect(try server.post("approve", ["run": run, "cells": names]).status == 200)
     #expect(try contents(of: project.scratch.url) != before)
+  }
+
+  /// A line, headers and a head without an end are read to a limit, and no further.
+  @Test func hugeHeadersAreRefused() throws {
+    let project = try ReviewedProject()
+    let server = try project.review()
+    let before = try server.memory()
+    let page = "GET /\(server.token)/index.html HTTP/1.1"
+    let huge = String(repeating: "a", count: 32 << 20)
+    #expect(try server.send(page, ["X-Much: \(huge)"]).status == 431)
+    #expect(try server.send("GET /\(huge) HTTP/1.1", []).status == 431)
+    let many = Array(repeating: "X-Many: much", count: 1 << 20)
+    #expect(try server.send(page, many).status == 431)
+    #expect(try server.memory() < before + 16)
+    // No header, and none that is twice there, tells a host.
+    #expect(try server.send(page, ["Host: 127.0.0.1:\(server.port)"]).status == 421)
+    #expect(try server.send("nonsense", []).status == 400)
+    #expect(try server.send(page, ["nonsense"]).status == 400)
+    // The control: what a browser may send.
+    #expect(try server.send(page, ["Cookie: \(huge.prefix(16 << 10))"]).status == 200)
   }
 
   @Test func onlyTheLoopbackDeviceListens() throws {

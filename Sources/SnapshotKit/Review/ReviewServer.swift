@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -18,21 +17,27 @@ struct ReviewServer: Sendable {
   ///   - port: The port; 0 for one that is free.
   ///   - ready: The action for the address once the server listens.
   /// - Throws: An error that keeps it from listening.
-  func run(port: UInt16, ready: @escaping @Sendable (String) -> Void) async throws {
-    let desk = Desk()
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 3600,
-      logger: DisabledLogger.disabled,
-      handler: ClosureHTTPHandler { request in await answer(request, desk.port) })
+  func run(port: UInt16, ready: (String) -> Void) async throws {
+    let listening = try Socket(domain: AF_INET, type: .stream)
+    defer { try? listening.close() }
+    try listening.setValue(true, for: .localAddressReuse)
+    try listening.bind(to: .inet(ip4: "127.0.0.1", port: port))
+    try listening.listen()
+    guard case .ip4(_, let port) = try listening.sockname() else { return }
+    let pool = SocketPool<Poll>.make()
+    try await pool.prepare()
+    let callers = try AsyncSocket(socket: listening, pool: pool).sockets
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await server.run() }
-      group.addTask {
-        try await server.waitUntilListening()
-        guard case .ip4(_, let port) = await server.listeningAddress else { return }
-        desk.port = port
-        ready("http://127.0.0.1:\(port)/\(token)/")
-      }
+      group.addTask { try await pool.run() }
       group.addTask { try await follow() }
+      group.addTask {
+        try await withThrowingDiscardingTaskGroup { connections in
+          for try await caller in callers {
+            connections.addTask { await serve(caller, port) }
+          }
+        }
+      }
+      ready("http://127.0.0.1:\(port)/\(token)/")
       // Whatever fails ends the others.
       while try await group.next() != nil {}
     }
@@ -48,28 +53,36 @@ struct ReviewServer: Sendable {
     }
   }
 
-  /// The port of the server, known only once it listens.
-  private final class Desk: @unchecked Sendable {
-    private let lock = NSLock()
-    private var number: UInt16 = 0
-    var port: UInt16 {
-      get { lock.withLock { number } }
-      set { lock.withLock { number = newValue } }
+  /// Answers a connection's one request.
+  private func serve(_ caller: AsyncSocket, _ port: UInt16) async {
+    let request = WebRequest(caller)
+    // Who is gone, or says nothing in time, is told nothing.
+    if let answer = await answer(request, port) {
+      try? await answer.write(to: caller)
+      await request.drain()
     }
+    try? caller.close()
   }
 
-  private func answer(_ request: HTTPRequest, _ port: UInt16) async -> HTTPResponse {
-    var headers: [String: String] = [:]
-    for (header, value) in request.headers { headers[header.rawValue.lowercased()] = value }
-    let asked = ReviewGuard.Request(
-      method: request.method.rawValue, target: request.target.rawValue, headers: headers)
+  private func answer(_ request: WebRequest, _ port: UInt16) async -> WebAnswer? {
     do {
-      switch try ReviewGuard(port: port, token: token).passage(of: asked) {
+      let head = try await request.head()
+      switch try ReviewGuard(port: port, token: token).passage(of: head) {
       case .read(let path): return try await read(path)
-      case .act(let action): return try await act(action, request)
+      case .act(let action):
+        let length = head.headers["content-length"].flatMap { Int($0) } ?? 0
+        return try await act(action, try await request.body(of: length))
       }
     } catch let refusal as ReviewGuard.Refusal {
-      return text(refusal.status, refusal.reason, closes: true)
+      return text(refusal.status, refusal.reason)
+    } catch WebRequest.Problem.tooLarge {
+      return text(431, "more than \(WebRequest.headLimit >> 10) KB of headers")
+    } catch WebRequest.Problem.malformed {
+      return text(400, "no request")
+    } catch is WebRequest.Problem {
+      return nil
+    } catch is SocketError {
+      return nil
     } catch {
       return Self.json(Failure(error: "\(error)"), status: 409)
     }
@@ -80,41 +93,34 @@ struct ReviewServer: Sendable {
 
 extension ReviewServer {
   /// Files, and what the session tells; nothing is written.
-  private func read(_ path: String) async throws -> HTTPResponse {
+  private func read(_ path: String) async throws -> WebAnswer {
     let name = path.isEmpty ? WebApp.pageName : ServedFolder.decoded(path) ?? ""
     switch name {
     case "review/events":
-      return response(
-        200, "text/event-stream",
-        HTTPBodySequence(from: EventStream(events: await session.events())))
+      return WebAnswer(
+        status: 200, type: "text/event-stream", body: .events(await session.events()))
     case "review/state": return Self.json(try await session.state())
     case "review/\(Rejections.listName)":
       return text(200, await session.list)
     case WebApp.sessionName:
-      return response(
-        200, "text/javascript; charset=utf-8",
-        HTTPBodySequence(data: try WebApp.script(await session.state(), as: "session")))
+      return file(
+        "text/javascript; charset=utf-8", try WebApp.script(await session.state(), as: "session"))
     default: break
     }
     if let content = app[name] {
-      return response(
-        200, ServedFolder.type(of: name) ?? "text/plain", HTTPBodySequence(data: content))
+      return file(ServedFolder.type(of: name) ?? "text/plain", content)
     }
     // Both folders hold every data script, one of them empty.
     let isOfGallery = name == Gallery.dataName
     let folders = isOfGallery ? [gallery, report] : [report, gallery]
     for folder in folders.compactMap({ $0 }) {
-      if let file = folder.file(name) {
-        return response(200, file.type, HTTPBodySequence(data: file.content))
-      }
+      if let found = folder.file(name) { return file(found.type, found.content) }
     }
     throw ReviewGuard.Refusal(status: 404, reason: "nothing is here")
   }
 
-  private func act(_ action: String, _ request: HTTPRequest) async throws -> HTTPResponse {
-    let body = try await request.bodyData
-    guard body.count <= ReviewGuard.bodyLimit,
-      let demand = try? JSONDecoder().decode(ReviewSession.Demand.self, from: body)
+  private func act(_ action: String, _ body: Data) async throws -> WebAnswer {
+    guard let demand = try? JSONDecoder().decode(ReviewSession.Demand.self, from: body)
     else { throw ReviewGuard.Refusal(status: 400, reason: "no demand") }
     switch action {
     case "approve": return Self.json(try await session.approve(demand))
@@ -124,43 +130,16 @@ extension ReviewServer {
     }
   }
 
-  /// The headers of every answer: no other page may show it, keep it or guess its type.
-  private static let policies: [(String, String)] = [
-    (
-      "Content-Security-Policy",
-      """
-      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
-      """
-    ),
-    ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
-    ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("Cross-Origin-Opener-Policy", "same-origin"), ("Cache-Control", "no-store"),
-  ]
-
-  private func response(_ status: Int, _ type: String, _ body: HTTPBodySequence) -> HTTPResponse {
-    Self.response(status, type, body)
+  private func file(_ type: String, _ content: Data) -> WebAnswer {
+    WebAnswer(status: 200, type: type, body: .data(content))
   }
 
-  private func text(_ status: Int, _ text: String, closes: Bool = false) -> HTTPResponse {
-    Self.response(
-      status, "text/plain; charset=utf-8", HTTPBodySequence(data: Data(text.utf8)), closes: closes)
+  private func text(_ status: Int, _ text: String) -> WebAnswer {
+    WebAnswer(status: status, type: "text/plain; charset=utf-8", body: .data(Data(text.utf8)))
   }
 
-  private static func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
+  private static func json(_ value: some Encodable, status: Int = 200) -> WebAnswer {
     let data = (try? JSONEncoder().encode(value)) ?? Data("{}".utf8)
-    return response(status, "application/json", HTTPBodySequence(data: data))
-  }
-
-  private static func response(
-    _ status: Int, _ type: String, _ body: HTTPBodySequence, closes: Bool = false
-  ) -> HTTPResponse {
-    var headers = HTTPHeaders([HTTPHeader("Content-Type"): type])
-    for (name, value) in policies { headers[HTTPHeader(name)] = value }
-    // What else arrives of a request that is turned away is not waited for.
-    if closes { headers[.connection] = "close" }
-    return HTTPResponse(
-      statusCode: HTTPStatusCode(status, phrase: status == 200 ? "OK" : "Refused"),
-      headers: headers, body: body)
+    return WebAnswer(status: status, type: "application/json", body: .data(data))
   }
 }
