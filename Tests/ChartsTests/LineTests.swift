@@ -170,6 +170,33 @@ struct LineTests {
     #expect(abs(boxes[3].midX - 100) < 0.01 && abs(boxes[3].midY - 50) < 0.01)
   }
 
+  @Test("An outlined symbol stays within its size, the system's own and an app's")
+  func outlines() throws {
+    let window = ChartWindow {
+      Chart {
+        PointMark(x: .value("x", 5), y: .value("y", 5)).symbol(.circle.strokeBorder(lineWidth: 2))
+          .symbolSize(CGSize(width: 10, height: 10))
+        PointMark(x: .value("x", 10), y: .value("y", 5))
+          .symbol(Circle().strokeBorder(lineWidth: 4))
+          .symbolSize(CGSize(width: 10, height: 10))
+      }.bare().chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    let strokes = try window.strokes()
+    #expect(strokes.map(\.style.lineWidth) == [2, 4])
+    #expect(near(strokes[0].path.boundingRect, CGRect(x: 96, y: 46, width: 8, height: 8)))
+    #expect(near(strokes[1].path.boundingRect, CGRect(x: 197, y: 47, width: 6, height: 6)))
+  }
+
+  @Test("Methods of interpolation have names that tell them apart")
+  func names() {
+    let methods: [InterpolationMethod] = [
+      .linear, .monotone, .cardinal, .cardinal(tension: 0.3), .catmullRom, .catmullRom(alpha: 1),
+      .stepStart, .stepCenter, .stepEnd,
+    ]
+    #expect(Set(methods.map(\.description)).count == methods.count)
+    #expect(methods[0].description == "linear" && methods[7].description == "stepCenter")
+  }
+
   @Test("Symbols by a value: circle, square, triangle, diamond, pentagon, then again")
   func symbols() throws {
     let window = ChartWindow {

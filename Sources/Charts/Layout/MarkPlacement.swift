@@ -226,9 +226,8 @@ extension MarkPlacement {
       let box = CGRect(
         x: frame.minX + unit.minX * frame.width, y: frame.minY + unit.minY * frame.height,
         width: unit.width * frame.width, height: unit.height * frame.height)
-      if let basic = shape as? BasicChartSymbolShape, let border = basic.border {
-        let inset = border.lineWidth / 2
-        return drawing(.stroke(basic.inset(by: inset).path(in: box), border), box)
+      if let outlined = shape as? any OutlinedSymbol, let border = outlined.border {
+        return drawing(.stroke(outlined.outline(in: box), border), box)
       }
       return drawing(.fill(shape.path(in: box)), box)
     }

@@ -9,8 +9,48 @@ extension Circle: ChartSymbolShape {
   public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
+extension ChartSymbolShape where Self: InsettableShape {
+  /// Returns the symbol as an outline; the width is in points.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> _OutlinedSymbolShape<Self> {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Returns the symbol as an outline.
+  public nonisolated func strokeBorder(style: StrokeStyle) -> _OutlinedSymbolShape<Self> {
+    _OutlinedSymbolShape(base: self, style: style)
+  }
+}
+
+/// A symbol that may be drawn as an outline.
+protocol OutlinedSymbol {
+  /// The style of the outline; nil for a filled symbol.
+  nonisolated var border: StrokeStyle? { get }
+  /// Returns the line that the outline follows, so that it stays within a rectangle.
+  nonisolated func outline(in rect: CGRect) -> Path
+}
+
+/// An app's own symbol as an outline.
+public struct _OutlinedSymbolShape<Base: ChartSymbolShape & InsettableShape>: ChartSymbolShape,
+  OutlinedSymbol
+{
+  let base: Base
+  let style: StrokeStyle
+
+  nonisolated var border: StrokeStyle? { style }
+
+  /// The box of the shape within.
+  public nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
+
+  /// Returns the outline of the shape within.
+  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  nonisolated func outline(in rect: CGRect) -> Path {
+    base.inset(by: style.lineWidth / 2).path(in: rect)
+  }
+}
+
 /// The system's own symbols of points.
-public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
+public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape, OutlinedSymbol {
   enum Figure: Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
@@ -32,6 +72,10 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     var shape = self
     shape.border = style
     return shape
+  }
+
+  nonisolated func outline(in rect: CGRect) -> Path {
+    inset(by: (border?.lineWidth ?? 0) / 2).path(in: rect)
   }
 
   /// Returns the shape within a smaller frame, in points.

@@ -39,6 +39,19 @@ public struct InterpolationMethod: Hashable, Sendable {
   }
 }
 
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the method.
+  public var description: String {
+    switch curve {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .cardinal(let tension): tension == 0 ? "cardinal" : "cardinal(tension: \(tension))"
+    case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
+    case .step(let share): share == 0 ? "stepEnd" : share == 1 ? "stepStart" : "stepCenter"
+    }
+  }
+}
+
 extension InterpolationMethod {
   /// Returns the elements of a path from the first point, where the path already is, through all
   /// others.
