@@ -42,7 +42,7 @@ private final class AnimalsOpening: ObservableObject {
     do {
       return .open(AnimalsModel(try make()))
     } catch {
-      Log.encyclopedia.fault("\(error)")
+      Log.app.fault("\(error)")
       return .failed
     }
   }()

@@ -39,6 +39,7 @@ struct AnimalDataService: AnimalService {
     try persistence.transaction {
       for (position, animal) in seed.enumerated() { try save(animal, at: position) }
     }
+    Log.animalData.info("\(seed.count) animals are kept")
   }
 
   func animals() throws -> [Animal] {

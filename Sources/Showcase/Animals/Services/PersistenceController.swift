@@ -57,6 +57,7 @@ final class PersistenceController {
         for statement in migration.statements { try rows(statement) }
         try rows("PRAGMA user_version = \(index + 1)")
       }
+      Log.persistence.info("The database has version \(index + 1)")
     }
   }
 }
