@@ -186,6 +186,9 @@ import Testing
     #expect(model.reviews.value == nil)
     (model.stars, model.text) = (5, "Хорошее место для прогулки.")
     #expect(!model.submit(as: "Анна"))
-    #expect(model.own == [0, 0, 0, 0, 0])
+    #expect(model.own == [0, 0, 0, 0, 0] && model.failure != nil)
+    model.stars = 0
+    #expect(!model.submit(as: "Анна"))
+    #expect(model.failure == nil && model.starsError != nil)
   }
 }

@@ -15,8 +15,10 @@ struct EarnedBadgeView: View {
       let phase = context.date.timeIntervalSince(earned.date) / Self.duration
       ZStack {
         Color.black.opacity(0.5 * min(1, max(0.2, phase * 3))).ignoresSafeArea()
-        EarnedBadgeCard(badge: earned.badge, phase: min(1, max(0, phase)), dismiss: dismiss)
-          .padding(AppSpacing.lg)
+        SafeAreaView {
+          EarnedBadgeCard(badge: earned.badge, phase: min(1, max(0, phase)), dismiss: dismiss)
+            .padding(AppSpacing.lg)
+        }
       }
     }
     .accessibilityAddTraits(.isModal)

@@ -27,7 +27,7 @@ struct LeaderboardSection: View {
       Text(verbatim: "\(place)")
         .font(.headline)
         .monospacedDigit()
-        .foregroundStyle(place <= 3 ? AppColors.accent : AppColors.textSecondary)
+        .foregroundStyle(place <= 3 ? AppColors.primary : AppColors.textSecondary)
         .frame(minWidth: 24)
       Text(verbatim: entry.name)
         .font(entry.isUser ? .body.weight(.semibold) : .body)

@@ -28,6 +28,7 @@ struct ReviewForm: View {
           Text("Расскажите, что понравилось и что стоит знать заранее.")
             .font(.footnote)
             .foregroundStyle(AppColors.textSecondary)
+          if let failure = model.failure { ErrorNote(failure) }
           AppButton("Опубликовать") { publish() }
         }
         .padding(AppSpacing.md)

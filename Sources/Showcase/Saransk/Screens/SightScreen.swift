@@ -50,12 +50,25 @@ struct SightScreen: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .navigationBarTrailing) {
-        FavouriteButton(sight: sight).foregroundStyle(AppColors.primary)
+        heart
       }
     }
     .sheet(isPresented: $isWriting) {
       ReviewForm(model: reviews, author: app.user?.displayName) { app.didWriteReview() }
     }
+  }
+
+  /// A heart without a target of its own, for a bar that lies is lower than one.
+  private var heart: some View {
+    let isFavourite = app.isFavourite(sight.id)
+    return Button {
+      app.toggleFavourite(sight.id)
+    } label: {
+      Image(systemName: isFavourite ? "heart.fill" : "heart")
+    }
+    .accessibilityLabel(isFavourite ? "Убрать из избранного" : "В избранное")
+    .accessibilityIdentifier("favourite-\(sight.id)")
+    .accessibilityAddTraits(isFavourite ? .isSelected : [])
   }
 
   /// One of two columns, as high as it likes: a stack offers each the height of the higher one, and

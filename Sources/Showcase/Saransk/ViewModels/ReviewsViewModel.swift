@@ -11,6 +11,8 @@ import SwiftUI
   @Published var text = "" { didSet { textError = nil } }
   @Published private(set) var starsError: LocalizedStringKey?
   @Published private(set) var textError: LocalizedStringKey?
+  /// The failure to publish what was written.
+  @Published private(set) var failure: LocalizedStringKey?
   /// The numbers of the user's own reviews of this sight, by stars from five down to one.
   @Published private(set) var own = [0, 0, 0, 0, 0]
   let sight: POI
@@ -51,12 +53,14 @@ import SwiftUI
     starsError = (1...5).contains(stars) ? nil : "Поставьте оценку от одной до пяти звёзд."
     textError =
       text.count < Self.leastLength ? "Напишите хотя бы \(Self.leastLength) символов." : nil
+    failure = nil
     guard starsError == nil, textError == nil else { return false }
     let review = Review(
       id: "own-\(own.reduce(1, +))-\(sight.id)", sight: sight.id, author: author, stars: stars,
       date: moment.day, text: text)
     var isDone = false
-    service.add(review).sink { _ in
+    service.add(review).sink { [weak self] in
+      if case .failure = $0 { self?.failure = "Отзыв не опубликован. Попробуйте ещё раз." }
     } receiveValue: { [weak self] in
       self?.own[5 - $0.stars] += 1
       isDone = true
