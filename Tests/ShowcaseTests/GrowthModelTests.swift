@@ -149,6 +149,10 @@ struct GrowthModelTests {
     model.select(locked)
     #expect(model.selected == locked)
     #expect(model.missing(for: locked).map(\.id) == ["listening", "dialogue"])
+    var goal = model.goal
+    goal.sprint.tasks = []
+    model.update(goal)
+    #expect(model.goal == goal && model.selected == locked)
     model.select(locked)
     #expect(model.selected == nil)
   }

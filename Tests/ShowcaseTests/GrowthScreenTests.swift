@@ -36,6 +36,16 @@ struct GrowthScreenTests {
     #expect(try stage.words().contains("Сделано 3\u{A0}из\u{A0}4"))
   }
 
+  @Test("A goal that is come back to shows what became of its tasks")
+  func doneTasksAreSeenOnTheGoal() throws {
+    let stage = try GrowthStage(path: [.goal("english"), .tasks("english")])
+    try stage.tap("Написать письмо другу")
+    try stage.back()
+    let line = try stage.described().accessibilityElements
+      .first { $0.label == "Написать письмо другу" }
+    #expect(line?.value == "Сделано")
+  }
+
   @Test("An error asks to try again, and the second try shows the goals")
   func retry() throws {
     let stage = try GrowthStage(.failing(.offline, times: 1))

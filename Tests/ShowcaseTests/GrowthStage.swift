@@ -37,6 +37,12 @@ struct GrowthStage {
     try host.tap(label)
   }
 
+  /// Goes back to the page before.
+  func back() throws {
+    _ = try words()
+    try host.last("a way back") { if case .back(let back) = $0 { back } else { nil } }()
+  }
+
   /// What is drawn, with what assistive technology is told of it and where a finger reaches.
   func described() throws -> DisplayList {
     try host.render(in: surroundings, describesViews: true)

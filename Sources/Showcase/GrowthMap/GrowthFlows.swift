@@ -2,7 +2,7 @@ import SnapshotKit
 import SwiftUI
 
 /// The flows of people through the growth map.
-func growthFlows() -> [Screen] { [firstGoal, goalToTasks, report, retry] }
+func growthFlows() -> [Screen] { [firstGoal, goalToTasks, report, retry, transitions] }
 
 private func flow(
   _ name: String, _ title: String, _ mode: DemoMode = .usual, page: Int? = nil,
@@ -30,10 +30,8 @@ private let goalToTasks = flow("tasks", "от цели к задаче") {
   Step("locked") { try $0.reach("Выступление") }
   Step("tasks") { try $0.reach("Открыть задачи") }
   Step("done") { try $0.reach("Написать письмо другу") }
-  Step("back") {
-    try $0.back()
-    try $0.back()
-  }
+  Step("goal-again") { try $0.back() }
+  Step("back") { try $0.back() }
 }
 
 private let report = flow("report", "отчёт и профиль") {
@@ -45,4 +43,28 @@ private let report = flow("report", "отчёт и профиль") {
 private let retry = flow("retry", "ошибка и повтор", .failing(.offline, times: 1)) {
   Step("error")
   Step("retried") { try $0.tap("Повторить") }
+}
+
+/// What moves on its way: a page of the onboarding to the next, the onboarding to the goals, and a
+/// skill that is looked at; each at three times.
+private let transitions = flow("transitions", "переходы", page: 0) {
+  moving("page") { try $0.tap("Дальше") }
+  Step("page-rests") { try $0.settle() }
+  moving("goals") { try $0.tap("Пропустить") }
+  Step("goals-rest") { try $0.settle() }
+  Step("goal") { try $0.tap("Говорить по-английски") }
+  moving("skill") { try $0.reach("Выступление") }
+  Step("skill-rests") { try $0.settle() }
+}
+
+/// An action, and the screen a tenth, two tenths and three tenths of a second behind it.
+private func moving(_ name: String, _ action: @escaping Step.Action) -> [Step] {
+  [
+    Step("\(name)-1") {
+      try action($0)
+      try $0.advance(by: 0.1)
+    },
+    Step("\(name)-2") { try $0.advance(by: 0.1) },
+    Step("\(name)-3") { try $0.advance(by: 0.1) },
+  ]
 }

@@ -4,17 +4,16 @@ import SwiftUI
 /// A goal with its tree of skills and the sprint under way.
 struct GoalDetailScreen: View {
   @StateObject private var model: GoalDetailViewModel
+  /// The goal as the list has it, which tasks change.
+  private let goal: Goal
   private let openTasks: @MainActor () -> Void
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
 
-  init(
-    model: @autoclosure @escaping () -> GoalDetailViewModel,
-    openTasks: @escaping @MainActor () -> Void
-  ) {
-    _model = StateObject(wrappedValue: model())
-    self.openTasks = openTasks
+  init(goal: Goal, services: GrowthServices, openTasks: @escaping @MainActor () -> Void) {
+    _model = StateObject(wrappedValue: GoalDetailViewModel(goal: goal, services: services))
+    (self.goal, self.openTasks) = (goal, openTasks)
   }
 
   var body: some View {
@@ -37,8 +36,10 @@ struct GoalDetailScreen: View {
         }
       }
       .growthColumn(maxWidth: 1100)
+      .animation(.easeInOut(duration: 0.4), value: model.selected)
     }
     .growthBackground()
+    .onChange(of: goal) { _, goal in model.update(goal) }
     .navigationTitle(Text(demo: model.goal.title))
     .navigationBarTitleDisplayMode(.inline)
   }

@@ -14,6 +14,12 @@ final class GoalDetailViewModel: ObservableObject {
 
   var tree: SkillTree { SkillTree(goal.skills) }
 
+  /// Takes on the goal as it was changed on another page.
+  func update(_ goal: Goal) {
+    self.goal = goal
+    selected = goal.skills.first { $0.id == selected?.id }
+  }
+
   /// Looks at a skill, or away from the one that is looked at.
   func select(_ skill: Skill) { selected = selected?.id == skill.id ? nil : skill }
 

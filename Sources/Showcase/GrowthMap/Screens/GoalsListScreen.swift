@@ -92,9 +92,7 @@ struct GoalsListScreen: View {
     switch place {
     case .goal(let id):
       if let goal = model.goal(id) {
-        GoalDetailScreen(
-          model: GoalDetailViewModel(goal: goal, services: model.services),
-          openTasks: { path.append(.tasks(id)) })
+        GoalDetailScreen(goal: goal, services: model.services) { path.append(.tasks(id)) }
       }
     case .tasks(let id):
       if let goal = model.goal(id) {

@@ -5,7 +5,7 @@ import SwiftUI
 struct GrowthReportScreen: View {
   @StateObject private var model: GrowthReportViewModel
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.locale) private var locale
+  @Environment(\.self) private var environment
 
   init(model: @autoclosure @escaping () -> GrowthReportViewModel) {
     _model = StateObject(wrappedValue: model())
@@ -35,7 +35,8 @@ struct GrowthReportScreen: View {
 
   private var summary: String {
     guard let report = model.report.value else { return "" }
-    return "\(report.minutes / 60) ч, \(report.doneTasks)"
+    return Text("За 6 недель: \(report.minutes / 60) ч, сделано задач: \(report.doneTasks)")
+      .string(in: environment)
   }
 
   @ViewBuilder private var content: some View {

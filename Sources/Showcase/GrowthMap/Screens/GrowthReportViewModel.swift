@@ -17,8 +17,6 @@ final class GrowthReportViewModel: ObservableObject {
     if let error = report.error { services.analytics.track(.failed(error)) }
   }
 
-  func share() { services.analytics.track(.reportShared) }
-
   /// The minutes of the chosen week; nil where none is chosen.
   var chosen: (week: CalendarDay, minutes: Int)? {
     guard let week, let report = report.value,

@@ -4,7 +4,6 @@ enum AnalyticsEvent: Hashable, Sendable {
   case goalOpened(id: String)
   case taskCompleted(id: String)
   case taskAdded
-  case reportShared
   case failed(GrowthServiceError)
 }
 
