@@ -27,7 +27,8 @@ import Testing
   private func literals(in text: String) -> Set<String> {
     var keys: Set<String> = []
     for line in text.split(separator: "\n") where !line.contains("//") {
-      let value = /\\\([^"]*?\)/
+      // A value's own parentheses stand within each other.
+      let value = /\\\((?:[^()"]|\((?:[^()"]|\((?:[^()"]|\([^()"]*\))*\))*\))*\)/
       for match in line.matches(of: /"([^"]*[А-Яа-яЁё][^"]*)"/) {
         keys.insert(String(match.1).replacing(value, with: "%"))
       }
@@ -35,27 +36,35 @@ import Testing
     return keys
   }
 
-  @Test(arguments: ["Animals", "TastyNotes"])
+  @Test(arguments: ["Animals", "GrowthMap", "Saransk", "TastyNotes"])
   func everyKeyHasEnglishWords(_ app: String) throws {
     let known = Set(
-      try translated(app).map { $0.replacing(/%(lld|@)/, with: "%") })
+      try translated(app).map { $0.replacing(/%(lld|@|%)/, with: "%") })
     let folder = Self.sources.appendingPathComponent(app)
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
     var missing: Set<String> = []
+    // Titles of the gallery stand in the files beside the folders; samples tell of an owl.
     for case let file as String in files
-    where file.hasSuffix(".swift")
-      && (file.hasPrefix("Screens") || file.hasPrefix("Components")
-        || file.hasPrefix("Models"))
+    where file.hasSuffix(".swift") && file.contains("/")
+      && file != "Services/AnimalsDependencies.swift"
     {
       let text = try String(
         contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       missing.formUnion(literals(in: text).subtracting(known))
     }
-    // The letters before answers, and the words of rows that are but bars.
-    #expect(missing.subtracting(["А", "Б", "В", "Г", "Сырники с ягодами"]) == [])
+    #expect(missing.subtracting(Self.unread) == [])
   }
 
+  /// The letters before answers, and the words of rows that are but bars.
+  private static let unread: Set = [
+    "А", "Б", "В", "Г", "Сырники с ягодами", "Рассказать о себе", "Название этого места",
+    "Категория и адрес", "Две или три строки о том, что это за место и чем оно примечательно.",
+  ]
+
   @Test func literalsAreFound() {
+    #expect(
+      literals(in: #"Text("Освоено \(Int((goal.progress * 100).rounded())) %")"#)
+        == ["Освоено % %"])
     #expect(literals(in: #"Text("Шаг \(step + 1) из \(count)")"#) == ["Шаг % из %"])
     #expect(literals(in: #"Text("Step")"#) == [])
   }
