@@ -81,7 +81,7 @@ private func quizScreens() -> [Screen] {
     }
   }
   return [
-    Screen("animals-quiz-start", title: "Викторина: начало", on: states) {
+    Screen("animals-quiz-start", title: "Викторина: начало", variants: variants) {
       AnimalsApp(tab: .quiz, dependencies: sample(games: SampleGames.all))
     },
     question("quiz-question", "Викторина: вопрос", answer: nil),
@@ -130,7 +130,7 @@ private func statisticsScreens() -> [Screen] {
 
 private func favouriteScreens() -> [Screen] {
   [
-    Screen("animals-favourites", title: "Животные: избранное", on: states) {
+    Screen("animals-favourites", title: "Животные: избранное", variants: variants) {
       AnimalsApp(tab: .favourites, dependencies: sample(favourites: favourites))
     },
     Screen("animals-favourites-empty", title: "Животные: избранное пусто", on: states) {

@@ -42,6 +42,11 @@ extension SaranskScreens {
     .pseudoLocale,
   ]
 
+  /// The variants of sheets, which are opened by words in the catalogue's language.
+  nonisolated private static let sheetVariants: [Variant] = [
+    .typeSize(.accessibility5), .rightToLeft,
+  ]
+
   nonisolated private static var main: [Screen] {
     [
       whole("catalogue", "достопримечательности") { _ in }.windows(),
@@ -69,7 +74,7 @@ extension SaranskScreens {
 // MARK: - States
 
 extension SaranskScreens {
-  /// The smallest phone, a usual one and a tablet, upright, in light alone.
+  /// The smallest phone, a usual one and a tablet, upright, in light and in dark.
   nonisolated static let states = Coverage.devices(
     ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
@@ -107,7 +112,9 @@ extension SaranskScreens {
         do: { try $0.tap("Повторить") }),
       state(
         "catalogue-favourite", "в избранном", do: { try $0.tap("favourite-makarovsky-pogost") }),
-      state("catalogue-filters", "фильтры", do: { try $0.tap("Фильтры") }),
+      state(
+        "catalogue-filters", "фильтры", on: .all, variants: sheetVariants,
+        do: { try $0.tap("Фильтры") }),
       state(
         "catalogue-filtered", "после фильтров",
         do: {
@@ -186,10 +193,11 @@ extension SaranskScreens {
           try $0.tap("Отлично")
         }),
       state(
-        "sight-reviews", "все отзывы", set: { $0.go("sight/erzia-museum") },
-        do: { try $0.reach("Все отзывы") }),
+        "sight-reviews", "все отзывы", on: .all, variants: variants,
+        set: { $0.go("sight/erzia-museum").push(.reviews("erzia-museum")) }),
       state(
-        "review-form", "отзыв", set: { $0.go("sight/erzia-museum") },
+        "review-form", "отзыв", on: .all, variants: sheetVariants,
+        set: { $0.go("sight/erzia-museum") },
         do: { try $0.reach("Написать отзыв") }),
       state(
         "review-error", "отзыв: ошибки", set: { $0.go("sight/erzia-museum") },
@@ -218,7 +226,9 @@ extension SaranskScreens {
     }
     return [
       state("profile-signed-out", "профиль гостя", set: { $0.go("profile") }),
-      state("sign-in", "вход", set: { $0.go("profile") }, do: { try $0.tap("Войти") }),
+      state(
+        "sign-in", "вход", on: .all, variants: sheetVariants, set: { $0.go("profile") },
+        do: { try $0.tap("Войти") }),
       state(
         "sign-in-invalid", "вход: ошибки в полях", set: { $0.go("profile") },
         do: { try fill($0, "anna", "123") }),
@@ -229,14 +239,16 @@ extension SaranskScreens {
         "sign-in-busy", "вход: ожидание", services: { $0.accounts = SlowAccounts() },
         set: { $0.go("profile") }, do: { try fill($0, "anna@example.com", "saransk1641") }),
       state(
-        "favourites", "избранное",
+        "favourites", "избранное", on: .all, variants: variants,
         set: {
           for id in ["erzia-museum", "ushakov-cathedral", "pushkin-park"] { $0.toggleFavourite(id) }
           $0.signIn().go("profile").push(.favourites)
         }),
       state(
         "favourites-empty", "избранное пусто", set: { $0.go("profile").push(.favourites) }),
-      state("history", "история", set: { $0.signIn().go("profile").push(.history) }),
+      state(
+        "history", "история", on: .all, variants: variants,
+        set: { $0.signIn().go("profile").push(.history) }),
     ]
   }
 

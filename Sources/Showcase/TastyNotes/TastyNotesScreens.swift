@@ -36,10 +36,10 @@ func tastyNotesScreens() -> [Screen] {
 /// The steps of a recipe, scrolled into sight.
 private func stepScreens() -> [Screen] {
   func step(
-    _ name: String, _ title: String,
+    _ name: String, _ title: String, on coverage: Coverage = states,
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
   ) -> Screen {
-    Screen(name, title: title, on: states) { actor in
+    Screen(name, title: title, on: coverage) { actor in
       try actor.scroll(to: CGPoint(x: 0, y: 10_000))
       try prepare(actor)
       try actor.scroll(to: CGPoint(x: 0, y: 10_000))
@@ -48,7 +48,7 @@ private func stepScreens() -> [Screen] {
     }
   }
   return [
-    step("tasty-step", "Записки: второй шаг") { try $0.tap("Следующий шаг") },
+    step("tasty-step", "Записки: второй шаг", on: .all) { try $0.tap("Следующий шаг") },
     step("tasty-step-timer", "Записки: таймер шага") { try $0.tap("Запустить таймер") },
     step("tasty-step-last", "Записки: последний шаг") { actor in
       for _ in 0..<3 { try actor.tap("Следующий шаг") }
