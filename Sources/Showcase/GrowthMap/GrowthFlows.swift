@@ -45,7 +45,7 @@ private let retry = flow("retry", "ошибка и повтор", .failing(.offl
   Step("retried") { try $0.tap("Повторить") }
 }
 
-/// What moves on its way: a page of the onboarding to the next, the onboarding to the goals, and a
+/// The changes that take time: a page of the onboarding to the next, the onboarding to the goals, and a
 /// skill that is looked at; each at three times.
 private let transitions = flow("transitions", "переходы", page: 0) {
   moving("page") { try $0.tap("Дальше") }
