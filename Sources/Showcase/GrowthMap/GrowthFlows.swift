@@ -45,11 +45,9 @@ private let retry = flow("retry", "ошибка и повтор", .failing(.offl
   Step("retried") { try $0.tap("Повторить") }
 }
 
-/// The changes that take time: a page of the onboarding to the next, the onboarding to the goals, and a
-/// skill that is looked at; each at three times.
+/// The changes that take time: the onboarding to the goals, and a skill that is looked at; each at
+/// three times.
 private let transitions = flow("transitions", "переходы", page: 0) {
-  moving("page") { try $0.tap("Дальше") }
-  Step("page-rests") { try $0.settle() }
   moving("goals") { try $0.tap("Пропустить") }
   Step("goals-rest") { try $0.settle() }
   Step("goal") { try $0.tap("Говорить по-английски") }
