@@ -1,10 +1,11 @@
 import LayoutEngine
 
 extension View {
-  /// Raises the system's keyboard while the view asks for one.
+  /// Raises the system's keyboard while the view asks for one; a window with a title bar has none.
   func keyboard(_ request: KeyboardRequest?) -> some View {
     let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, _ in
-      request.map { context.keyboard($0) }
+      guard context.environment.titleBar == nil else { return nil }
+      return request.map { context.keyboard($0) }
     }
     return modifier(WindowLayerModifier(layer: request == nil ? nil : make))
   }

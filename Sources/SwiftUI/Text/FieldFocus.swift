@@ -1,8 +1,32 @@
-/// The focus of a field below: whether it has it, and how it gets it.
+/// The focus of a field below, as the properties of the app have it that follow it.
 struct FieldFocus {
   var isFocused = false
-  /// Gives the focus to the field; nil where the app does not follow it.
-  var request: (@MainActor () -> Void)?
+  /// Gives the focus to the properties around the field; nil where the app does not follow it.
+  private var request: (@MainActor (FocusMove) -> Void)?
+
+  /// Adds a property that follows the focus too, beside those further out.
+  @MainActor
+  mutating func add<Value: Hashable>(_ property: FocusState<Value>.Binding, _ place: Value) {
+    let outer = request
+    isFocused = isFocused || property.wrappedValue == place
+    request = { move in
+      outer?(move)
+      property.move(to: place, outer == nil ? move : FocusMove(joins: true))
+    }
+  }
+
+  /// Gives the focus to a field, and to the properties that follow it.
+  @MainActor
+  func give(to field: FocusState<Bool>.Binding) {
+    request?(.alone)
+    field.move(to: true, FocusMove(joins: request != nil, isField: true))
+  }
+
+  /// Returns whether a field has the focus: by a tap, or by what the app says of all fields in a view
+  /// while none of them was tapped.
+  func isFocused(_ field: FocusState<Bool>.Binding) -> Bool {
+    field.wrappedValue || isFocused && !field.isElsewhere
+  }
 }
 
 private enum FocusKey: EnvironmentKey { static var defaultValue: FieldFocus { FieldFocus() } }
@@ -41,9 +65,7 @@ extension View {
   /// - Parameter condition: The focus state, which is true while the view has the focus.
   /// - Returns: A view whose focus is bound.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    environment(
-      \.fieldFocus,
-      FieldFocus(isFocused: condition.wrappedValue) { condition.wrappedValue = true })
+    focused(condition, equals: true)
   }
 
   /// Binds the focus of the view to one of several values.
@@ -57,9 +79,7 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    environment(
-      \.fieldFocus,
-      FieldFocus(isFocused: binding.wrappedValue == value) { binding.wrappedValue = value })
+    transformEnvironment(\.fieldFocus) { $0.add(binding, value) }
   }
 
   /// Sets the focus when the view appears.

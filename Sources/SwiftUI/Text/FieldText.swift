@@ -1,6 +1,8 @@
 /// A field's text, or its prompt, on as much room as there is.
 struct FieldText: View {
   let configuration: TextFieldConfiguration
+  /// The focus that the field has had from a tap, whether the app follows it or not.
+  @FocusState private var isTapped: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.fieldFocus) private var focus
   @Environment(\.keyboardType) private var keyboard
@@ -17,7 +19,7 @@ struct FieldText: View {
       .frame(maxWidth: .infinity, alignment: frameAlignment)
       .frame(minHeight: configuration.axis == .vertical ? nil : 22)
       .modifier(InteractionModifier(.text(configuration.text)))
-      .modifier(InteractionModifier(.tap { focus.request?() }))
+      .modifier(InteractionModifier(.tap { focus.give(to: $isTapped) }))
       .modifier(InteractionModifier(.submit(submit), if: isSubmitted))
       .accessibilityControl(traits, children: .replace) { info in
         if !text.isEmpty { info.value = configuration.isSecure ? dots : text }
@@ -31,18 +33,24 @@ struct FieldText: View {
   private var traits: AccessibilityTraits {
     var traits: AccessibilityTraits = .isTextEntry
     if configuration.isSecure { traits.insert(.isSecure) }
-    if focus.isFocused { traits.insert(.isEditing) }
+    if isFocused { traits.insert(.isEditing) }
     return traits
   }
 
-  /// A Boolean value that indicates whether the return key ends editing; in a field of several
-  /// lines it begins a line.
-  private var isSubmitted: Bool { focus.isFocused && configuration.axis == .horizontal }
+  private var isFocused: Bool { focus.isFocused($isTapped) }
 
-  private func submit() { submitActions.run(.text) }
+  /// A Boolean value that indicates whether the return key ends editing; in a field of several lines
+  /// it begins a line.
+  private var isSubmitted: Bool { isFocused && configuration.axis == .horizontal }
+
+  /// Runs what the app does, and leaves the field, unless the app has moved the focus.
+  private func submit() {
+    submitActions.run(.text)
+    if isTapped { isTapped = false }
+  }
 
   private var request: KeyboardRequest? {
-    focus.isFocused ? KeyboardRequest(type: keyboard, submitLabel: submitLabel) : nil
+    isFocused ? KeyboardRequest(type: keyboard, submitLabel: submitLabel) : nil
   }
 
   private var dots: String { String(repeating: "•", count: text.count) }
@@ -50,7 +58,7 @@ struct FieldText: View {
   @ViewBuilder private var content: some View {
     if text.isEmpty {
       HStack(spacing: 0) {
-        if focus.isFocused { Caret() }
+        if isFocused { Caret() }
         prompt.foregroundStyle(Color(.placeholderText))
       }
     } else {
@@ -60,12 +68,12 @@ struct FieldText: View {
 
   @ViewBuilder private var words: some View {
     let shown = Text(verbatim: configuration.isSecure ? dots : text)
-    if focus.isFocused, configuration.axis == .horizontal {
+    if isFocused, configuration.axis == .horizontal {
       ScrolledLine(
         line: EditedText(shown, selection: selection),
         before: Text(verbatim: String((configuration.isSecure ? dots : text).prefix(caret))),
         isRightToLeft: text.isWrittenRightToLeft)
-    } else if focus.isFocused {
+    } else if isFocused {
       EditedText(shown, selection: selection)
     } else {
       shown

@@ -71,6 +71,8 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 private struct EditorText: View {
   let text: Binding<String>
   let selection: TextSelection?
+  /// The focus that the editor has had from a tap, whether the app follows it or not.
+  @FocusState private var isTapped: Bool
   @Environment(\.fieldFocus) private var focus
   @Environment(\.keyboardType) private var keyboard
   @Environment(\.isInListRow) private var isInListRow
@@ -88,9 +90,9 @@ private struct EditorText: View {
       .background(Color(.systemBackground).opacity(hidesBackground ? 0 : 1))
       .clipped()
       .modifier(InteractionModifier(.text(text)))
-      .modifier(InteractionModifier(.tap { focus.request?() }))
+      .modifier(InteractionModifier(.tap { focus.give(to: $isTapped) }))
       .accessibilityControl(
-        focus.isFocused ? [.isTextEntry, .isTextArea, .isEditing] : [.isTextEntry, .isTextArea],
+        isFocused ? [.isTextEntry, .isTextArea, .isEditing] : [.isTextEntry, .isTextArea],
         children: .replace
       ) { $0.value = text.wrappedValue }
       .preference(key: KeyboardRequestKey.self, value: request)
@@ -99,7 +101,7 @@ private struct EditorText: View {
 
   @ViewBuilder private var words: some View {
     let (shown, count) = (Text(verbatim: text.wrappedValue), text.wrappedValue.count)
-    if focus.isFocused {
+    if isFocused {
       EditedText(
         shown, selection: selection?.characters(in: text.wrappedValue) ?? count..<count)
     } else {
@@ -108,8 +110,10 @@ private struct EditorText: View {
   }
 
   private var request: KeyboardRequest? {
-    focus.isFocused ? KeyboardRequest(type: keyboard) : nil
+    isFocused ? KeyboardRequest(type: keyboard) : nil
   }
+
+  private var isFocused: Bool { focus.isFocused($isTapped) }
 
   private var hidesBackground: Bool { isInListRow || background == .hidden }
 }

@@ -13,8 +13,8 @@ public final class RenderSession {
   /// A Boolean value that indicates whether a description is wanted, so that paths note who made
   /// their views.
   @exclusivity(unchecked) package nonisolated(unsafe) var describesViews = false
-  /// The owner of the focus.
-  @exclusivity(unchecked) nonisolated(unsafe) var focusHolder: FocusHolder?
+  /// The properties that have the focus, all of which stand for one place.
+  @exclusivity(unchecked) nonisolated(unsafe) var focusHolders: [FocusHolder] = []
   /// A mutation of lowered source lines; nil but where causes are measured.
   @exclusivity(unchecked) package nonisolated(unsafe) var mutation: SourceMutation?
   /// A Boolean value that indicates whether an element was given something to pass up when it stood
