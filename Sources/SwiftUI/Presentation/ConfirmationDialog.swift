@@ -61,7 +61,8 @@ extension LoweringContext {
       title: title, message: words.isEmpty ? nil : group(words), actions: parts)
     let inner = entering(.index(4))
     if isPad {
-      return popover([inner.element(of: cards.frame(width: 304))], by: source, edge: .top)
+      return popover(
+        [inner.element(of: cards.frame(width: 304))], at: PopoverAnchor(source), edge: nil)
     }
     let body = inner.element(of: cards.padding(.horizontal, 8).padding(.bottom, 8))
     let dimming = entering(.index(7)).element(of: Dimming())

@@ -63,7 +63,7 @@ extension View {
 public struct Anchor<Value>: @unchecked Sendable {
   /// The part of a view that an anchor stands for.
   public struct Source {
-    let value: (CGRect) -> Value
+    package let value: (CGRect) -> Value
   }
 
   let element: Element

@@ -1,0 +1,109 @@
+import SwiftUI
+import Testing
+
+/// Where popovers stand beside what they point at.
+@MainActor @Suite struct PopoverTests {
+  /// The middle of a tablet's window, or one of its corners.
+  private func stage(
+    _ edge: Edge?, at anchor: PopoverAttachmentAnchor = .rect(.bounds),
+    in alignment: Alignment = .center, size: CGSize = CGSize(width: 200, height: 100),
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> Stage {
+    Stage(
+      Text("Source").frame(width: 100, height: 40)
+        .popover(isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: edge) {
+          Color.red.frame(width: size.width, height: size.height)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment),
+      size: CGSize(width: 1000, height: 800), safeArea: EdgeInsets()
+    ) {
+      $0.horizontalSizeClass = .regular
+      change(&$0)
+    }
+  }
+
+  /// The bubble: what its content fills.
+  private func bubble(_ stage: Stage) throws -> CGRect {
+    let red = stage.host.color(.red, in: stage.surroundings)
+    func find(_ items: [DrawItem]) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        switch item.operation {
+        case .fill(let path, .color(red), _): [path.boundingRect]
+        case .layer(let layer): find(layer.items)
+        default: []
+        }
+      }
+    }
+    return try #require(find(try stage.render().items).first)
+  }
+
+  /// The middle of a bubble, from that of its source.
+  private func place(_ stage: Stage, _ source: CGPoint = CGPoint(x: 500, y: 400)) throws -> CGPoint
+  {
+    let bubble = try bubble(stage)
+    return CGPoint(x: bubble.midX - source.x, y: bubble.midY - source.y)
+  }
+
+  /// Half of the source, the arrow of 13 points, half of the bubble.
+  @Test func bubblesStandAtTheEdgeThatIsAskedFor() throws {
+    #expect(try place(stage(nil)) == CGPoint(x: 0, y: 20 + 13 + 50))
+    #expect(try place(stage(.bottom)) == CGPoint(x: 0, y: 20 + 13 + 50))
+    #expect(try place(stage(.top)) == CGPoint(x: 0, y: -(20 + 13 + 50)))
+    #expect(try place(stage(.leading)) == CGPoint(x: -(50 + 13 + 100), y: 0))
+    #expect(try place(stage(.trailing)) == CGPoint(x: 50 + 13 + 100, y: 0))
+    let mirrored = try place(stage(.leading) { $0.layoutDirection = .rightToLeft })
+    #expect(mirrored == CGPoint(x: 50 + 13 + 100, y: 0))
+  }
+
+  /// The opposite edge comes next, then the others; what fits nowhere stands where most room is.
+  @Test func bubblesThatDoNotFitGoElsewhere() throws {
+    let corner = CGPoint(x: 50, y: 20)
+    // Kept ten points from the window's edge.
+    #expect(try place(stage(.top, in: .topLeading), corner) == CGPoint(x: 60, y: 83))
+    #expect(try place(stage(.leading, in: .topLeading), corner) == CGPoint(x: 163, y: 40))
+    let high = try place(stage(.top, size: CGSize(width: 200, height: 500)))
+    #expect(high == CGPoint(x: 163, y: 0))
+    let huge = try bubble(stage(.leading, size: CGSize(width: 900, height: 500)))
+    #expect(huge.minY == 433)
+  }
+
+  @Test func bubblesPointAtAPartOfTheirSource() throws {
+    let trailing = try place(stage(.trailing, at: .point(.trailing)))
+    #expect(trailing == CGPoint(x: 50 + 13 + 100, y: 0))
+    #expect(try place(stage(.bottom, at: .point(.center))) == CGPoint(x: 0, y: 13 + 50))
+    let topLeading = try place(stage(.top, at: .point(.topLeading)))
+    #expect(topLeading == CGPoint(x: -50, y: -(20 + 13 + 50)))
+    let mirrored = try place(
+      stage(.top, at: .point(.topLeading)) { $0.layoutDirection = .rightToLeft })
+    #expect(mirrored == CGPoint(x: 50, y: -(20 + 13 + 50)))
+    let part = CGRect(x: 80, y: 0, width: 20, height: 40)
+    let piece = try place(stage(.bottom, at: .rect(.rect(part))))
+    #expect(piece == CGPoint(x: 40, y: 20 + 13 + 50))
+  }
+
+  /// The arrow's tip touches what the bubble points at, on each side.
+  @Test(arguments: Edge.allCases) func arrowsTouchTheirSource(_ edge: Edge) throws {
+    let stage = stage(edge)
+    let background = stage.host.color(Color(.systemBackground), in: stage.surroundings)
+    func find(_ items: [DrawItem]) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        switch item.operation {
+        case .fill(let path, .color(background), _): [path.boundingRect]
+        case .layer(let layer): find(layer.items)
+        default: []
+        }
+      }
+    }
+    let arrows = try find(stage.render().items).filter {
+      min($0.width, $0.height) == 13 && max($0.width, $0.height) == 36
+    }
+    let arrow = try #require(arrows.first)
+    let source = CGRect(x: 450, y: 380, width: 100, height: 40)
+    switch edge {
+    case .top: #expect(arrow.maxY == source.minY && arrow.midX == source.midX)
+    case .bottom: #expect(arrow.minY == source.maxY && arrow.midX == source.midX)
+    case .leading: #expect(arrow.maxX == source.minX && arrow.midY == source.midY)
+    case .trailing: #expect(arrow.minX == source.maxX && arrow.midY == source.midY)
+    }
+  }
+}
