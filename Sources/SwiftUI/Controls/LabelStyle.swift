@@ -75,14 +75,18 @@ private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.listItemTint) private var itemTint
+  @Environment(\.listContainer) private var list
   @ScaledMetric private var iconWidth = SystemMetrics.shared.list.iconWidth
 
   var body: some View {
     if isInListRow {
-      HStack(spacing: SystemMetrics.shared.list.iconSpacing) {
+      let isInWindow = list == .windowSidebar
+      HStack(
+        spacing: isInWindow ? WindowSidebar.iconSpacing : SystemMetrics.shared.list.iconSpacing
+      ) {
         configuration.icon
           .defaultForeground(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-          .frame(width: iconWidth)
+          .frame(width: isInWindow ? WindowSidebar.iconWidth : iconWidth)
         configuration.title
       }
     } else {

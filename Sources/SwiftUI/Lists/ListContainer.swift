@@ -7,9 +7,11 @@ struct ListContainer<Content: View>: View {
   @Environment(\.scrollContentBackground) private var scrollBackground
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.titleBar) private var titleBar
 
   private var kind: _ListKind {
     switch style ?? (splitColumn == .sidebar ? .sidebar : .insetGrouped) {
+    case .sidebar where titleBar?.kind == .window: .windowSidebar
     case .sidebar where width == .regular || splitColumn != nil: .sidebarColumn
     case let kind: kind
     }
@@ -31,6 +33,7 @@ struct ListContainer<Content: View>: View {
       environment.isInListRow = true
       environment.listContainer = kind
       environment.listKind = nil
+      if kind == .windowSidebar { environment.font = .system(size: WindowSidebar.textSize) }
       environment.selectInList = select
     }
   }
@@ -47,7 +50,7 @@ struct ListContainer<Content: View>: View {
   }
 
   private var background: Color {
-    if scrollBackground == .hidden { return .clear }
+    if scrollBackground == .hidden || kind == .windowSidebar { return .clear }
     return Color(kind.isGrouped ? .systemGroupedBackground : .systemBackground)
   }
 }

@@ -42,6 +42,7 @@ struct ListSectionView: View {
   }
 
   private var margin: CGFloat {
+    if kind == .windowSidebar { return WindowSidebar.margin }
     let margin = metrics.insetGroupedMargin
     return window.width >= metrics.wideFrom ? margin.wide : margin.narrow
   }
@@ -51,14 +52,19 @@ struct ListSectionView: View {
     switch kind {
     case .insetGrouped, .sidebar: 20
     case .sidebarColumn: 12
+    case .windowSidebar: WindowSidebar.textInset
     case .inset: margin + 4
     case .plain, .grouped: margin
     }
   }
 
+  private var rowInset: CGFloat {
+    kind == .windowSidebar ? WindowSidebar.rowInset : metrics.rowVerticalInset
+  }
+
   private var gap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
   private var firstGap: CGFloat {
-    let isNear = kind == .sidebarColumn || isBeneathTallBar
+    let isNear = kind.isColumn || isBeneathTallBar
     return sectionSpacing ?? (isNear ? 10 : metrics.sectionSpacing)
   }
 
@@ -77,8 +83,13 @@ struct ListSectionView: View {
           .accessibilityInfo { $0.isHidden = true }
       }
     }
-    .padding(.top, kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10)
-    .padding(.bottom, metrics.headerSpacing + (section.parts.isProminent ? 3 : 0))
+    .padding(.top, headerInset)
+    .padding(
+      .bottom,
+      kind == .windowSidebar
+        ? WindowSidebar.headerSpacing
+        : metrics.headerSpacing + (section.parts.isProminent ? 3 : 0)
+    )
     .frame(minHeight: leastHeaderHeight, alignment: .bottom)
     .padding(.horizontal, textInset)
     .modifier(
@@ -90,7 +101,9 @@ struct ListSectionView: View {
   /// A binding to whether the section is expanded, where its header has a chevron: as the app says,
   /// and in sidebars.
   private var isExpanded: Binding<Bool>? {
-    if section.parts.isExpanded != nil || !kind.isSidebar { return section.parts.isExpanded }
+    if section.parts.isExpanded != nil || !kind.isSidebar || kind == .windowSidebar {
+      return section.parts.isExpanded
+    }
     return Binding {
       !isClosed
     } set: {
@@ -98,11 +111,16 @@ struct ListSectionView: View {
     }
   }
 
-  /// Large titles and headers with a chevron stand further from the section above (iOS 17), in
-  /// points.
+  /// The room above a header, in points.
+  private var headerInset: CGFloat {
+    if kind == .windowSidebar { return isFirst ? 4 : WindowSidebar.sectionSpacing }
+    return kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10
+  }
+
+  /// Large titles and headers with a chevron stand further from the section above (iOS 17), in points.
   private var leastHeaderHeight: CGFloat? {
     let isTall = section.parts.isProminent || section.parts.isExpanded != nil
-    return isTall && !isFirst && sectionSpacing == nil ? 57 : nil
+    return isTall && !isFirst && sectionSpacing == nil && kind != .windowSidebar ? 57 : nil
   }
 
   private func stacked(_ elements: [Element]) -> some View {
@@ -168,9 +186,10 @@ struct ListSectionView: View {
       content: content, background: entry.traits.background ?? rowBackground(entry.element),
       insets: entry.traits.insets
         ?? EdgeInsets(
-          top: metrics.rowVerticalInset, leading: textInset, bottom: metrics.rowVerticalInset,
+          top: rowInset, leading: textInset, bottom: rowInset,
           trailing: kind.hasCards ? 16 : textInset),
-      minHeight: minRowHeight, separators: separators,
+      minHeight: kind == .windowSidebar ? WindowSidebar.rowHeight : minRowHeight,
+      separators: separators,
       tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element))
     if entry.traits.hasActions { SweptRow(traits: entry.traits) { row } } else { row }
   }
@@ -186,6 +205,7 @@ struct ListSectionView: View {
 
   private func rowBackground(_ element: Element) -> AnyView {
     let isSelected = selection.isSelected(element) == true
+    if kind == .windowSidebar { return AnyView(WindowSidebar.Pill(isSelected: isSelected)) }
     if kind == .sidebarColumn {
       let pill = RoundedRectangle(
         cornerRadius: metrics.insetGroupedCornerRadius, style: .continuous)
@@ -198,7 +218,7 @@ struct ListSectionView: View {
   private func separators(_ entry: Entry, in all: [Entry]) -> ListSeparators {
     let isLastRow = entry.id == all.count - 1
     var separators = ListSeparators(tint: entry.traits.separatorTint)
-    guard kind != .sidebarColumn else { return separators }
+    guard !kind.isColumn else { return separators }
     if kind == .grouped {
       separators.hasTop = entry.id == 0
       separators.hasBottom = true

@@ -10,16 +10,21 @@ public enum _ListKind: Sendable {
   case plain, grouped, insetGrouped, inset, sidebar
   /// A sidebar where width is regular: rows without cards and lines, the selected one on a pill.
   case sidebarColumn
+  /// A sidebar of a Mac's window: low rows in small text, quiet headers.
+  case windowSidebar
 
   /// A Boolean value that indicates whether sections are cards.
   var hasCards: Bool { self == .insetGrouped || self == .sidebar }
   /// A Boolean value that indicates whether rows keep away from the edges.
-  var hasMargins: Bool { hasCards || self == .sidebarColumn }
+  var hasMargins: Bool { hasCards || isColumn }
   /// A Boolean value that indicates whether the list lies on a background of another colour than
   /// pages do.
   var isGrouped: Bool { hasMargins || self == .grouped }
   /// A Boolean value that indicates whether headers are large, as the parts of a sidebar.
-  var isSidebar: Bool { self == .sidebar || self == .sidebarColumn }
+  var isSidebar: Bool { self == .sidebar || isColumn }
+  /// A Boolean value that indicates whether rows have neither cards nor lines, and the selected one
+  /// lies on a pill.
+  var isColumn: Bool { self == .sidebarColumn || self == .windowSidebar }
 }
 
 /// A list in the style of its surroundings: inset cards.

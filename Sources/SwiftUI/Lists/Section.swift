@@ -93,7 +93,10 @@ extension EnvironmentValues {
   fileprivate mutating func styleHeader(_ kind: _ListKind) {
     isInListRow = false
     hasSystemForeground = true
-    if headerProminence == .increased || kind.isSidebar {
+    if kind == .windowSidebar {
+      font = .system(size: WindowSidebar.headerTextSize, weight: .semibold)
+      foregroundStyles = [Color(.secondaryLabel)]
+    } else if headerProminence == .increased || kind.isSidebar {
       font = .title3.weight(.bold)
       foregroundStyles = [Color(.label)]
     } else if kind.isGrouped {

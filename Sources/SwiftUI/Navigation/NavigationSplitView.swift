@@ -174,7 +174,9 @@ extension NavigationSplitView {
     let bare = columns.isEmpty ? toggle : nil
     columns.append(
       context.detailColumn(detail, showing: pushed, state.model(2), bare))
-    let widths = columns.dropLast().map { $0.preference(ColumnWidthKey.self) ?? 320 }
+    let usual =
+      context.environment.titleBar == nil ? ColumnWidthKey.defaultValue : WindowSidebar.width
+    let widths = columns.dropLast().map { $0.preference(ColumnWidthKey.self) ?? usual }
     let separator = Color(.separator).resolveColor(in: context.environment)
     return Element(
       context, layout: SplitLayout(widths: widths), role: SplitRole(separator: separator),
@@ -284,7 +286,9 @@ extension BarConfiguration {
   fileprivate func adding(_ toggle: SidebarToggle?, _ context: LoweringContext) -> Self {
     guard let toggle, !context.environment.removesSidebarToggle else { return self }
     var configuration = self
-    let item = ToolbarItem(placement: .navigation) { toggle }
+    // A Mac's stands at the far end of the sidebar's part of the title bar.
+    let isInWindow = context.environment.titleBar != nil
+    let item = ToolbarItem(placement: isInWindow ? .primaryAction : .navigation) { toggle }
     ToolbarItem._collect(item, context.entering(.index(9)), &configuration.items)
     return configuration
   }
@@ -294,17 +298,27 @@ extension BarConfiguration {
 private struct SidebarToggle: View {
   let isShown: Bool
   let action: () -> Void
+  @Environment(\.titleBar) private var titleBar
 
   var body: some View {
     BarButton(label: "Sidebar", action: action) {
-      Image(systemName: "sidebar.left").imageScale(.large).foregroundStyle(.tint)
+      Image(systemName: "sidebar.left").imageScale(.large)
+        .foregroundStyle(titleBar == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .flipsForRightToLeftLayoutDirection(true)
     }
   }
 }
 
 private struct SidebarSurface: View {
-  var body: some View { Color(.secondarySystemBackground).ignoresSafeArea() }
+  @Environment(\.titleBar) private var titleBar
+
+  var body: some View {
+    if titleBar?.kind == .window {
+      WindowSidebar.Surface()
+    } else {
+      Color(.secondarySystemBackground).ignoresSafeArea()
+    }
+  }
 }
 
 /// Columns of given widths, and the detail in what is left.
