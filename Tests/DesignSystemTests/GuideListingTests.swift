@@ -11,7 +11,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
   /// The guides with the number of their listings.
   private nonisolated static let guides = [
-    ("Theming", 4), ("Capabilities", 2), ("Forms", 1), ("Settings-cookbook", 3), ("Testing", 2),
+    ("Theming", 4), ("Capabilities", 3), ("Forms", 1), ("Settings-cookbook", 3), ("Testing", 2),
   ]
 
   private func text(_ path: String) throws -> String {

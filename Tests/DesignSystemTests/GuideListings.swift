@@ -59,6 +59,12 @@ extension DSThemeResolver {
   }()
 }
 
+struct PointerSettings: View {
+  var body: some View {
+    GeneralSettings().dsTheme(.iOS).dsInput(.pointer)
+  }
+}
+
 struct SignUpForm: View {
   enum Field: CaseIterable { case name, mail, password }
 

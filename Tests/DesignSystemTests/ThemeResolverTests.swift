@@ -59,7 +59,7 @@ import Testing
     let still = DSThemeResolver.iOS.resolve(
       accessibility: DSAccessibilityPolicy(reducesMotion: true))
     #expect(still.variant == .reduceMotion && still.motion == .none)
-    #expect(still.components.button.resolve(.primary, .regular, [], in: still).duration == 0)
+    #expect(still.components.button.resolve(.primary, .regular, [], in: still).motion.duration == 0)
     #expect(DSThemeResolver.iOS.resolve().motion.standard > 0)
   }
 

@@ -32,6 +32,11 @@ package final class ScreenLink: @unchecked Sendable {
 
   package func warn(_ message: String) { note(message) }
 
+  /// The texts that the screen has announced to assistive technology, in their order.
+  package private(set) var announcements: [String] = []
+
+  package func announce(_ text: String) { announcements.append(text) }
+
   /// The value of a key as a binding, made when it is first asked for.
   func state<Value>(_ key: ObjectIdentifier, _ initial: Value) -> Binding<Value> {
     let known = states[key] as? StateBox<Value>

@@ -73,6 +73,9 @@ public final class ViewHost {
   /// The work that the screen has begun.
   var work: HostJobs { session.clock?.jobs ?? ownWork }
 
+  /// The texts that the screen has announced to assistive technology, in their order.
+  package var announcements: [String] { link.announcements }
+
   /// The session's root, for the deinitialiser.
   private nonisolated(unsafe) let root: Identity
 

@@ -6,6 +6,7 @@ struct ControlState: DynamicProperty {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
   @Environment(\.dsShownState) private var shown
+  @Environment(\.dsTheme) private var theme
   @State private var isHovered = false
 
   init() {}
@@ -15,6 +16,7 @@ struct ControlState: DynamicProperty {
     if !isEnabled { state.insert(.disabled) }
     if isFocused { state.insert(.focused) }
     if isHovered { state.insert(.hovered) }
+    if !theme.capabilities.supportsHover { state.remove(.hovered) }
     return state
   }
 

@@ -86,7 +86,7 @@ private struct ButtonFace: View {
       }
       .focusRing(look.ring, radius: look.radius)
       .contentShape(shape)
-      .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
-      .animation(.easeOut(duration: look.duration), value: isPressed)
+      .onHover { $state.wrappedValue = $0 }
+      .animation(look.motion.animation, value: isPressed)
   }
 }

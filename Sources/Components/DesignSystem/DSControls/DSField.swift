@@ -70,19 +70,23 @@ private struct FieldBox<Field: View>: View {
   var lines = 1
   @ViewBuilder let field: ((LocalizedStringKey) -> Text) -> Field
   @ControlState private var state
+  /// Whether the field has the focus, whether or not the app follows it too.
+  @FocusState private var isEdited: Bool
   @Environment(\.dsTheme) private var theme
   @Environment(\.dsFieldKind) private var kind
   @Environment(\.dsValidation) private var validation
 
   var body: some View {
     let theme = theme
-    let look = theme.components.field.resolve(kind, state, validation, in: theme)
+    let look = theme.components.field.resolve(
+      kind, isEdited ? state.union(.focused) : state, validation, in: theme)
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     let style = theme.typography[.fieldText]
     let line = style.lineHeight
     let inset = lines > 1 ? max(0, (look.height - line) / 2) : look.verticalPadding
     field { Text($0).foregroundColor(look.placeholder.color) }
       .textFieldStyle(.plain)
+      .focused($isEdited)
       .font(style.font)
       .foregroundStyle(look.text)
       .padding(.vertical, inset)
@@ -93,7 +97,7 @@ private struct FieldBox<Field: View>: View {
         if let border = look.border { shape.strokeBorder(border, lineWidth: look.borderWidth) }
       }
       .focusRing(look.ring, radius: look.radius)
-      .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
+      .onHover { $state.wrappedValue = $0 }
   }
 
   private var alignment: Alignment { lines > 1 ? .topLeading : .leading }

@@ -60,17 +60,9 @@ struct DSOptionList<Option: Hashable>: View {
       selection = option
       dismiss()
     } label: {
-      row(option)
+      DSOptionLabel(name(option), mark: .tick, isSelected: option == selection)
     }
     .buttonStyle(DSRowButtonStyle())
     .accessibilityAddTraits(option == selection ? .isSelected : [])
-  }
-
-  private func row(_ option: Option) -> some View {
-    HStack(spacing: theme.spacing.md) {
-      DSText(name(option))
-      Spacer(minLength: 0)
-      if option == selection { DSIcon(.check, color: .accent) }
-    }
   }
 }

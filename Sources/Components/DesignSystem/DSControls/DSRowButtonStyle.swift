@@ -27,6 +27,6 @@ private struct RowFace: View {
       .background { if let background = look.background { Rectangle().fill(background) } }
       .focusRing(look.ring, radius: 0)
       .contentShape(Rectangle())
-      .onHover { $state.wrappedValue = $0 && theme.capabilities.supportsHover }
+      .onHover { $state.wrappedValue = $0 }
   }
 }

@@ -87,7 +87,7 @@ private struct ToggleFace: View {
       .frame(width: look.width, height: look.height)
       .focusRing(look.ring, radius: look.height / 2)
       .opacity(look.opacity)
-      .animation(.easeInOut(duration: look.duration), value: isOn)
+      .animation(look.motion.animation, value: isOn)
   }
 
   private func box(_ look: DSToggleAppearance, field: DSColorValue) -> some View {

@@ -2,7 +2,8 @@
 ///
 /// The defaults are a phone's. Components never ask for the platform, only for these.
 public struct DSCapabilities: Equatable, Sendable {
-  /// A Boolean value that indicates whether there is a pointer that hovers.
+  /// What a person acts with, the usual first.
+  public var inputs: [DSInputModality] = [.touch, .pointer, .keyboard]
   public var supportsHover = false
   /// A Boolean value that indicates whether the focus is shown by a ring.
   public var supportsFocusRing = false

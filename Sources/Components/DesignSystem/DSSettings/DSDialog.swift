@@ -60,7 +60,10 @@ private struct DialogModifier: ViewModifier {
 
   private func isShown(overScreen: Bool) -> Binding<Bool> {
     Binding(
-      get: { dialog != nil && theme.capabilities.prefersConfirmationScreens != overScreen },
+      get: {
+        let isAlert = theme.components.dialog.resolve(in: theme).presentation == .alert
+        return dialog != nil && isAlert == overScreen
+      },
       set: { if !$0 { dialog = nil } })
   }
 }
@@ -72,27 +75,28 @@ private struct DialogScreen: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
+    let look = theme.components.dialog.resolve(in: theme)
     ScrollView {
-      VStack(spacing: theme.spacing.md) {
-        DSText(dialog.title, .headline)
-        if let message = dialog.message { DSText(message, .helper) }
+      VStack(spacing: look.gap) {
+        DSText(dialog.title, look.title)
+        if let message = dialog.message { DSText(message, look.message) }
         ForEach(dialog.actions.indices, id: \.self) { index in
           let answer = dialog.actions[index]
-          button(answer.kind == .destructive ? .destructive : .primary) {
+          button(answer.kind == .destructive ? look.destructive : look.plain) {
             answer.action()
           } label: {
             Text(answer.title)
           }
         }
-        button(.secondary) {
+        button(look.cancel) {
         } label: {
           Text(verbatim: theme.strings.cancel)
         }
       }
       .multilineTextAlignment(.center)
-      .padding(theme.metrics.margin)
+      .padding(look.margin)
     }
-    .background(theme.colors[.background])
+    .background(look.background)
   }
 
   private func button(

@@ -1,12 +1,17 @@
 import SwiftUI
 
-/// Asks questions from anywhere below a ``DSDialogHost``.
+/// Asks questions and says things in passing, from anywhere below a ``DSDialogHost``.
 @MainActor
 public struct DSDialogPresenter {
   fileprivate let show: (DSDialog) -> Void
+  fileprivate let say: (DSToast) -> Void
 
   /// Asks a question in place of one that is being asked.
   public func present(dialog: DSDialog) { show(dialog) }
+
+  /// Says something in passing, once what is being said has gone, and announces it to assistive
+  /// technology; a platform without toasts fills the screen with it until it is closed or gone.
+  public func present(toast: DSToast) { say(toast) }
 }
 
 private enum PresenterKey: EnvironmentKey {
@@ -21,10 +26,12 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows the questions that views within it ask.
+/// Shows the questions that views within it ask, and what they say.
 public struct DSDialogHost<Content: View>: View {
   private let content: Content
   @State private var dialog: DSDialog?
+  @State private var toasts = ToastQueue()
+  @Environment(\.dsTheme) private var theme
 
   /// Creates a host, once a screen.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -32,7 +39,12 @@ public struct DSDialogHost<Content: View>: View {
   /// The content, with the dialog that it asks for.
   public var body: some View {
     content
-      .environment(\.dsDialogs, DSDialogPresenter { dialog = $0 })
+      .environment(\.dsDialogs, DSDialogPresenter(show: { dialog = $0 }, say: say))
+      .toasts($toasts)
       .dsDialog($dialog)
+  }
+
+  private func say(_ toast: DSToast) {
+    withAnimation(theme.motion[.appear].animation) { toasts.add(toast) }
   }
 }

@@ -34,7 +34,7 @@ public struct DSNoticeBlock: View {
 }
 
 extension DSNoticeKind {
-  fileprivate var icon: DSIconToken {
+  var icon: DSIconToken {
     switch self {
     case .info: .info
     case .success: .success

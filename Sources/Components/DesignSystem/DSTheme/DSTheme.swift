@@ -24,7 +24,8 @@ public struct DSTheme: Equatable, Sendable {
   public var variant: DSThemeVariant
   /// The platform's abilities and preferences.
   public var capabilities: DSCapabilities
-  /// The density of layouts.
+  /// What the person acts with.
+  public var input: DSInputModality
   public var density: DSDensity
   /// The colours by their roles.
   public var colors: DSColors

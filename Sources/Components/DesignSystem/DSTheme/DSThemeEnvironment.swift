@@ -4,6 +4,10 @@ private enum ThemeKey: EnvironmentKey {
   static let defaultValue = DSThemeResolver().resolve()
 }
 
+private enum InputKey: EnvironmentKey {
+  static let defaultValue: DSInputModality? = nil
+}
+
 private enum StateKey: EnvironmentKey {
   static let defaultValue: DSControlState = []
 }
@@ -15,7 +19,13 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// The states in which controls below are shown, beside their own.
+  /// What a person acts with; nil for what is usual on the platform.
+  public var dsInput: DSInputModality? {
+    get { self[InputKey.self] }
+    set { self[InputKey.self] = newValue }
+  }
+
+  /// What controls below are shown in beside the states they are in.
   public var dsShownState: DSControlState {
     get { self[StateKey.self] }
     set { self[StateKey.self] = newValue }
@@ -33,6 +43,9 @@ extension View {
     tint(theme.colors[.accent].color).environment(\.dsTheme, theme)
   }
 
+  /// Tells the themes below what a person acts with, so that hover and focus rings follow it.
+  public func dsInput(_ input: DSInputModality?) -> some View { environment(\.dsInput, input) }
+
   /// Shows controls below as if they were in a state, for catalogues and tests.
   public func dsShownState(_ state: DSControlState) -> some View {
     environment(\.dsShownState, state)
@@ -47,6 +60,7 @@ private struct ResolvedTheme: ViewModifier {
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.dsInput) private var input
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.locale) private var locale
 
@@ -57,7 +71,7 @@ private struct ResolvedTheme: ViewModifier {
         accessibility: DSAccessibilityPolicy(
           increasesContrast: contrast == .increased, reducesMotion: reducesMotion,
           typeSize: DSTypeSize(typeSize)),
-        windowClass: width == .regular ? .regular : .compact,
+        input: input, windowClass: width == .regular ? .regular : .compact,
         language: locale.language.languageCode?.identifier))
   }
 }

@@ -27,7 +27,7 @@ public struct DSThemeResolver: Equatable, Sendable {
   public func resolve(
     isDark: Bool = false, isActive: Bool = true,
     accessibility: DSAccessibilityPolicy = DSAccessibilityPolicy(),
-    windowClass: DSWindowClass = .compact, language: String? = nil
+    input: DSInputModality? = nil, windowClass: DSWindowClass = .compact, language: String? = nil
   ) -> DSTheme {
     var variant = DSThemeVariant.light
     if isDark || profile.isAlwaysDark { variant.insert(.dark) }
@@ -37,11 +37,12 @@ public struct DSThemeResolver: Equatable, Sendable {
     var colors = DSColors(tokens.palette, variant)
     if profile.isAlwaysDark { colors[.background] = colors[.shadow] }
     return DSTheme(
-      variant: variant, capabilities: profile.capabilities, density: profile.density,
-      colors: colors,
+      variant: variant, capabilities: profile.capabilities.following(input),
+      input: profile.capabilities.input(input), density: profile.density, colors: colors,
       typography: DSTypography(tokens.type, profile, accessibility.typeSize),
       spacing: tokens.spacing.scaled(by: profile.density.factor), radii: tokens.radii,
-      shadows: tokens.shadows, motion: accessibility.reducesMotion ? .none : tokens.motion,
+      shadows: variant.contains(.dark) ? tokens.shadows.onDark : tokens.shadows,
+      motion: accessibility.reducesMotion ? .none : tokens.motion,
       strings: .language(language), components: components,
       metrics: metrics(accessibility.typeSize, windowClass))
   }

@@ -4,6 +4,7 @@ extension DSCapabilities {
   /// A Mac: a pointer and a focus ring, options in menus, labels in a column of their own.
   public static let macOS: DSCapabilities = {
     var capabilities = DSCapabilities()
+    capabilities.inputs = [.pointer, .keyboard]
     capabilities.supportsHover = true
     capabilities.supportsFocusRing = true
     capabilities.preferredFormRowLayout = .twoColumnPreset
@@ -40,6 +41,7 @@ extension DSComponentStyles {
     components.toggle.hasHeavyTick = true
     (components.field.strongBorderWidth, components.field.verticalPadding) = (1, 0)
     components.button.verticalPadding = 2
+    components.selection.single = .radio
     components.card.hasShadow = false
     components.card.border = .divider
     return components

@@ -4,6 +4,7 @@ extension DSCapabilities {
   /// A watch: pages in place of sheets, menus and fields in rows, and nothing side by side.
   public static let watchOS: DSCapabilities = {
     var capabilities = DSCapabilities()
+    capabilities.inputs = [.touch]
     capabilities.supportsInlineTextEditing = false
     capabilities.supportsInlinePickers = false
     capabilities.supportsToasts = false

@@ -8,7 +8,60 @@ import SwiftUI
 /// The design system's forms and settings on a phone, in a Mac's window and on a watch.
 ///
 /// - Returns: The screens of each platform, in the order of the gallery.
-func designScreens() -> [Screen] { phoneScreens + macScreens + watchScreens }
+func designScreens() -> [Screen] {
+  phoneScreens + macScreens + watchScreens
+    + partScreens("", "Дизайн-система", .iOS, on: phone)
+    + partScreens("-mac", "Mac", .macOS, on: window)
+    + partScreens("-watch", "Watch", .watchOS, on: watch)
+}
+
+/// A usual phone, a Mac's window and a usual watch, for pages that look alike on others.
+private let phone = Coverage.devices(
+  ["iphone-15"], orientations: [.portrait], nativeScaleOnly: true)
+private let window = Coverage.devices(["mac-settings"], nativeScaleOnly: true)
+private let watch = Coverage.devices(["watch-46"])
+
+/// The pages of tokens, what is chosen, and a message in passing.
+///
+/// - Parameters:
+///   - suffix: The end of the screens' names.
+///   - platform: The beginning of their titles.
+///   - theme: The platform's theme.
+///   - coverage: The devices.
+/// - Returns: The screens, in the order of the gallery.
+private func partScreens(
+  _ suffix: String, _ platform: String, _ theme: DSThemeResolver, on coverage: Coverage
+) -> [Screen] {
+  [
+    Screen("design-colors" + suffix, title: platform + ": цвета", on: coverage) {
+      DesignColorTokens().dsTheme(theme)
+    },
+    Screen("design-type" + suffix, title: platform + ": шрифты", on: coverage) {
+      DesignTypeTokens().dsTheme(theme)
+    },
+    Screen("design-measures" + suffix, title: platform + ": отступы и радиусы", on: coverage) {
+      DesignMeasureTokens().dsTheme(theme)
+    },
+    Screen("design-shadows" + suffix, title: platform + ": тени", on: coverage) {
+      DesignShadowTokens().dsTheme(theme)
+    },
+    Screen("design-motion" + suffix, title: platform + ": движение", on: coverage) {
+      DesignMotionTokens().dsTheme(theme)
+    },
+    Screen("design-selection" + suffix, title: platform + ": выбор", on: coverage) {
+      DesignSelectionScreen().dsTheme(theme)
+    },
+    Screen("design-input" + suffix, title: platform + ": ввод", on: coverage) {
+      DesignInputScreen(theme: theme)
+    },
+    Screen("design-toast" + suffix, title: platform + ": сообщение", on: coverage) {
+      try $0.scroll(to: "Написать нам")
+      try $0.tap("Написать нам")
+    } content: {
+      DesignSettingsScreen().dsTheme(theme)
+    },
+  ]
+}
 
 private let phoneScreens = [
   Screen("design-privacy", title: "Дизайн-система: конфиденциальность", on: designDevices) {
@@ -47,6 +100,10 @@ private let macScreens = [
   Screen("design-controls-mac", title: "Mac: элементы", on: macWindow, variants: [.inactive]) {
     DesignControlsScreen().dsTheme(.macOS)
   },
+  Screen(
+    "design-sidebar-mac", title: "Mac: боковая панель",
+    on: .devices(["mac-sidebar"], nativeScaleOnly: true), variants: [.inactive]
+  ) { DesignSidebarScreen().dsTheme(.macOS) },
   Screen("design-menu-mac", title: "Mac: меню", on: macWindow) {
     try $0.tap("Оформление")
   } content: {

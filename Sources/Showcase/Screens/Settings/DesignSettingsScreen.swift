@@ -41,7 +41,7 @@ struct DesignSettingsScreen: View {
       }
       DSFormSection("О приложении") {
         DSInfoRow("Версия", value: "1.0 (42)", isCopyable: true)
-        DSActionRow("Написать нам") {}
+        ReportRow()
         DSDestructiveRow(
           "Очистить историю", question: "Очистить историю поиска?",
           message: "Вернуть её будет нельзя."
@@ -49,6 +49,15 @@ struct DesignSettingsScreen: View {
         .disabled(isCleared)
       }
     }
+  }
+}
+
+/// A row that sends a report, and says so.
+private struct ReportRow: View {
+  @Environment(\.dsDialogs) private var dialogs
+
+  var body: some View {
+    DSActionRow("Написать нам") { dialogs?.present(toast: DSToast("Отчёт отправлен")) }
   }
 }
 

@@ -1,8 +1,8 @@
 /// The role of a colour.
 public enum DSColorRole: CaseIterable, Sendable {
-  /// Behind everything, and what lies on it.
-  case background, surface
-  /// The grounds of fields and of disabled controls.
+  /// Behind everything, what lies on it, and what lies over that.
+  case background, surface, surfaceRaised
+  /// What is typed into, and what cannot be used.
   case surfaceField, surfaceDisabled
   /// Texts, those that step back, and those of what cannot be used.
   case textPrimary, textSecondary, textDisabled
@@ -89,6 +89,7 @@ extension DSPalette {
       switch role {
       case .background, .surfaceField, .onFill: return neutral[.s900]
       case .surface: return neutral[.s800]
+      case .surfaceRaised: return neutral[.s700]
       case .surfaceDisabled, .divider: return neutral[isStrong && role == .divider ? .s400 : .s700]
       case .textPrimary: return neutral[.s50]
       case .textSecondary: return neutral[isStrong ? .s100 : .s300]

@@ -68,7 +68,7 @@ public struct DSButtonSpec: Equatable, Sendable {
       padding: variant == .link ? theme.spacing.xs : theme.spacing.lg,
       verticalPadding: verticalPadding ?? theme.spacing.sm,
       borderWidth: theme.metrics.borderWidth, radius: radius ?? theme.radii.medium,
-      text: size == .small ? .label : .buttonLabel, duration: theme.motion.quick)
+      text: size == .small ? .label : .buttonLabel, motion: theme.motion[.press])
   }
 
   private func look(_ variant: DSButtonVariant) -> Look {
@@ -114,6 +114,5 @@ public struct DSButtonAppearance: Equatable, Sendable {
   public var radius: Double
   /// The role of the words.
   public var text: DSTextRole
-  /// The duration of a change between states.
-  public var duration: Double
+  public var motion: DSMotion
 }

@@ -6,6 +6,8 @@ public struct DSCardSpec: Equatable, Sendable {
   public var border: DSColorRole?
   /// A Boolean value that indicates whether cards throw a shadow.
   public var hasShadow = true
+  /// How high cards lie.
+  public var elevation = DSElevation.low
 
   /// Creates the standard spec.
   public init() {}
@@ -17,8 +19,7 @@ public struct DSCardSpec: Equatable, Sendable {
       background: theme.colors[background], border: border.map { theme.colors[$0] },
       borderWidth: theme.metrics.borderWidth,
       radius: theme.radii.large, padding: theme.spacing.lg,
-      // On a dark ground no shadow is seen.
-      shadow: hasShadow && !theme.variant.contains(.dark) ? theme.shadows.low : .none,
+      shadow: hasShadow ? theme.shadows[elevation] : .none,
       shadowColor: theme.colors[.shadow])
   }
 }

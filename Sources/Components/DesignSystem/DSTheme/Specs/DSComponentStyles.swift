@@ -16,6 +16,9 @@ public struct DSComponentStyles: Equatable, Sendable {
   public var form = DSFormSpec()
   /// The look of notices.
   public var notice = DSNoticeSpec()
+  public var selection = DSSelectionSpec()
+  public var dialog = DSDialogSpec()
+  public var toast = DSToastSpec()
 
   /// Creates the standard specs.
   public init() {}

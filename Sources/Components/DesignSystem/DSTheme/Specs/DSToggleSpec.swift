@@ -30,7 +30,7 @@ public struct DSToggleSpec: Equatable, Sendable {
       border: theme.colors[.border],
       borderWidth: theme.metrics.borderWidth,
       opacity: isDisabled ? 0.6 : 1,
-      isStacked: theme.metrics.hasLargeText, duration: theme.motion.standard)
+      isStacked: theme.metrics.hasLargeText, motion: theme.motion[.change])
   }
 }
 
@@ -64,6 +64,5 @@ public struct DSToggleAppearance: Equatable, Sendable {
   public var opacity: Double
   /// A Boolean value that indicates whether the switch stands beneath its title.
   public var isStacked: Bool
-  /// The duration of a change between states.
-  public var duration: Double
+  public var motion: DSMotion
 }

@@ -1,0 +1,65 @@
+/// How a message in passing looks, and how long it stays.
+public struct DSToastSpec: Equatable, Sendable {
+  /// In points.
+  public var maxWidth = 420.0
+  /// The time that a short message stays, in seconds.
+  public var seconds = 4.0
+  /// The time that each letter beyond the first forty adds, in seconds.
+  public var secondsPerLetter = 0.05
+  /// The longest that a message stays, in seconds.
+  public var mostSeconds = 10.0
+
+  /// Creates the standard spec.
+  public init() {}
+
+  /// What a message looks like.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is about.
+  ///   - letters: How many letters it has, which take time to be read.
+  ///   - theme: The theme.
+  /// - Returns: Colours, lengths and times.
+  public func resolve(
+    _ kind: DSNoticeKind, letters: Int = 0, in theme: DSTheme
+  ) -> DSToastAppearance {
+    let reading = Double(max(0, letters - Self.shortLetters)) * secondsPerLetter
+    return DSToastAppearance(
+      tone: theme.components.notice.resolve(kind, in: theme).tone,
+      background: theme.colors[.surfaceRaised], border: theme.colors[.divider],
+      borderWidth: theme.metrics.borderWidth, radius: theme.radii.large,
+      padding: theme.spacing.md, gap: theme.spacing.sm, margin: theme.metrics.margin,
+      maxWidth: maxWidth, shadow: theme.shadows[.high], shadowColor: theme.colors[.shadow],
+      ground: theme.colors[.background], isStacked: theme.metrics.hasLargeText,
+      seconds: min(mostSeconds, seconds + reading),
+      appearing: theme.motion[.appear], disappearing: theme.motion[.disappear],
+      fillsScreen: !theme.capabilities.supportsToasts)
+  }
+
+  private static let shortLetters = 40
+}
+
+/// What a message looks like at a moment; lengths are in points, times in seconds.
+public struct DSToastAppearance: Equatable, Sendable {
+  /// The symbol's colour.
+  public var tone: DSColorValue
+  public var background: DSColorValue
+  public var border: DSColorValue
+  public var borderWidth: Double
+  public var radius: Double
+  public var padding: Double
+  public var gap: Double
+  public var margin: Double
+  public var maxWidth: Double
+  public var shadow: DSShadow
+  public var shadowColor: DSColorValue
+  /// The ground of a message with a screen of its own.
+  public var ground: DSColorValue
+  /// Whether the words stand beneath the symbol.
+  public var isStacked: Bool
+  /// How long it stays.
+  public var seconds: Double
+  public var appearing: DSMotion
+  public var disappearing: DSMotion
+  /// Whether it has a screen of its own, where nothing lies over another.
+  public var fillsScreen: Bool
+}

@@ -1,0 +1,58 @@
+/// A soft shadow below a surface, in points.
+public struct DSShadow: Equatable, Sendable {
+  public var radius: Double
+  public var y: Double
+  /// From 0 to 1.
+  public var opacity: Double
+
+  /// Creates a shadow.
+  public init(radius: Double, y: Double, opacity: Double) {
+    (self.radius, self.y, self.opacity) = (radius, y, opacity)
+  }
+}
+
+extension DSShadow {
+  /// What lies flat on its ground.
+  public static let none = DSShadow(radius: 0, y: 0, opacity: 0)
+}
+
+/// How high a surface lies over its ground.
+public enum DSElevation: CaseIterable, Sendable {
+  /// On the ground itself.
+  case flat
+  /// A card on the ground.
+  case low
+  /// What is opened by a control: options, a popover.
+  case medium
+  /// What lies over the whole screen: a message in passing, a question.
+  case high
+}
+
+/// The shadows of surfaces, by how high they lie.
+public struct DSShadowScale: Equatable, Sendable {
+  public var low = DSShadow(radius: 3, y: 1, opacity: 0.08)
+  public var medium = DSShadow(radius: 10, y: 4, opacity: 0.14)
+  public var high = DSShadow(radius: 22, y: 10, opacity: 0.22)
+
+  /// Creates the standard shadows.
+  public init() {}
+
+  /// The shadow of a level.
+  public subscript(level: DSElevation) -> DSShadow {
+    switch level {
+    case .flat: .none
+    case .low: low
+    case .medium: medium
+    case .high: high
+    }
+  }
+
+  /// The shadows on a dark ground, which swallows faint ones: the lowest is left out.
+  public var onDark: DSShadowScale {
+    var scale = self
+    scale.low = .none
+    scale.medium.opacity = min(1, medium.opacity * 2.5)
+    scale.high.opacity = min(1, high.opacity * 2.5)
+    return scale
+  }
+}

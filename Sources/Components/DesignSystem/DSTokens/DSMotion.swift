@@ -1,0 +1,55 @@
+/// How a change goes on between its start and its end.
+public enum DSEasing: Hashable, Sendable {
+  /// A cubic Bézier curve from (0, 0) to (1, 1) by the coordinates of its two control points.
+  case curve(Double, Double, Double, Double)
+  /// A spring that swings beyond its end by its bounce: not at all at 0, for ever at 1.
+  case spring(bounce: Double)
+}
+
+extension DSEasing {
+  public static let linear = DSEasing.curve(0, 0, 1, 1)
+  /// What comes: fast at first, and slow where it stays.
+  public static let enter = DSEasing.curve(0, 0, 0.2, 1)
+  /// What goes: slow at first, and fast where it is gone.
+  public static let exit = DSEasing.curve(0.4, 0, 1, 1)
+  /// What stays and changes.
+  public static let change = DSEasing.curve(0.42, 0, 0.58, 1)
+}
+
+/// A change's length and its course.
+public struct DSMotion: Hashable, Sendable {
+  /// In seconds; of a spring about the time until it seems to be at its end.
+  public var duration: Double
+  public var easing: DSEasing
+
+  /// Creates a motion.
+  public init(duration: Double, easing: DSEasing) {
+    (self.duration, self.easing) = (duration, easing)
+  }
+}
+
+/// Durations, courses and springs of changes.
+public struct DSMotionScale: Equatable, Sendable {
+  /// In seconds.
+  public var quick = 0.12
+  public var standard = 0.25
+  public var slow = 0.4
+  public var linear = DSEasing.linear
+  public var enter = DSEasing.enter
+  public var exit = DSEasing.exit
+  public var change = DSEasing.change
+  /// Springs without a bounce, with a little of one, and with one that is seen.
+  public var smooth = DSEasing.spring(bounce: 0)
+  public var snappy = DSEasing.spring(bounce: 0.15)
+  public var bouncy = DSEasing.spring(bounce: 0.3)
+
+  /// Creates the standard motions.
+  public init() {}
+
+  /// No motion at all.
+  public static var none: DSMotionScale {
+    var scale = DSMotionScale()
+    (scale.quick, scale.standard, scale.slow) = (0, 0, 0)
+    return scale
+  }
+}
