@@ -97,6 +97,41 @@ import Testing
     #expect(try size(.page, small) == CGSize(width: 704, height: 1036))
   }
 
+  /// A tablet's sheets are pages on iOS 16 and 17, and forms on iOS 18; a Mac's are never pages.
+  @Test func sheetsOfTabletsFollowTheSystem() throws {
+    func size(_ version: Int, _ titleBar: TitleBar? = nil) throws -> CGSize? {
+      let stage = Stage(
+        Color.green.ignoresSafeArea().sheet(isPresented: .constant(true)) {
+          Text("One").presentationBackground(Color.red)
+        }, size: CGSize(width: 820, height: 1180),
+        safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+      ) {
+        $0.horizontalSizeClass = .regular
+        $0.systemVersion = version
+        $0.titleBar = titleBar
+      }
+      return try fills(.red, stage).first?.size
+    }
+    #expect(try size(16) == CGSize(width: 712, height: 1126))
+    #expect(try size(17) == CGSize(width: 712, height: 1126))
+    #expect(try size(18) == CGSize(width: 540, height: 620))
+    let bar = TitleBar(.window, height: 28, start: 74, margin: 20)
+    #expect(try size(17, bar) == CGSize(width: 540, height: 620))
+  }
+
+  /// A sheet of half the height is half of its page, and is dragged up to all of it.
+  @Test func pagesAreDragged() throws {
+    let stage = Stage(
+      Color.green.ignoresSafeArea().sheet(isPresented: .constant(true)) {
+        Text("One").presentationBackground(Color.red).presentationDetents([.medium, .large])
+      }, size: CGSize(width: 820, height: 1180), safeArea: EdgeInsets()
+    ) { $0.horizontalSizeClass = .regular }
+    let medium = try #require(try fills(.red, stage).first?.height)
+    #expect(abs(medium - 1126 / 2) < 60)
+    try stage.host.last("a sheet") { if case .slide(let slide) = $0 { slide } else { nil } }(-400)
+    #expect(try fills(.red, stage).first?.height == 1126)
+  }
+
   /// The label of a row's picker is no part of what opens the menu.
   @Test func menusOfRowsStandByTheirValue() throws {
     struct Row: View {

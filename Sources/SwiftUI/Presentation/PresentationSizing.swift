@@ -18,6 +18,9 @@ public struct PresentationSizingRoot {
 public struct PresentationSizingContext {
   /// The window's size, in points.
   let window: CGSize
+  /// A Boolean value that indicates whether sheets are pages unless they say otherwise, as on iPads
+  /// before iOS 18.
+  var prefersPages = false
 }
 
 /// The size of a form: UIKit's sheet of 540 by 620 points.
@@ -54,10 +57,14 @@ public struct PagePresentationSizing: PresentationSizing {
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Creates the sizing.
   public init() {}
-  /// Returns the size of a form.
+  /// Returns the size of a page or a form.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { FormPresentationSizing().proposedSize(for: root, context: context) }
+  ) -> ProposedViewSize {
+    context.prefersPages
+      ? PagePresentationSizing().proposedSize(for: root, context: context)
+      : FormPresentationSizing().proposedSize(for: root, context: context)
+  }
 }
 
 /// A size of the content's own along some axes.

@@ -216,7 +216,7 @@ extension LoweringContext {
     _ form: SheetForm, _ options: PresentationOptions, by distance: Double, in window: Element,
     _ rest: SheetRest
   ) {
-    let most = form.greatestHeight(in: window.context)
+    let most = form.greatestHeight(in: window)
     func height(_ detent: PresentationDetent) -> Double {
       detent.height(atMost: most, environment)
     }
@@ -280,9 +280,11 @@ struct SheetForm {
   }
 
   /// The height of the large detent, in points, without what the bottom edge covers.
-  func greatestHeight(in context: PlacementContext) -> Double {
-    if isFloating { return min(Self.padSize.height, context.safe.height - 40) }
-    let (window, safe) = (context.outer, context.container)
+  func greatestHeight(in layer: LayoutNode) -> Double {
+    let (window, safe) = (layer.context.outer, layer.context.container)
+    if isFloating, let card = layer.children.last {
+      return min(size(of: card).height, window.height - 2 * Self.leastMargin)
+    }
     return safe.maxY - (hasGap ? safe.minY + Self.gap : window.minY)
   }
 
@@ -324,7 +326,7 @@ private struct SheetWindowLayout: ProposalLayout {
   private func floating(_ node: LayoutNode, _ card: LayoutNode) -> Rect {
     var free = node.context.outer
     free.size.height = min(free.height, node.context.keyboard.maxY - free.minY)
-    let wanted = wanted(of: card)
+    let wanted = form.size(of: card)
     let width = min(wanted.width, free.width - 2 * SheetForm.leastMargin)
     let most = min(wanted.height, free.height - 2 * SheetForm.leastMargin)
     let height = form.isFull ? most : form.detent.height(atMost: most, form.environment)
@@ -334,18 +336,19 @@ private struct SheetWindowLayout: ProposalLayout {
   }
 }
 
-extension SheetWindowLayout {
-  /// The size that the sheet's sizing asks for, in points.
-  private func wanted(of card: LayoutNode) -> CGSize {
-    guard let sizing = form.sizing, card.children.count > 1 else { return SheetForm.padSize }
-    let content = card.children[1]
+extension SheetForm {
+  /// The size that the sizing asks for where the card floats, in points.
+  fileprivate func size(of card: LayoutNode) -> CGSize {
+    let content = card.children.count > 1 ? card.children[1] : card
     let root = PresentationSizingRoot { proposal in
       let size = content.size(proposal.proposal)
       return CGSize(width: size.width, height: size.height)
     }
-    let context = PresentationSizingContext(window: form.environment.windowSize)
-    return sizing.proposedSize(for: root, context: context)
-      .replacingUnspecifiedDimensions(by: SheetForm.padSize)
+    let context = PresentationSizingContext(
+      window: environment.windowSize,
+      prefersPages: environment.systemVersion < 18 && environment.titleBar == nil)
+    return (sizing ?? AutomaticPresentationSizing()).proposedSize(for: root, context: context)
+      .replacingUnspecifiedDimensions(by: Self.padSize)
   }
 }
 
