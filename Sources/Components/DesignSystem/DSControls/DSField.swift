@@ -70,7 +70,7 @@ private struct FieldBox<Field: View>: View {
   var lines = 1
   @ViewBuilder let field: ((LocalizedStringKey) -> Text) -> Field
   @ControlState private var state
-  /// Whether the field has the focus, whether or not the app follows it too.
+  /// A Boolean value that indicates whether the field has the focus, even if no app follows it.
   @FocusState private var isEdited: Bool
   @Environment(\.dsTheme) private var theme
   @Environment(\.dsFieldKind) private var kind

@@ -2,7 +2,7 @@
 ///
 /// The defaults are a phone's. Components never ask for the platform, only for these.
 public struct DSCapabilities: Equatable, Sendable {
-  /// What a person acts with, the usual first.
+  /// The means that a person acts with, the usual first.
   public var inputs: [DSInputModality] = [.touch, .pointer, .keyboard]
   public var supportsHover = false
   /// A Boolean value that indicates whether the focus is shown by a ring.

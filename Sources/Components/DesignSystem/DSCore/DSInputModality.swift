@@ -1,4 +1,4 @@
-/// What a person acts with.
+/// The means that a person acts with.
 public enum DSInputModality: CaseIterable, Sendable {
   /// A finger: nothing is hovered over, and nothing needs a ring to be found.
   case touch
@@ -9,7 +9,7 @@ public enum DSInputModality: CaseIterable, Sendable {
 }
 
 extension DSCapabilities {
-  /// What a person acts with: what is asked for where the platform knows it, else what is usual there.
+  /// Returns the means asked for where the platform knows it, else the one that is usual there.
   public func input(_ asked: DSInputModality?) -> DSInputModality {
     asked.flatMap { inputs.contains($0) ? $0 : nil } ?? inputs.first ?? .touch
   }

@@ -13,7 +13,7 @@ public struct DSToast {
   }
 }
 
-/// What is still to be said, the first of it being said now.
+/// The messages that are still to be said; the first is being said now.
 struct ToastQueue {
   struct Entry: Identifiable {
     let id: Int

@@ -24,7 +24,7 @@ public struct DSTheme: Equatable, Sendable {
   public var variant: DSThemeVariant
   /// The platform's abilities and preferences.
   public var capabilities: DSCapabilities
-  /// What the person acts with.
+  /// The means that the person acts with.
   public var input: DSInputModality
   public var density: DSDensity
   /// The colours by their roles.

@@ -19,13 +19,13 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// What a person acts with; nil for what is usual on the platform.
+  /// The means that a person acts with; nil for the one that is usual on the platform.
   public var dsInput: DSInputModality? {
     get { self[InputKey.self] }
     set { self[InputKey.self] = newValue }
   }
 
-  /// What controls below are shown in beside the states they are in.
+  /// The states that controls below show beside those they are in.
   public var dsShownState: DSControlState {
     get { self[StateKey.self] }
     set { self[StateKey.self] = newValue }

@@ -12,19 +12,19 @@ public struct DSShadow: Equatable, Sendable {
 }
 
 extension DSShadow {
-  /// What lies flat on its ground.
+  /// A surface that lies flat on its ground.
   public static let none = DSShadow(radius: 0, y: 0, opacity: 0)
 }
 
-/// How high a surface lies over its ground.
+/// The level of a surface above its ground.
 public enum DSElevation: CaseIterable, Sendable {
   /// On the ground itself.
   case flat
   /// A card on the ground.
   case low
-  /// What is opened by a control: options, a popover.
+  /// A surface that a control opens: options, a popover.
   case medium
-  /// What lies over the whole screen: a message in passing, a question.
+  /// A surface over the whole screen: a message in passing, a question.
   case high
 }
 

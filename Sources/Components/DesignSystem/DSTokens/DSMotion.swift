@@ -1,4 +1,4 @@
-/// How a change goes on between its start and its end.
+/// The course of a change between its start and its end.
 public enum DSEasing: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1) by the coordinates of its two control points.
   case curve(Double, Double, Double, Double)
@@ -8,11 +8,11 @@ public enum DSEasing: Hashable, Sendable {
 
 extension DSEasing {
   public static let linear = DSEasing.curve(0, 0, 1, 1)
-  /// What comes: fast at first, and slow where it stays.
+  /// The course of views that come: fast at first, slow where they stay.
   public static let enter = DSEasing.curve(0, 0, 0.2, 1)
-  /// What goes: slow at first, and fast where it is gone.
+  /// The course of views that go: slow at first, fast where they are gone.
   public static let exit = DSEasing.curve(0.4, 0, 1, 1)
-  /// What stays and changes.
+  /// The course of views that stay and change.
   public static let change = DSEasing.curve(0.42, 0, 0.58, 1)
 }
 

@@ -2,7 +2,7 @@
 public enum DSColorRole: CaseIterable, Sendable {
   /// Behind everything, what lies on it, and what lies over that.
   case background, surface, surfaceRaised
-  /// What is typed into, and what cannot be used.
+  /// The grounds of fields, and of controls that cannot be used.
   case surfaceField, surfaceDisabled
   /// Texts, those that step back, and those of what cannot be used.
   case textPrimary, textSecondary, textDisabled

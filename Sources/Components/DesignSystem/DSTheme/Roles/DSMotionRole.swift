@@ -1,4 +1,4 @@
-/// What a change is for.
+/// The purpose of a change.
 public enum DSMotionRole: CaseIterable, Sendable {
   /// A control answers to a touch.
   case press

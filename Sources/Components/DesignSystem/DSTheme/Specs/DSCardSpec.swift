@@ -6,7 +6,7 @@ public struct DSCardSpec: Equatable, Sendable {
   public var border: DSColorRole?
   /// A Boolean value that indicates whether cards throw a shadow.
   public var hasShadow = true
-  /// How high cards lie.
+  /// The level of cards above their ground.
   public var elevation = DSElevation.low
 
   /// Creates the standard spec.

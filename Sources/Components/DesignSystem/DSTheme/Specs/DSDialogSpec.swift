@@ -1,4 +1,4 @@
-/// How a question is asked.
+/// The way in which a question is asked.
 public enum DSDialogPresentation: CaseIterable, Sendable {
   /// Over the screen, as the system does.
   case alert
@@ -6,7 +6,7 @@ public enum DSDialogPresentation: CaseIterable, Sendable {
   case screen
 }
 
-/// How questions look, and the answers below them.
+/// The look of questions, and of the answers below them.
 public struct DSDialogSpec: Equatable, Sendable {
   public var title = DSTextRole.headline
   public var message = DSTextRole.helper
@@ -18,7 +18,7 @@ public struct DSDialogSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What a question looks like.
+  /// Returns the look of a question.
   public func resolve(in theme: DSTheme) -> DSDialogAppearance {
     DSDialogAppearance(
       presentation: theme.capabilities.prefersConfirmationScreens ? .screen : .alert,
@@ -28,7 +28,7 @@ public struct DSDialogSpec: Equatable, Sendable {
   }
 }
 
-/// What a question looks like at a moment; lengths are in points.
+/// The look of a question at a moment; lengths are in points.
 public struct DSDialogAppearance: Equatable, Sendable {
   public var presentation: DSDialogPresentation
   public var title: DSTextRole

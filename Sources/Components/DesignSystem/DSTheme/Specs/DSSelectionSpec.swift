@@ -1,4 +1,4 @@
-/// What says that one of several options is chosen.
+/// The mark of the chosen one of several options.
 public enum DSSelectionMark: CaseIterable, Sendable {
   /// A tick behind the option's words; nothing where it is not chosen.
   case tick
@@ -8,7 +8,7 @@ public enum DSSelectionMark: CaseIterable, Sendable {
   case box
 }
 
-/// How options look that can be chosen.
+/// The look of options that can be chosen.
 public struct DSSelectionSpec: Equatable, Sendable {
   /// The mark of options of which one is chosen.
   public var single = DSSelectionMark.tick
@@ -18,7 +18,7 @@ public struct DSSelectionSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What an option looks like in a state, ``DSControlState/selected`` where it is chosen.
+  /// Returns the look of an option in a state, ``DSControlState/selected`` where it is chosen.
   public func resolve(
     _ mark: DSSelectionMark, _ state: DSControlState = [], in theme: DSTheme
   ) -> DSSelectionAppearance {
@@ -40,13 +40,13 @@ public struct DSSelectionSpec: Equatable, Sendable {
   }
 }
 
-/// What an option looks like at a moment; lengths are in points.
+/// The look of an option at a moment; lengths are in points.
 public struct DSSelectionAppearance: Equatable, Sendable {
   public var mark: DSSelectionMark
   public var title: DSColorValue
   /// The tick's colour, or the ground of a box or a ring.
   public var tone: DSColorValue
-  /// What stands on that ground.
+  /// The colour of the words on that ground.
   public var onTone: DSColorValue
   /// The ground of a mark that is not set; nil for one that is.
   public var background: DSColorValue?

@@ -1,4 +1,4 @@
-/// How a message in passing looks, and how long it stays.
+/// The look of a message in passing, and the time for which it stays.
 public struct DSToastSpec: Equatable, Sendable {
   /// In points.
   public var maxWidth = 420.0
@@ -12,7 +12,7 @@ public struct DSToastSpec: Equatable, Sendable {
   /// Creates the standard spec.
   public init() {}
 
-  /// What a message looks like.
+  /// Returns the look of a message.
   ///
   /// - Parameters:
   ///   - kind: What it is about.
@@ -38,7 +38,7 @@ public struct DSToastSpec: Equatable, Sendable {
   private static let shortLetters = 40
 }
 
-/// What a message looks like at a moment; lengths are in points, times in seconds.
+/// The look of a message at a moment; lengths are in points, times in seconds.
 public struct DSToastAppearance: Equatable, Sendable {
   /// The symbol's colour.
   public var tone: DSColorValue
@@ -54,12 +54,12 @@ public struct DSToastAppearance: Equatable, Sendable {
   public var shadowColor: DSColorValue
   /// The ground of a message with a screen of its own.
   public var ground: DSColorValue
-  /// Whether the words stand beneath the symbol.
+  /// A Boolean value that indicates whether the words stand beneath the symbol.
   public var isStacked: Bool
-  /// How long it stays.
+  /// The time for which it stays, in seconds.
   public var seconds: Double
   public var appearing: DSMotion
   public var disappearing: DSMotion
-  /// Whether it has a screen of its own, where nothing lies over another.
+  /// A Boolean value that indicates whether it has a screen of its own.
   public var fillsScreen: Bool
 }
