@@ -14,11 +14,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let take: (Value, FocusMove) -> Void
     let hasOther: () -> Bool
 
+    /// The value that tells where the focus is; setting it moves the focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { take(newValue, .alone) }
     }
 
+    /// The binding itself.
     public var projectedValue: Self { self }
 
     /// Moves the focus to a place that other properties may follow too.
@@ -43,11 +45,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates a focus that is nowhere.
   public init<T: Hashable>() where Value == T? { self.init(nowhere: nil) }
 
+  /// The value that tells where the focus is; setting it moves the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { move(to: newValue, .alone) }
   }
 
+  /// A binding for `focused(_:equals:)`.
   public var projectedValue: Binding {
     let (state, link) = (state, link)
     return Binding(binding: state.projectedValue, take: move) {

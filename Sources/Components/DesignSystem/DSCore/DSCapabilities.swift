@@ -4,6 +4,7 @@
 public struct DSCapabilities: Equatable, Sendable {
   /// The means that a person acts with, the usual first.
   public var inputs: [DSInputModality] = [.touch, .pointer, .keyboard]
+  /// A Boolean value that indicates whether controls stand out beneath a pointer.
   public var supportsHover = false
   /// A Boolean value that indicates whether the focus is shown by a ring.
   public var supportsFocusRing = false

@@ -26,6 +26,7 @@ public struct DSTheme: Equatable, Sendable {
   public var capabilities: DSCapabilities
   /// The means that the person acts with.
   public var input: DSInputModality
+  /// The density of the layout.
   public var density: DSDensity
   /// The colours by their roles.
   public var colors: DSColors

@@ -1,6 +1,8 @@
 /// A soft shadow below a surface, in points.
 public struct DSShadow: Equatable, Sendable {
+  /// The blur of the shadow, in points.
   public var radius: Double
+  /// The distance by which the shadow falls, in points.
   public var y: Double
   /// From 0 to 1.
   public var opacity: Double
@@ -30,8 +32,11 @@ public enum DSElevation: CaseIterable, Sendable {
 
 /// The shadows of surfaces, by how high they lie.
 public struct DSShadowScale: Equatable, Sendable {
+  /// The shadow of cards.
   public var low = DSShadow(radius: 3, y: 1, opacity: 0.08)
+  /// The shadow of popovers.
   public var medium = DSShadow(radius: 10, y: 4, opacity: 0.14)
+  /// The shadow of messages and questions.
   public var high = DSShadow(radius: 22, y: 10, opacity: 0.22)
 
   /// Creates the standard shadows.

@@ -7,6 +7,7 @@ public enum DSEasing: Hashable, Sendable {
 }
 
 extension DSEasing {
+  /// An even course.
   public static let linear = DSEasing.curve(0, 0, 1, 1)
   /// The course of views that come: fast at first, slow where they stay.
   public static let enter = DSEasing.curve(0, 0, 0.2, 1)
@@ -20,6 +21,7 @@ extension DSEasing {
 public struct DSMotion: Hashable, Sendable {
   /// In seconds; of a spring about the time until it seems to be at its end.
   public var duration: Double
+  /// The course of the change.
   public var easing: DSEasing
 
   /// Creates a motion.
@@ -32,15 +34,23 @@ public struct DSMotion: Hashable, Sendable {
 public struct DSMotionScale: Equatable, Sendable {
   /// In seconds.
   public var quick = 0.12
+  /// The usual duration, in seconds.
   public var standard = 0.25
+  /// The duration of large changes, in seconds.
   public var slow = 0.4
+  /// The even course.
   public var linear = DSEasing.linear
+  /// The course of views that come.
   public var enter = DSEasing.enter
+  /// The course of views that go.
   public var exit = DSEasing.exit
+  /// The course of views that stay and change.
   public var change = DSEasing.change
   /// Springs without a bounce, with a little of one, and with one that is seen.
   public var smooth = DSEasing.spring(bounce: 0)
+  /// A spring that hardly overshoots.
   public var snappy = DSEasing.spring(bounce: 0.15)
+  /// A spring that overshoots visibly.
   public var bouncy = DSEasing.spring(bounce: 0.3)
 
   /// Creates the standard motions.

@@ -114,5 +114,6 @@ public struct DSButtonAppearance: Equatable, Sendable {
   public var radius: Double
   /// The role of the words.
   public var text: DSTextRole
+  /// The motion between two states.
   public var motion: DSMotion
 }

@@ -16,8 +16,11 @@ public struct DSComponentStyles: Equatable, Sendable {
   public var form = DSFormSpec()
   /// The look of notices.
   public var notice = DSNoticeSpec()
+  /// The spec of options.
   public var selection = DSSelectionSpec()
+  /// The spec of questions.
   public var dialog = DSDialogSpec()
+  /// The spec of messages in passing.
   public var toast = DSToastSpec()
 
   /// Creates the standard specs.

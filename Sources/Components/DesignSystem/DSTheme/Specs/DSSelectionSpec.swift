@@ -42,7 +42,9 @@ public struct DSSelectionSpec: Equatable, Sendable {
 
 /// The look of an option at a moment; lengths are in points.
 public struct DSSelectionAppearance: Equatable, Sendable {
+  /// The mark of the chosen option.
   public var mark: DSSelectionMark
+  /// The colour of the words.
   public var title: DSColorValue
   /// The tick's colour, or the ground of a box or a ring.
   public var tone: DSColorValue
@@ -50,8 +52,11 @@ public struct DSSelectionAppearance: Equatable, Sendable {
   public var onTone: DSColorValue
   /// The ground of a mark that is not set; nil for one that is.
   public var background: DSColorValue?
+  /// The colour of the border.
   public var border: DSColorValue
+  /// The width of the border, in points.
   public var borderWidth: Double
+  /// The distance between parts, in points.
   public var gap: Double
   /// The side of the mark.
   public var side: Double
@@ -59,5 +64,6 @@ public struct DSSelectionAppearance: Equatable, Sendable {
   public var radius: Double
   /// The room around what stands in the mark.
   public var inset: Double
+  /// A Boolean value that indicates whether the option is chosen.
   public var isSelected: Bool
 }

@@ -42,15 +42,25 @@ public struct DSToastSpec: Equatable, Sendable {
 public struct DSToastAppearance: Equatable, Sendable {
   /// The symbol's colour.
   public var tone: DSColorValue
+  /// The colour of the ground.
   public var background: DSColorValue
+  /// The colour of the border.
   public var border: DSColorValue
+  /// The width of the border, in points.
   public var borderWidth: Double
+  /// The radius of the corners, in points.
   public var radius: Double
+  /// The distance from the ground's edges to the words, in points.
   public var padding: Double
+  /// The distance between parts, in points.
   public var gap: Double
+  /// The distance from the edges of the screen, in points.
   public var margin: Double
+  /// The greatest width, in points.
   public var maxWidth: Double
+  /// The shadow below.
   public var shadow: DSShadow
+  /// The colour of the shadow.
   public var shadowColor: DSColorValue
   /// The ground of a message with a screen of its own.
   public var ground: DSColorValue
@@ -58,7 +68,9 @@ public struct DSToastAppearance: Equatable, Sendable {
   public var isStacked: Bool
   /// The time for which it stays, in seconds.
   public var seconds: Double
+  /// The motion with which it comes.
   public var appearing: DSMotion
+  /// The motion with which it goes.
   public var disappearing: DSMotion
   /// A Boolean value that indicates whether it has a screen of its own.
   public var fillsScreen: Bool

@@ -64,5 +64,6 @@ public struct DSToggleAppearance: Equatable, Sendable {
   public var opacity: Double
   /// A Boolean value that indicates whether the switch stands beneath its title.
   public var isStacked: Bool
+  /// The motion between off and on.
   public var motion: DSMotion
 }
