@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aTapGivesAPlainFieldTheFocus() throws {
-    let host = ViewHost(VStack { Plain() }, text: SquareText(), assets: NoAssets())
+    let host = ViewHost(VStack { Plain() }, text: SquareText(), assets: FixedPictures())
     try host.settle(in: surroundings)
     #expect(try editing(host) == [])
     for name in ["Plain", "Secret", "Editor", "Followed", "Plain"] {
@@ -78,7 +78,7 @@ import Testing
 
   /// A property that moves the focus takes it from all that shared it.
   @Test func propertiesOfOneFieldShareTheFocus() throws {
-    let host = ViewHost(VStack { Plain() }, text: SquareText(), assets: NoAssets())
+    let host = ViewHost(VStack { Plain() }, text: SquareText(), assets: FixedPictures())
     try host.settle(in: surroundings)
     try host.drive(in: surroundings) { try host.tap("Followed") }
     try host.drive(in: surroundings) { try host.tap("Go to the second place") }
@@ -100,7 +100,7 @@ import Testing
         Text(verbatim: "any \(isAny)")
       }
     }
-    let host = ViewHost(VStack { Pair() }, text: SquareText(), assets: NoAssets())
+    let host = ViewHost(VStack { Pair() }, text: SquareText(), assets: FixedPictures())
     try host.settle(in: surroundings)
     for name in ["Plain", "Followed"] {
       try host.drive(in: surroundings) { try host.tap(name) }
@@ -115,7 +115,7 @@ import Testing
     func keys(_ titleBar: TitleBar?) throws -> Int {
       var surroundings = surroundings
       surroundings.environment.titleBar = titleBar
-      let host = ViewHost(VStack { Plain() }, text: SquareText(), assets: NoAssets())
+      let host = ViewHost(VStack { Plain() }, text: SquareText(), assets: FixedPictures())
       try host.settle(in: surroundings)
       try host.drive(in: surroundings) { try host.tap("Plain") }
       let list = try host.render(in: surroundings)
