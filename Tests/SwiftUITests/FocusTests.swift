@@ -46,7 +46,7 @@ import Testing
     var body: some View {
       TextField("Plain", text: $text).onSubmit { submits += 1 }
       SecureField("Secret", text: $text)
-      TextEditor(text: $text).accessibilityLabel("Editor")
+      TextEditor(text: $text).frame(height: 60).accessibilityLabel("Editor")
       TextField("Followed", text: $text).focused($isInner).focused($place, equals: 1)
       Text(verbatim: "inner \(isInner), place \(place ?? 0), submits \(submits)")
       Button("Go to the second place") { place = 2 }

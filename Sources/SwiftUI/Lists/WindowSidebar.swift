@@ -29,20 +29,17 @@ enum WindowSidebar {
     }
   }
 
-  /// The column's ground: the desktop behind the window shimmers through, unless another window is in
-  /// front or transparency is reduced.
+  /// The column's ground.
+  ///
+  /// A desktop of one colour behind the window shimmers through, unless another window is in front
+  /// or transparency is reduced.
   struct Surface: View {
     @Environment(\.appearsActive) private var isActive
     @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
     var body: some View {
       if isActive, !isOpaque {
-        LinearGradient(
-          colors: [Color(.systemTeal), Color(.systemIndigo)], startPoint: .top,
-          endPoint: .bottom
-        )
-        .overlay(.ultraThickMaterial)
-        .ignoresSafeArea()
+        Color(.systemIndigo).overlay(.thickMaterial).ignoresSafeArea()
       } else {
         Color(light: Color(white: 0.93), dark: Color(white: 0.16)).ignoresSafeArea()
       }

@@ -302,7 +302,7 @@ private struct SidebarToggle: View {
 
   var body: some View {
     BarButton(label: "Sidebar", action: action) {
-      Image(systemName: "sidebar.left").imageScale(.large)
+      Image(systemName: "sidebar.left").imageScale(titleBar == nil ? .large : .medium)
         .foregroundStyle(titleBar == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .flipsForRightToLeftLayoutDirection(true)
     }

@@ -35,4 +35,14 @@ extension View {
       }
     }
   }
+
+  /// Draws a ring within the edges of what has the focus, where a card would cut off one outside.
+  func innerFocusRing(_ ring: DSFocusRing?, radius: Double) -> some View {
+    overlay {
+      if let ring {
+        RoundedRectangle(cornerRadius: radius, style: .continuous)
+          .strokeBorder(ring.color, lineWidth: ring.width)
+      }
+    }
+  }
 }

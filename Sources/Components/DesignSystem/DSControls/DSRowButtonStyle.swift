@@ -25,7 +25,7 @@ private struct RowFace: View {
       .padding(.vertical, look.verticalPadding)
       .frame(maxWidth: .infinity, minHeight: look.height, alignment: .leading)
       .background { if let background = look.background { Rectangle().fill(background) } }
-      .focusRing(look.ring, radius: 0)
+      .innerFocusRing(look.ring, radius: theme.radii.small)
       .contentShape(Rectangle())
       .onHover { $state.wrappedValue = $0 }
   }

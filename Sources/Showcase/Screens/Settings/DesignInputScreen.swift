@@ -19,6 +19,7 @@ struct DesignInputScreen: View {
 
 private struct InputSection: View {
   let input: DSInputModality
+  @Environment(\.dsTheme) private var theme
 
   var body: some View {
     DSFormSection(title) {
@@ -26,11 +27,15 @@ private struct InputSection: View {
         .dsShownState(.hovered)
       DSNavigationRow("С фокусом", value: "12") { EmptyView() }
         .dsShownState(.focused)
-      HStack(spacing: 16) {
+      let arrangement =
+        theme.capabilities.supportsSideBySideRows
+        ? AnyLayout(HStackLayout(spacing: theme.spacing.lg))
+        : AnyLayout(VStackLayout(spacing: theme.spacing.sm))
+      arrangement {
         DSButton("Сохранить") {}.dsShownState(.hovered)
         DSButton("Отменить", variant: .secondary) {}.dsShownState(.focused)
       }
-      .padding(16)
+      .padding(theme.spacing.lg)
     }
   }
 

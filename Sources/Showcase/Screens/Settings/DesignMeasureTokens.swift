@@ -6,7 +6,7 @@ struct DesignMeasureTokens: View {
   @Environment(\.dsTheme) private var theme
 
   var body: some View {
-    DSSettingsScreen("Отступы и радиусы") {
+    DSSettingsScreen("Размеры") {
       DSFormSection("Отступы") {
         ForEach(distances, id: \.name) { distance in
           HStack(spacing: theme.spacing.md) {
