@@ -16,7 +16,7 @@ actor WebRequest {
   }
 
   private let socket: AsyncSocket
-  /// What has arrived and has not been taken.
+  /// The bytes that have arrived and have not been taken.
   private var pending: [UInt8] = []
 
   init(_ socket: AsyncSocket) { self.socket = socket }
