@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private let surroundings = Surroundings(size: CGSize(width: 300, height: 500))
+  private let surroundings = Surroundings(size: CGSize(width: 300, height: 900))
 
   @Test func whatGetsTheFocusTakesItFromAnother() throws {
     let host = ViewHost(

@@ -228,7 +228,10 @@ extension SaranskScreens {
       state("profile-signed-out", "профиль гостя", set: { $0.go("profile") }),
       state(
         "sign-in", "вход", on: .all, variants: sheetVariants, set: { $0.go("profile") },
-        do: { try $0.tap("Войти") }),
+        do: {
+          try $0.scroll(to: "Войти")
+          try $0.tap("Войти")
+        }),
       state(
         "sign-in-invalid", "вход: ошибки в полях", set: { $0.go("profile") },
         do: { try fill($0, "anna", "123") }),
