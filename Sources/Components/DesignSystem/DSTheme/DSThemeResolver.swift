@@ -21,6 +21,7 @@ public struct DSThemeResolver: Equatable, Sendable {
   ///   - isDark: True for the dark appearance.
   ///   - isActive: True for the window before all others.
   ///   - accessibility: Contrast, motion and text size.
+  ///   - input: The means that the person acts with; nil for the one that is usual there.
   ///   - windowClass: The class of the window's width.
   ///   - language: The code of the language of the components' own words.
   /// - Returns: The theme, which follows nothing any more.
