@@ -59,7 +59,7 @@ test: swift deps ## Run the tests
 	@sh scripts/run-tests.sh
 
 lint: swift ## Check the format and the rules of the sources
-	@swift format lint --strict --parallel -r Sources Tests Package.swift
+	@swift format lint --strict --parallel -r Sources Tests Examples Package.swift
 
 docs: swift ## Build LayoutEngine's documentation; fail if DocC warns
 	@sh scripts/check-docs.sh $(OUT)/docs

@@ -18,3 +18,10 @@ schema github-workflows Examples/ci/github/workflows/*.yml
 schema github-actions Examples/ci/github/actions/*/action.yml
 schema gitlab-ci Examples/ci/gitlab.yml
 check "$packages/bin/kubernetes-validate" --strict Examples/cluster/kubernetes.yaml
+# Its job is run too, by what the tests built.
+fixture=.build/debug/snapshot-fixture
+if [ -x "$fixture" ]; then
+  check python3 scripts/try-indexed-job.py Examples/cluster/kubernetes.yaml "$fixture"
+else
+  echo "The indexed job is not run: make test builds what it takes."
+fi

@@ -13,7 +13,11 @@ let package = Package(
     .executableTarget(
       name: "TrailsSnapshots", dependencies: vitrine("SwiftUI", "SnapshotKit"),
       exclude: ["app-folders.txt"],
-      plugins: [.plugin(name: "VitrineSources", package: "Vitrine")])
+      plugins: [.plugin(name: "VitrineSources", package: "Vitrine")]),
+    .testTarget(
+      name: "TrailsTests",
+      dependencies: ["TrailsSnapshots"] + vitrine("SwiftUI", "VitrineTesting"),
+      exclude: ["__Snapshots__"]),
   ]
 )
 

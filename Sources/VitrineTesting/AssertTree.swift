@@ -29,7 +29,7 @@ import Testing
     filePath: filePath, function: function, sourceLocation: sourceLocation)
 }
 
-/// Expects VoiceOver to read a screen as the stored text says.
+/// Expects VoiceOver to read a screen as the stored text says, and a flow behind each of its steps.
 ///
 ///     assertTree(of: try #require(catalogue.screen(named: "shop")))
 ///
@@ -46,22 +46,27 @@ import Testing
   named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,
   function: String = #function, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-  let path = SnapshotPath(
-    file: filePath, function: function, name: name, traits: traits, size: screen.size,
-    pathExtension: "txt"
-  ).path
+  func path(_ step: String?) -> String {
+    let name = [name, step].compactMap { $0 }.joined(separator: ".")
+    return SnapshotPath(
+      file: filePath, function: function, name: name.isEmpty ? nil : name, traits: traits,
+      size: screen.size, pathExtension: "txt"
+    ).path
+  }
   do {
     let mode = try RecordMode.chosen(
       record ?? SnapshotMode.current, environment: ProcessInfo.processInfo.environment,
       usual: .missing)
-    let outcome = try SharedInspector.inspector().checkTree(
-      of: screen, as: traits, at: path, mode: mode)
-    guard let message = outcome.message(path, isAsked: mode == .all || mode == .failed) else {
-      return
+    let outcomes = try SharedInspector.inspector().checkTrees(
+      of: screen, as: traits, mode: mode, at: path)
+    for (path, outcome) in outcomes {
+      guard let message = outcome.message(path, isAsked: mode == .all || mode == .failed) else {
+        continue
+      }
+      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     }
-    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   } catch {
-    Issue.record("\(path): \(error)", sourceLocation: sourceLocation)
+    Issue.record("\(path(nil)): \(error)", sourceLocation: sourceLocation)
   }
 }
 
@@ -80,8 +85,26 @@ import Testing
   except exceptions: [AuditException] = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
+  assertAudit(
+    of: Screen("test", title: "Test") { view() }, as: traits, except: exceptions,
+    sourceLocation: sourceLocation)
+}
+
+/// Expects that an audit finds no fault in a screen, and in a flow behind each of its steps.
+///
+///     assertAudit(of: try #require(catalogue.screen(named: "shop")))
+///
+/// - Parameters:
+///   - screen: The screen to audit.
+///   - traits: The device, orientation, scheme and variant.
+///   - exceptions: The findings to accept, each with its reason.
+///   - sourceLocation: The place at which issues are recorded.
+@MainActor public func assertAudit(
+  of screen: Screen, as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),
+  except exceptions: [AuditException] = [],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
   do {
-    let screen = Screen("test", title: "Test") { view() }
     for line in try SharedInspector.inspector().faults(of: screen, as: traits, except: exceptions) {
       Issue.record(Comment(rawValue: line), sourceLocation: sourceLocation)
     }

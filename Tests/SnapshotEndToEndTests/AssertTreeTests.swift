@@ -44,3 +44,37 @@ import VitrineTesting
   #expect(pale.count == 1 && pale[0].contains("contrast"), "\(pale)")
   #expect(issues { assertAudit(of: Text(verbatim: "Plain")) } == [])
 }
+
+/// A switch that opens a faint note.
+private struct NotedSwitch: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Toggle("Wi-Fi", isOn: $isOn)
+    if isOn { Text(verbatim: "Pale").foregroundStyle(Color(white: 0.8)) }
+  }
+}
+
+@MainActor @Test func flowsAreReadAndAuditedBehindEachStep() throws {
+  let scratch = try Scratch()
+  let flow = Screen.flow("wifi", title: "Wi-Fi") {
+    NotedSwitch()
+  } steps: {
+    Step("off")
+    Step("on") { try $0.tap("Wi-Fi") }
+  }
+  func check() {
+    assertTree(
+      of: flow, as: SnapshotTraits(device: "iphone-8"),
+      filePath: scratch.file("RowTests.swift").path, function: "reads()")
+  }
+  #expect(issues { check() }.count == 2)
+  for (step, state) in [("off", "Off"), ("on", "On")] {
+    let name = "__Snapshots__/RowTests/reads.\(step).iphone-8-portrait-light.txt"
+    let text = try String(contentsOf: scratch.file(name), encoding: .utf8)
+    #expect(text.hasPrefix("1. Wi-Fi. Switch Button. \(state)."), "\(text)")
+  }
+  #expect(issues { check() } == [])
+  let faults = issues { assertAudit(of: flow) }
+  #expect(faults.count == 1 && faults[0].hasPrefix("step on: ") && faults[0].contains("contrast"))
+}

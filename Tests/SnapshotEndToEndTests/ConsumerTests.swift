@@ -47,7 +47,9 @@ struct ConsumerTests {
 /// Copies a package that takes this one by its path, and builds it with the versions that this one was resolved with.
 ///
 /// - Returns: The build's run, and the folder of products, which such packages share.
-func builtPackage(_ package: URL, at copy: URL) throws -> (run: Run, products: URL) {
+func builtPackage(
+  _ package: URL, at copy: URL, withTests: Bool = false
+) throws -> (run: Run, products: URL) {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   try FileManager.default.copyItem(at: package, to: copy)
@@ -57,7 +59,8 @@ func builtPackage(_ package: URL, at copy: URL) throws -> (run: Run, products: U
   let products = root.appendingPathComponent(".build/consumer")
   let run = try Run(
     path: "/usr/bin/env",
-    ["swift", "build", "--package-path", copy.path, "--scratch-path", products.path],
+    ["swift", "build", "--package-path", copy.path, "--scratch-path", products.path]
+      + (withTests ? ["--build-tests"] : []),
     environment: ["VITRINE_PATH": root.path])
   #expect(run.status == 0, "\(run.output)\(run.errors)")
   return (run, products)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Examples/Trails`: an existing app beside whose Xcode project a package stands.
+/// The packages of `Examples`, as their owners would build, test and verify them.
 @Suite(
   .enabled(
     if: ProcessInfo.processInfo.environment["VITRINE_CONSUMER"] != nil,
@@ -10,20 +10,50 @@ struct ExampleTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func anExistingAppIsDrawnAsApproved() throws {
+  /// An existing app beside whose Xcode project a package stands.
+  @Test func anExistingAppIsTestedAndDrawnAsApproved() throws {
     let scratch = try Scratch()
-    let package = scratch.file("Trails")
-    let products = try builtPackage(
-      root.appendingPathComponent("Examples/Trails"), at: package
-    ).products
-    let snapshots = products.appendingPathComponent("debug/TrailsSnapshots").path
-    let verified = try Run(path: snapshots, ["verify"], in: package)
-    #expect(verified.status == 0, "\(verified.output)\(verified.errors)")
-    #expect(!verified.errors.contains("warning"), "\(verified.errors)")
+    let (package, snapshots) = try tested("Trails", in: scratch)
     // The negative control: another font is another environment.
     let font = package.appendingPathComponent("TrailsApp/Fonts/Waymark.ttf")
     try Data("no font".utf8).write(to: font)
     let broken = try Run(path: snapshots, ["verify"], in: package)
     #expect(broken.status == 2 && broken.errors.contains("Waymark.ttf"), "\(broken.errors)")
+  }
+
+  /// A package that was drawn from its first day.
+  @Test func aNewPackageIsTestedAndDrawnAsApproved() throws {
+    let scratch = try Scratch()
+    let (package, snapshots) = try tested("Tides", in: scratch)
+    // The negative control: another approved digest, of a cell without a stored picture.
+    let lock = package.appendingPathComponent("Snapshots/snapshots.lock")
+    let stale = try String(contentsOf: lock, encoding: .utf8)
+      .replacing(#/(?m)^(tide-card/\S+@1x\S+ \S+) .*$/#) { line in
+        let digest = String(repeating: "0", count: 32)
+        return "\(line.1) \(digest) \(digest)"
+      }
+    try stale.write(to: lock, atomically: true, encoding: .utf8)
+    let changed = try Run(path: snapshots, ["verify"], in: package)
+    #expect(changed.status == 1 && changed.output.contains("tide-card"), "\(changed)")
+  }
+
+  /// Builds a copy of an example, and expects its tests and its snapshots to pass.
+  private func tested(
+    _ name: String, in scratch: Scratch
+  ) throws -> (package: URL, snapshots: String) {
+    let package = scratch.file(name)
+    let products = try builtPackage(
+      root.appendingPathComponent("Examples/\(name)"), at: package, withTests: true
+    ).products.appendingPathComponent("debug")
+    let tests = try Run(
+      path: products.appendingPathComponent("\(name)PackageTests.xctest").path,
+      ["--testing-library", "swift-testing"], environment: ["SNAPSHOT_RECORD": "never"],
+      in: package)
+    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
+    let snapshots = products.appendingPathComponent("\(name)Snapshots").path
+    let verified = try Run(path: snapshots, ["verify"], in: package)
+    #expect(verified.status == 0, "\(verified.output)\(verified.errors)")
+    #expect(!verified.errors.contains("warning"), "\(verified.errors)")
+    return (package, snapshots)
   }
 }

@@ -11,7 +11,8 @@ import Testing
 ) throws -> String {
   let inspector = try #require(inspector)
   let screen = Screen("tree", title: "Tree") { content() }
-  return try inspector.tree(of: screen, as: SnapshotTraits(device: "iphone-15-pro")).text()
+  let traits = SnapshotTraits(device: "iphone-15-pro")
+  return try inspector.trees(of: screen, as: traits)[0].tree.text()
 }
 
 /// A control, and the lines that UIKit's accessibility gives it.

@@ -24,28 +24,39 @@ import ViewTree
   /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``.
   public init() throws { (renderer, table) = (try Renderer(), try DeviceTable.bundled()) }
 
-  /// Returns the tree of the elements that VoiceOver reads on a screen.
-  ///
-  /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
-  public func tree(of screen: Screen, as traits: SnapshotTraits) throws -> AccessibilityTree {
-    let (catalogue, cell) = try place(screen, traits)
-    let describer = ScreenDescriber(catalogue, renderer: renderer)
-    return AccessibilityTree(try describer.draw(cell).list)
-  }
-
-  /// Holds the words that VoiceOver reads on a screen against a stored text.
+  /// Returns the trees of the elements that VoiceOver reads on a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen to read.
   ///   - traits: The device, orientation, scheme and variant.
-  ///   - path: The path of the stored text.
+  /// - Returns: One tree, without a step, or of a flow one for each step.
+  /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
+  public func trees(
+    of screen: Screen, as traits: SnapshotTraits
+  ) throws -> [(step: String?, tree: AccessibilityTree)] {
+    let (catalogue, cells) = try place(screen, traits)
+    let drawn = try ScreenDescriber(catalogue, renderer: renderer).draw(cells)
+    return zip(cells, drawn).map { ($0.step, AccessibilityTree($1.list)) }
+  }
+
+  /// Holds the words that VoiceOver reads on a screen against stored texts.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to read, of a flow behind each of its steps.
+  ///   - traits: The device, orientation, scheme and variant.
   ///   - mode: The texts that may be written.
-  /// - Returns: The outcome.
-  /// - Throws: An error of the screen, or of reading or writing the text.
-  public func checkTree(
-    of screen: Screen, as traits: SnapshotTraits, at path: String, mode: RecordMode
-  ) throws -> TreeOutcome {
-    let text = try tree(of: screen, as: traits).text() + "\n"
+  ///   - path: Makes the path of the stored text of a step, nil of a still.
+  /// - Returns: The outcome of each.
+  /// - Throws: An error of the screen, or of reading or writing a text.
+  public func checkTrees(
+    of screen: Screen, as traits: SnapshotTraits, mode: RecordMode, at path: (String?) -> String
+  ) throws -> [(path: String, outcome: TreeOutcome)] {
+    try trees(of: screen, as: traits).map { step, tree in
+      (path(step), try check(tree.text() + "\n", at: path(step), mode: mode))
+    }
+  }
+
+  private func check(_ text: String, at path: String, mode: RecordMode) throws -> TreeOutcome {
     guard let data = FileManager.default.contents(atPath: path) else {
       guard mode == .all || mode == .missing else { return .missing }
       try write(text, to: path)
@@ -61,32 +72,40 @@ import ViewTree
   /// Returns the failures of an audit, a line each.
   ///
   /// - Parameters:
-  ///   - screen: The screen to audit.
+  ///   - screen: The screen to audit, of a flow behind each of its steps.
   ///   - traits: The device, orientation, scheme and variant.
   ///   - exceptions: The findings to accept, each with its reason.
-  /// - Returns: The source line, the check and the finding of each failure.
+  /// - Returns: The source line, the check and the finding of each failure, behind a flow's step.
   /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
   public func faults(
     of screen: Screen, as traits: SnapshotTraits, except exceptions: [AuditException] = []
   ) throws -> [String] {
-    let (catalogue, cell) = try place(screen, traits)
-    return try Auditor(catalogue, renderer: renderer).audit(cell, except: exceptions)
-      .filter(\.isFailure)
-      .map { "\($0.finding.source): \($0.finding.check.rawValue): \($0.finding.message)" }
+    let (catalogue, cells) = try place(screen, traits)
+    let audits = try Auditor(catalogue, renderer: renderer).audit(cells, except: exceptions)
+    return zip(cells, audits).flatMap { cell, entries in
+      entries.filter(\.isFailure).map(\.finding).map {
+        (cell.step.map { "step \($0): " } ?? "")
+          + "\($0.source): \($0.check.rawValue): \($0.message)"
+      }
+    }
   }
 
   private func place(
     _ screen: Screen, _ traits: SnapshotTraits
-  ) throws -> (catalogue: Catalogue, cell: Cell) {
+  ) throws -> (catalogue: Catalogue, cells: [Cell]) {
     guard let device = screen.size.component ?? table.device(id: traits.device) else {
       let nearest = NearestNames.nearest(to: traits.device, among: table.devices.map(\.id))
       throw FilterError.unknown(kind: "device", value: traits.device, nearest: nearest)
     }
     try table.require(traits.variant.window, on: device, in: traits.orientation)
-    let cell = Cell(
-      screen: screen.name, device: device, orientation: traits.orientation,
-      scale: traits.scale ?? device.nativeScale, scheme: traits.scheme, variant: traits.variant)
-    return (try Catalogue([screen], devices: table), cell)
+    let steps = screen.steps.isEmpty ? [nil] : screen.steps.map(Optional.some)
+    let cells = steps.map { step in
+      Cell(
+        screen: screen.name, device: device, orientation: traits.orientation,
+        scale: traits.scale ?? device.nativeScale, scheme: traits.scheme, variant: traits.variant,
+        step: step)
+    }
+    return (try Catalogue([screen], devices: table), cells)
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -17,6 +17,11 @@ import Foundation
     audit(try describer.draw(cell), of: cell, except: exceptions)
   }
 
+  /// Audits cells of one screen on one device, which is played once.
+  func audit(_ steps: [Cell], except exceptions: [AuditException]) throws -> [[AuditReport.Entry]] {
+    zip(steps, try describer.draw(steps)).map { audit($1, of: $0, except: exceptions) }
+  }
+
   private func audit(
     _ drawn: ScreenDescriber.Drawn, of cell: Cell, except exceptions: [AuditException]
   ) -> [AuditReport.Entry] {

@@ -25,16 +25,39 @@ import ViewTree
   /// - Throws: The screen's own error, and ``PaintError``.
   func draw(_ cell: Cell, _ mutation: SourceMutation? = nil) throws -> Drawn {
     painter.mutation = mutation
-    let job = CellJob(
+    let layouts = try layouts(cell, steps: [cell.step])
+    return try drawn(cell, layouts)
+  }
+
+  /// Draws and describes cells of one screen on one device, which is played once for all of them.
+  ///
+  /// - Throws: The screen's own error, and ``PaintError`` for a flow that does not get that far.
+  func draw(_ steps: [Cell]) throws -> [Drawn] {
+    guard let first = steps.first else { return [] }
+    let layouts = try layouts(first, steps: steps.map(\.step))
+    return try steps.map { try drawn($0, layouts) }
+  }
+
+  private func layouts(_ cell: Cell, steps: [String?]) throws -> Layouts {
+    let job = job(cell, steps: steps)
+    return try painter.layouts(
+      job, on: cell.device.id, describesNodes: true, describesViews: true)
+  }
+
+  private func job(_ cell: Cell, steps: [String?]) -> CellJob {
+    CellJob(
       id: 0, screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
       variant: cell.variant,
-      pictures: [CellJob.Picture(device: cell.device.id, scale: cell.scale, step: cell.step)])
-    let layouts = try painter.layouts(
-      job, on: cell.device.id, describesNodes: true, describesViews: true)
+      pictures: steps.map {
+        CellJob.Picture(device: cell.device.id, scale: cell.scale, step: $0)
+      })
+  }
+
+  private func drawn(_ cell: Cell, _ layouts: Layouts) throws -> Drawn {
     guard let layout = layouts.lists[cell.step] else {
       throw PaintError.notPlayed(layouts.failure ?? "the flow has no step \(cell.step ?? "")")
     }
-    var list = try painter.shown(layout, job, on: cell.device.id)
+    var list = try painter.shown(layout, job(cell, steps: [cell.step]), on: cell.device.id)
     list.addViewsOfNodes()
     return Drawn(list: list, description: try ScreenDescription(list, of: cell, by: renderer))
   }
