@@ -61,7 +61,7 @@ test: swift deps ## Run the tests
 lint: swift ## Check the format and the rules of the sources
 	@swift format lint --strict --parallel -r Sources Tests Examples Package.swift
 
-docs: swift ## Build LayoutEngine's documentation; fail if DocC warns
+docs: swift deps ## Build the modules' documentation into out/docs; fail if DocC warns
 	@sh scripts/check-docs.sh $(OUT)/docs
 
 benchmark: swift deps ## Measure every step of the pipeline

@@ -1,12 +1,31 @@
 #!/bin/sh
-# Builds LayoutEngine's documentation into a folder, with internal declarations; any warning is a failure.
+# Builds the documentation of each module with a DocC catalogue into a folder; any warning is a failure.
+# LayoutEngine's has internal declarations too, SwiftUI's what it re-exports.
 set -eu
 out=$1
-swift build --target LayoutEngine
-modules=$(swift build --show-bin-path)/Modules
+quietly="sh $(dirname "$0")/run-quietly.sh"
+# It depends on all that is documented.
+$quietly "Building" swift build --target VitrineTesting
 triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
-mkdir -p "$out/symbols"
-swift-symbolgraph-extract -module-name LayoutEngine -target "$triple" -I "$modules" \
-  -minimum-access-level internal -output-dir "$out/symbols"
-docc convert Sources/LayoutEngine/LayoutEngine.docc --warnings-as-errors \
-  --additional-symbol-graph-dir "$out/symbols" --output-dir "$out/LayoutEngine.doccarchive"
+# Modules of C: the project's own, those of packages, those that SwiftPM has declared for packages; and their headers.
+includes=$(find Sources/C .build/checkouts .build/debug/*.build/module.modulemap -name module.modulemap |
+  sed 's,\(.*\)/.*,-I \1,')
+headers=$(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' Package.swift))
+rm -rf "$out/symbols"
+status=0
+for catalogue in Sources/*/*.docc; do
+  module=$(basename "$catalogue" .docc)
+  case $module in
+    LayoutEngine) options="-minimum-access-level internal" ;;
+    SwiftUI) options="-experimental-allowed-reexported-modules=ViewTree,DisplayList" ;;
+    *) options= ;;
+  esac
+  symbols=$out/symbols/$module
+  mkdir -p "$symbols"
+  # Members that all views have would be written for each.
+  swift-symbolgraph-extract -module-name "$module" -target "$triple" -I .build/debug/Modules $includes $headers \
+    -skip-synthesized-members -emit-extension-block-symbols $options -output-dir "$symbols"
+  $quietly "Documenting $module" docc convert "$catalogue" --warnings-as-errors \
+    --additional-symbol-graph-dir "$symbols" --output-dir "$out/$module.doccarchive" || status=1
+done
+exit "$status"

@@ -30,10 +30,11 @@ enum Browser {
   ///
   /// The page is a copy with one script more, ahead of all others; its steps are the body of an
   /// asynchronous function that returns facts. `press` and `wait` are at their hands. With a server
-  /// that serves the folder, the page is opened from there.
+  /// that serves the folder, the page is opened from there. In virtual time frames are seldom drawn;
+  /// steps that wait for them, as scrolling does, have a page `inFrames`.
   static func open(
     _ site: Site, at hash: String = "", width: Int = 1440, scheme: String = "light",
-    inVirtualTime: Bool = true, server: String? = nil, steps: String
+    inVirtualTime: Bool = true, inFrames: Bool = false, server: String? = nil, steps: String
   ) throws -> Page {
     let (folder, name) = (site.folder, "probe-\(UUID().uuidString)")
     let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
@@ -49,14 +50,13 @@ enum Browser {
       "--window-size=\(width),900",
       "--blink-settings=preferredColorScheme=\(scheme == "dark" ? 0 : 1)",
     ]
+    let page = "\(server ?? "file://\(folder.path)/")\(name).html\(hash)"
     let found =
-      if let server {
-        try log(options + ["\(server)\(name).html\(hash)"])
+      if server != nil || inFrames {
+        try log(options + [page])
       } else {
         try dump(
-          options + (inVirtualTime ? ["--virtual-time-budget=6000"] : []) + [
-            "--dump-dom", "file://\(folder.path)/\(name).html\(hash)",
-          ])
+          options + (inVirtualTime ? ["--virtual-time-budget=6000"] : []) + ["--dump-dom", page])
       }
     let object = try JSONSerialization.jsonObject(with: Data(found.utf8))
     let result = try #require(object as? [String: Any])
@@ -142,7 +142,7 @@ enum Browser {
         script.textContent = JSON.stringify({ facts, problems }).replaceAll("<", "\\\\u003c");
         document.documentElement.append(script);
         // Read from the log, where the page goes on after it has loaded.
-        if (location.protocol === "http:") console.log("probe " + encodeURIComponent(script.textContent));
+        console.log("probe " + encodeURIComponent(script.textContent));
       };
       addEventListener("DOMContentLoaded", run);
     })();

@@ -21,7 +21,7 @@ import ViewTree
 
   /// Loads fonts and devices.
   ///
-  /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``.
+  /// - Throws: `RenderError` that names what is missing, ``DeviceTableError``.
   public init() throws { (renderer, table) = (try Renderer(), try DeviceTable.bundled()) }
 
   /// Returns the trees of the elements that VoiceOver reads on a screen.

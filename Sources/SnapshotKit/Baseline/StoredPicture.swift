@@ -58,7 +58,7 @@ public struct SnapshotTraits: Sendable, Hashable {
 
   /// Loads fonts and devices.
   ///
-  /// - Throws: ``RenderError`` that names what is missing, ``DeviceTableError``, and
+  /// - Throws: `RenderError` that names what is missing, ``DeviceTableError``, and
   ///   ``LibraryVariablesError`` if the environment changes what is drawn.
   public init() throws {
     try LibraryVariables.refuse()

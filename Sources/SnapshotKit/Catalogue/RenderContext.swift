@@ -28,7 +28,7 @@ public struct RenderContext {
   /// A Boolean value that indicates whether a light screen's list may serve a dark one too.
   ///
   /// A screen need not heed it: it is drawn again in the dark unless its list says
-  /// ``DisplayList/servesBothSchemes``.
+  /// `DisplayList.servesBothSchemes`.
   public let wantsBothSchemes: Bool
   /// The locale of texts, formats, calendars and the system's words.
   public let locale: Locale

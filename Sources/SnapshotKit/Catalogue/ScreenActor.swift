@@ -10,7 +10,7 @@ import ViewTree
 ///     }
 ///
 /// Each action looks for one element, which must be there, in sight, enabled and not covered, and
-/// then lets the screen settle. What an action is aimed at is a ``ViewTree/ElementQuery``; a string
+/// then lets the screen settle. What an action is aimed at is an `ElementQuery`; a string
 /// literal is a label, an identifier or a text.
 @MainActor
 public final class ScreenActor {
@@ -38,7 +38,7 @@ public final class ScreenActor {
   ///
   ///     Step("found") { try $0.settle { $0.sees("Museum") } }
   ///
-  /// - Throws: ``ViewTree/ScreenDidNotSettle``, which names what changes, or what a frame throws.
+  /// - Throws: `ScreenDidNotSettle`, which names what changes, or what a frame throws.
   public func settle(within seconds: Double = 10, until condition: (ScreenActor) -> Bool) throws {
     isSettled = false
     try host.settle(within: seconds, in: surroundings) { condition(self) }
@@ -91,29 +91,29 @@ public final class ScreenActor {
 extension ScreenActor {
   /// Taps a button, a row, a switch, a field.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if there is none, if it does not react or cannot be
+  /// - Throws: `InteractionError` if there is none, if it does not react or cannot be
   ///   reached.
   public func tap(_ query: ElementQuery) throws { try act { try host.tap(query) } }
 
   /// Taps what a label, an identifier or a text names.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if there is none, if it does not react or cannot be
+  /// - Throws: `InteractionError` if there is none, if it does not react or cannot be
   ///   reached.
   public func tap(_ name: String) throws { try tap(ElementQuery(name)) }
 
   /// Taps twice in quick succession.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func doubleTap(_ query: ElementQuery) throws { try act { try host.tap(query, count: 2) } }
 
   /// Presses long, as for a context menu.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func longPress(_ query: ElementQuery) throws { try act { try host.longPress(query) } }
 
   /// Taps a field and types into it, letter by letter, behind what it holds.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if it takes no text or cannot be reached.
+  /// - Throws: `InteractionError` if it takes no text or cannot be reached.
   public func type(_ text: String, into query: ElementQuery) throws {
     let field = try field(query)
     for letter in text { try act { field.wrappedValue.append(letter) } }
@@ -121,14 +121,14 @@ extension ScreenActor {
 
   /// Types into the field that a label, an identifier or a text names.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if it takes no text or cannot be reached.
+  /// - Throws: `InteractionError` if it takes no text or cannot be reached.
   public func type(_ text: String, into name: String) throws {
     try type(text, into: ElementQuery(name))
   }
 
   /// Taps a field and deletes what it holds.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if it takes no text or cannot be reached.
+  /// - Throws: `InteractionError` if it takes no text or cannot be reached.
   public func clear(_ query: ElementQuery) throws {
     let field = try field(query)
     try act { field.wrappedValue = "" }
@@ -136,12 +136,12 @@ extension ScreenActor {
 
   /// Presses the return key of the field that has the focus.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if no field of one line has it.
+  /// - Throws: `InteractionError` if no field of one line has it.
   public func submit() throws { try act { try host.submit() } }
 
   /// Turns a switch, or turns it on or off.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if it is no switch or cannot be reached.
+  /// - Throws: `InteractionError` if it is no switch or cannot be reached.
   public func toggle(_ query: ElementQuery, to isOn: Bool? = nil) throws {
     try act {
       let binding = try host.toggle(query)
@@ -151,7 +151,7 @@ extension ScreenActor {
 
   /// Moves a slider or a stepper.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if it has no range or cannot be reached.
+  /// - Throws: `InteractionError` if it has no range or cannot be reached.
   public func adjust(_ query: ElementQuery, _ adjustment: Adjustment) throws {
     try act { try host.adjust(query, adjustment) }
   }
@@ -162,21 +162,21 @@ extension ScreenActor {
   ///   - query: The element to drag.
   ///   - distance: The distance to the right and downwards, in points.
   ///   - holding: True to leave the finger on the screen.
-  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func drag(_ query: ElementQuery, by distance: CGSize, holding: Bool = false) throws {
     try act { try host.drag(query, by: distance, holding: holding) }
   }
 
   /// Moves two fingers apart, to so many times their distance.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func magnify(_ query: ElementQuery, by scale: Double) throws {
     try act { try host.magnify(query, by: scale) }
   }
 
   /// Turns two fingers.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing reacts to that, or if it cannot be reached.
+  /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func turn(_ query: ElementQuery, by angle: Angle) throws {
     try act { try host.turn(query, by: angle) }
   }
@@ -186,7 +186,7 @@ extension ScreenActor {
   /// - Parameters:
   ///   - option: The words of the option.
   ///   - query: The picker; nil where its options can be seen.
-  /// - Throws: ``ViewTree/InteractionError`` if there is no such option or it cannot be reached.
+  /// - Throws: `InteractionError` if there is no such option or it cannot be reached.
   public func select(_ option: String, in query: ElementQuery? = nil) throws {
     try finish()
     if let query, !isReachable(.text(option)) || hasOtherUse(option, query) { try tap(query) }
@@ -219,12 +219,12 @@ extension ScreenActor {
 extension ScreenActor {
   /// Scrolls the first scroll view to an offset, in points.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if there is none.
+  /// - Throws: `InteractionError` if there is none.
   public func scroll(to offset: CGPoint) throws { try act { try host.scroll(to: offset) } }
 
   /// Scrolls until an element can be seen.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing scrolls it into sight.
+  /// - Throws: `InteractionError` if nothing scrolls it into sight.
   public func scroll(to query: ElementQuery) throws {
     try finish()
     while try host.scrollOn(towards: query) { try host.settle(in: surroundings) }
@@ -232,26 +232,26 @@ extension ScreenActor {
 
   /// Opens the actions of a row by a swipe from one of its edges.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing there opens.
+  /// - Throws: `InteractionError` if nothing there opens.
   public func swipe(_ query: ElementQuery, from edge: HorizontalEdge = .trailing) throws {
     try act { try host.swipe(query, from: edge) }
   }
 
   /// Opens the actions of the row that a name names by a swipe from one of its edges.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing there opens.
+  /// - Throws: `InteractionError` if nothing there opens.
   public func swipe(_ name: String, from edge: HorizontalEdge = .trailing) throws {
     try swipe(ElementQuery(name), from: edge)
   }
 
   /// Pulls the first list that can be refreshed; its spinner shows while the action runs.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if there is none.
+  /// - Throws: `InteractionError` if there is none.
   public func refresh() throws { try act { try host.refresh() } }
 
   /// Turns pages, forwards or by a negative number back.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if there are no pages.
+  /// - Throws: `InteractionError` if there are no pages.
   public func turnPages(by count: Int = 1) throws {
     try act { try host.last("pages") { if case .page(let turn) = $0 { turn } else { nil } }(count) }
   }
@@ -259,7 +259,7 @@ extension ScreenActor {
   /// Drags the topmost sheet by points downwards, or by a negative number up: to another height, or
   /// away.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if there is no sheet.
+  /// - Throws: `InteractionError` if there is no sheet.
   public func dragSheet(by distance: Double) throws {
     try act {
       try host.last("a sheet") { if case .slide(let slide) = $0 { slide } else { nil } }(distance)
@@ -268,14 +268,14 @@ extension ScreenActor {
 
   /// Goes back to the page before.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if there is none.
+  /// - Throws: `InteractionError` if there is none.
   public func back() throws {
     try act { try host.last("a way back") { if case .back(let back) = $0 { back } else { nil } }() }
   }
 
   /// Closes the topmost sheet or popover, as a swipe down or a tap beside it does.
   ///
-  /// - Throws: ``ViewTree/InteractionError`` if nothing is presented that can be closed so.
+  /// - Throws: `InteractionError` if nothing is presented that can be closed so.
   public func dismiss() throws {
     try act {
       try host.last("a presentation") { if case .dismiss(let close) = $0 { close } else { nil } }()

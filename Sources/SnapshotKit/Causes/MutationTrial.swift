@@ -37,7 +37,7 @@ import SwiftUI
   ///   - devices: Ids; none for all devices, held both ways.
   ///   - schemes: Names of schemes; none for both.
   ///   - comparesPixels: True to draw each cell before and after.
-  /// - Throws: ``RenderError`` if a font or a resource is missing.
+  /// - Throws: `RenderError` if a font or a resource is missing.
   package init(
     _ catalogue: Catalogue, devices: [String], schemes: [String] = [], comparesPixels: Bool = true
   ) throws {

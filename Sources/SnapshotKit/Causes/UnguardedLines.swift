@@ -54,7 +54,7 @@ import Foundation
   ///   - catalogue: The screens.
   ///   - cells: The approved cells.
   ///   - isOver: Returns whether the time is over; asked before each cell.
-  /// - Throws: ``RenderError`` if a font or a resource is missing.
+  /// - Throws: `RenderError` if a font or a resource is missing.
   init(_ catalogue: Catalogue, cells: [Cell], isOver: () -> Bool) throws {
     renderer = try Renderer()
     describer = ScreenDescriber(catalogue, renderer: renderer)

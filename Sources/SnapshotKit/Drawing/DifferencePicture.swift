@@ -6,7 +6,7 @@ extension PixelDifference {
 
   /// Returns the expected picture, grey and dimmed, with the differing pixels in a strong colour.
   ///
-  /// - Throws: ``RenderError/badSize(width:height:)`` if both pictures together are too large.
+  /// - Throws: `RenderError.badSize(width:height:)` if both pictures together are too large.
   public func picture(over expected: PixelImage) throws -> PixelImage {
     var pixels = Array(repeating: UInt32(0xFFFF_FFFF), count: width * height)
     expected.withPixels { source in

@@ -12,7 +12,7 @@ final class Renderer {
   /// Loads fonts and resources, and takes the renderer's fingerprint.
   ///
   /// - Parameter fonts: The app's own fonts; those among the resources of its packages by default.
-  /// - Throws: ``RenderError`` that names the font, library or resource that is missing.
+  /// - Throws: `RenderError` that names the font, library or resource that is missing.
   init(fonts: [FontFile] = FontFile.ofPackages) throws {
     text = try TextEngine(fonts: FontBook(registering: fonts))
     fingerprint = RendererFingerprint(try CairoRender.Fingerprint(text: text))

@@ -15,7 +15,7 @@ struct NegativeControls {
 
   /// Returns the controls, and whether the gate noticed each.
   ///
-  /// - Throws: ``RenderError`` if even these small pictures cannot be drawn.
+  /// - Throws: `RenderError` if even these small pictures cannot be drawn.
   func run() throws -> [RunReport.Control] {
     let original = try sample(Self.list())
     let entry = approval(of: original)

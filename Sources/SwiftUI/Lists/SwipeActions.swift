@@ -4,8 +4,8 @@ extension View {
   /// Adds actions that appear when the row is swiped away from an edge, the first nearest to the
   /// edge.
   ///
-  /// A still's row is swiped by ``ViewTree/ViewHost/swipe(_:from:)``. A full swipe, which performs
-  /// the first action, is not drawn.
+  /// A still's row is swiped by ``ViewHost/swipe(_:from:)-(String,_)``. A full swipe, which
+  /// performs the first action, is not drawn.
   ///
   ///     MessageRow(message).swipeActions {
   ///       Button("Delete", systemImage: "trash", role: .destructive) { delete(message) }

@@ -2,7 +2,7 @@ extension View {
   /// Reloads the content when it is pulled down.
   ///
   /// While the action runs, a spinner stands above the content of the scroll view or list below. A
-  /// still is pulled by ``ViewTree/ViewHost/refresh()``; an action that has not ended when the
+  /// still is pulled by ``ViewHost/refresh()``; an action that has not ended when the
   /// picture is taken shows the spinner.
   ///
   ///     List(mail) { MailRow($0) }.refreshable { await mailbox.reload() }

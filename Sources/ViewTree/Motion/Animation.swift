@@ -1,7 +1,7 @@
 /// An animation, which tells how a change takes place over time.
 ///
 /// A still shows the end of every change; a host that is driven shows what is between, with
-/// ``ViewHost/advance(by:)``.
+/// ``ViewHost/advance(by:in:)``.
 ///
 ///     withAnimation(.spring(duration: 0.4)) { isExpanded.toggle() }
 public struct Animation: Hashable, Sendable {

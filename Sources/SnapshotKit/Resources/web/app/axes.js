@@ -21,9 +21,9 @@
 
   /** Whether a picture differs from the current one along one axis alone; scales show the same. */
   function isNear(cell, key, value) {
-    const other = v.along(cell, key, value);
-    return v.axes.every(axis => axis.key === key || axis.key === "scale"
-      || other[axis.key] === cell[axis.key]);
+    const keys = v.axes.map(axis => axis.key), wanted = Object.fromEntries(keys.map(one => [one, cell[one]]));
+    return Boolean(v.cellLike(cell.screen, { ...wanted, [key]: value },
+      keys.filter(one => one !== "scale" || key === "scale")));
   }
 
   function devices(cell, pick) {

@@ -195,8 +195,14 @@
       const list = v.h("nav", { class: "causes", "aria-label": "Causes" }),
         content = v.h("div", { class: "detail" });
       const summary = heading(params);
-      parts = { list, content, summary };
+      const rows = v.rows(list, {
+        box: () => v.h("div", {}), gap: height => v.h("div", { style: { height: `${height}px` } }),
+        make: number => entry(parts.listed[number], parts.current), height: () => 84, weight: 2,
+      });
+      parts = { list, content, summary, rows, listed: [] };
       this.update(params);
+      // A link may lead to a cause far down, which only a list in the page can be scrolled to.
+      requestAnimationFrame(() => parts?.rows.row(parts.listed.indexOf(parts.current))?.scrollIntoView({ block: "nearest" }));
       return v.h("div", { class: v.review ? "changes reviewed" : "changes" },
         v.h("aside", { class: "list" }, summary, list), content);
     },
@@ -206,10 +212,12 @@
         hadFocus = parts.list.contains(document.activeElement);
       const focused = parts.content.contains(document.activeElement)
         && (document.activeElement.dataset.value ?? document.activeElement.getAttribute("aria-label"));
-      parts.list.replaceChildren(...list.map(one => entry(one, cluster)));
+      parts.current = cluster;
+      if (list.length === parts.listed.length && list.every((one, place) => one === parts.listed[place])) parts.rows.renew();
+      else { parts.listed = list; parts.rows.show(list.length); }
       parts.content.replaceChildren(...[detail(params)].flat().filter(Boolean));
       if (v.review) parts.summary.querySelector(".progress").replaceWith(v.decisionProgress(data().clusters));
-      const current = parts.list.querySelector("[aria-current]");
+      const current = parts.rows.row(list.indexOf(cluster));
       if (hadFocus) current?.focus({ preventScroll: true });
       else if (focused) [...parts.content.querySelectorAll("button, select, [tabindex]")]
         .find(one => (one.dataset.value ?? one.getAttribute("aria-label")) === focused)?.focus({ preventScroll: true });

@@ -109,7 +109,10 @@
   /** The cell of a name, or undefined. */
   v.cellNamed = name => {
     const [screen, suffix] = (name || "").split("/");
-    return v.model?.screenNamed.get(screen)?.cells.find(cell => cell.suffix === suffix);
+    const found = v.model?.screenNamed.get(screen);
+    if (!found) return undefined;
+    found.cellNamed ||= new Map(found.cells.map(cell => [cell.suffix, cell]));
+    return found.cellNamed.get(suffix);
   };
 
   /** What tells a cell from the others of its screen, in words. */
@@ -120,15 +123,27 @@
 
   /** The cell of a screen that has most of what is wanted; earlier wishes weigh more. */
   v.pick = (screen, wanted) => {
+    const wishes = Object.entries(wanted);
     let best, most = -1;
     for (const cell of screen.cells) {
       // Of equals the one at the device's own scale.
       let score = cell.scale === String(cell.deviceInfo.scale) ? 0.5 : 0;
-      for (const [place, [key, value]] of Object.entries(Object.entries(wanted)))
-        if (cell[key] === value) score += 1 << (12 - place);
+      for (let place = 0; place < wishes.length; place += 1)
+        if (cell[wishes[place][0]] === wishes[place][1]) score += 1 << (12 - place);
       if (score > most) [best, most] = [cell, score];
     }
     return best;
+  };
+
+  /** The first cell of a screen that is as one asks along some axes, whatever it is along the others. */
+  v.cellLike = (screen, wanted, keys) => {
+    const indexes = screen.indexes ||= new Map(), name = keys.join(), nameOf = one => keys.map(key => one[key]).join("\n");
+    if (!indexes.has(name)) {
+      const index = new Map();
+      for (const cell of screen.cells) if (!index.has(nameOf(cell))) index.set(nameOf(cell), cell);
+      indexes.set(name, index);
+    }
+    return indexes.get(name).get(nameOf(wanted));
   };
 
   /** The cell that differs from one along an axis, and as little as can be in all others. */

@@ -19,12 +19,25 @@
   /** The cell that shows the same at the least cost: the smallest scale that is sharp enough. */
   v.thumbnail = (cell, width) => {
     const wanted = width * Math.min(devicePixelRatio || 1, 2);
-    // Device, orientation, scheme, variant and step by their indices.
-    const twins = cell.screen.cells.filter(({ row }) => row[1] === cell.row[1] && row[2] === cell.row[2]
-      && row[4] === cell.row[4] && row[5] === cell.row[5] && row[6] === cell.row[6]);
-    twins.sort((a, b) => a.width - b.width);
-    return twins.find(twin => twin.width >= wanted) || twins[twins.length - 1] || cell;
+    const twins = scales(cell.screen).get(likeness(cell));
+    return twins.find(twin => twin.width >= wanted) || twins[twins.length - 1];
   };
+
+  // Device, orientation, scheme, variant and step by their indices.
+  const likeness = ({ row }) => `${row[1]} ${row[2]} ${row[4]} ${row[5]} ${row[6]}`;
+
+  /** The cells of a screen that differ in scale alone, from the smallest. */
+  function scales(screen) {
+    if (screen.scales) return screen.scales;
+    screen.scales = new Map();
+    for (const cell of screen.cells) {
+      const like = likeness(cell);
+      if (screen.scales.has(like)) screen.scales.get(like).push(cell);
+      else screen.scales.set(like, [cell]);
+    }
+    for (const twins of screen.scales.values()) twins.sort((a, b) => a.width - b.width);
+    return screen.scales;
+  }
 
   v.cellParams = cell => ({ screen: cell.screen.name, cell: cell.suffix });
 

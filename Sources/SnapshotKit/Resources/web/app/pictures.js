@@ -61,24 +61,39 @@
 
   function grid(count) {
     const node = v.h("div", { class: "virtual" });
-    let cells = [], tiles = new Map(), columns = 1, width = 0;
+    let cells = [], tiles = new Map(), columns = 1, width = 0, isAsked = false;
     const height = 320;
 
+    function add(index) {
+      const one = tile(cells[index], width, height);
+      v.place(one, [index % columns * (width + gap), Math.floor(index / columns) * (height + gap), width, height]);
+      // In the order of the data, in which the tab key goes on.
+      const next = Math.min(...[...tiles.keys()].filter(other => other > index));
+      node.insertBefore(one, tiles.get(next) || null);
+      tiles.set(index, one);
+    }
+
+    /** Draws with the next frame, once. */
+    function ask() {
+      if (isAsked) return;
+      isAsked = true;
+      requestAnimationFrame(draw);
+    }
+
     function draw() {
+      isAsked = false;
       if (!node.isConnected) return;
       const top = -node.getBoundingClientRect().top, step = height + gap;
-      const first = Math.max(0, Math.floor(top / step) - 1) * columns;
-      const last = Math.min(cells.length, (Math.ceil((top + innerHeight) / step) + 1) * columns);
-      for (const [index, one] of tiles) if (index < first
-        || index >= last) { one.remove(); tiles.delete(index); }
-      for (let index = first; index < last; index++) {
-        if (tiles.has(index)) continue;
-        const one = tile(cells[index], width, height);
-        v.place(one, [index % columns * (width + gap), Math.floor(index / columns) * step, width,
-          height], 1);
-        tiles.set(index, one);
-        node.append(one);
-      }
+      const first = Math.max(0, Math.floor(top / step)) * columns;
+      const last = Math.min(cells.length, Math.ceil((top + innerHeight) / step) * columns);
+      for (const [index, one] of tiles) if ((index < first - columns || index >= last + columns)
+        && one !== document.activeElement) { one.remove(); tiles.delete(index); }
+      // What is seen comes first, then the row that follows, then the one before.
+      const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+      const missing = [...range(first, last), ...range(last, Math.min(cells.length, last + columns)),
+        ...range(Math.max(0, first - columns), first)].filter(index => !tiles.has(index));
+      for (const index of missing.slice(0, v.turnful)) add(index);
+      if (missing.length > v.turnful) ask();
     }
     function layout() {
       const room = node.clientWidth;
@@ -90,7 +105,7 @@
       node.style.setProperty("height", `${Math.ceil(cells.length / columns) * (height + gap)}px`);
       draw();
     }
-    addEventListener("scroll", draw, { passive: true });
+    addEventListener("scroll", ask, { passive: true });
     new ResizeObserver(layout).observe(node);
     v.walk(node);
     return {
@@ -103,7 +118,7 @@
         node.classList.toggle("none", !cells.length);
         layout();
       },
-      close: () => removeEventListener("scroll", draw),
+      close: () => removeEventListener("scroll", ask),
     };
   }
 

@@ -20,19 +20,22 @@
    * another scale, which shows the same, or in the other scheme, since settings are drawn in one.
    */
   function exact(cell, wanted) {
-    const found = ignored => cell.screen.cells.find(other => v.axes.every(({ key }) =>
-      other[key] === (wanted[key] ?? cell[key]) || (ignored.includes(key) && !(key in wanted))));
+    const keys = v.axes.map(axis => axis.key);
+    const whole = { ...Object.fromEntries(keys.map(key => [key, cell[key]])), ...wanted };
+    const found = ignored => v.cellLike(cell.screen, whole,
+      keys.filter(key => key in wanted || !ignored.includes(key)));
     return found([]) || found(["scale"]) || found(["scale", "scheme"]);
   }
 
+  const measures = (cell, size) => ({ width: cell.width / cell.scale * size, height: cell.height / cell.scale * size });
+
   function shot(cell, current, size) {
     if (!cell) return v.h("td", {}, v.h("span", { class: "none", title: "Not in the matrix" }, "–"));
-    const width = cell.width / cell.scale * size;
+    const { width, height } = measures(cell, size);
     return v.h("td", {}, v.h("a", {
       class: "card bare", href: v.route.href(v.cellParams(cell)), "aria-current": cell === current
         ? "true" : null,
-    }, v.h("span", { class: "shot" },
-      v.picture(v.thumbnail(cell, width), { width, height: cell.height / cell.scale * size }))));
+    }, v.h("span", { class: "shot" }, v.picture(v.thumbnail(cell, width), { width, height }))));
   }
 
   v.table = (cell, params, set) => {
@@ -57,14 +60,29 @@
       exact(cell, { ...(rows && { [rows]: row }), ...(columns && { [columns]: column }) }))])
       .filter(([, cells]) => cells.some(Boolean));
     const kept = columnValues.map((_, place) => filled.some(([, cells]) => cells[place]));
-    const table = v.h("table", { class: "matrix" },
-      v.h("thead", {}, v.h("tr", {}, v.h("td", {}), columnValues.map((value, place) =>
-        kept[place] && v.h("th", { scope: "col" }, head(value))))),
-      v.h("tbody", {}, filled.map(([row, cells]) => v.h("tr", {},
-        v.h("th", { scope: "row" }, row === undefined ? "" : v.valueTitle(screen, rows, row)),
-        cells.map((one, place) => kept[place] && shot(one, cell, size))))));
+    const titles = filled.map(([row]) => row === undefined ? "" : v.valueTitle(screen, rows, row));
+    // Rows come and go, so that columns are as wide as their widest from the start.
+    const widest = place => Math.max(...filled.map(([, cells]) => cells[place] ? measures(cells[place], size).width : 0));
+    const longest = Math.max(0, ...titles.map(title => title.length));
+    const table = v.h("table", { class: "matrix", "aria-rowcount": filled.length + 1 },
+      v.h("thead", {}, v.h("tr", { "aria-rowindex": 1 },
+        v.h("td", {}, v.h("div", { class: "beside", style: { width: `${longest}ch` } })),
+        columnValues.map((value, place) => kept[place]
+          && v.h("th", { scope: "col" }, v.h("div", { style: { "min-width": `${widest(place)}px` } }, head(value)))))));
     const scroller = v.h("div",
       { class: "scroller", tabindex: "0", role: "region", "aria-label": "Table of pictures" }, table);
+    const row = number => v.h("tr", { "aria-rowindex": number + 2 },
+      v.h("th", { scope: "row" }, titles[number]),
+      filled[number][1].map((one, place) => kept[place] && shot(one, cell, size)));
+    const list = v.rows(scroller, {
+      box: () => v.h("tbody", {}),
+      gap: height => v.h("tbody", { "aria-hidden": "true" },
+        v.h("tr", {}, v.h("td", { class: "gap", style: { height: `${height}px` } }))),
+      into: table, make: row,
+      height: number => Math.max(...filled[number][1].map(one => one ? measures(one, size).height : 0)) + 24,
+      weight: kept.filter(Boolean).length,
+    });
+    list.show(filled.length);
     v.walk(scroller);
     return v.h("div", { class: "tabled" }, tools, scroller);
   };
