@@ -98,10 +98,10 @@
 
     load(cell.description).then(found => {
       description = found;
-      if (!description) panel.replaceChildren(v.h("p", { class: "meta" },
+      if (!description) panel.replaceChildren(v.h("p", { class: "meta hint" },
         "There is no description in this folder."));
       else if (params.layers === "spoken") panel.replaceChildren(spoken(picture, description, marks));
-      else panel.replaceChildren(v.h("p", { class: "meta" },
+      else panel.replaceChildren(v.h("p", { class: "meta hint" },
         "Point at a view. A click pins it; then others tell their distance."));
     });
 

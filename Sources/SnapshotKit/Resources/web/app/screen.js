@@ -91,7 +91,7 @@
       if (!inside) { node.textContent = ""; return; }
       const colour = v.colourAt(image, point.x * cell.scale, point.y * cell.scale);
       node.textContent = `${v.number(Math.floor(point.x * cell.scale) / cell.scale)}, `
-        + `${v.number(Math.floor(point.y * cell.scale) / cell.scale)} pt  ${colour}`;
+        + `${v.number(Math.floor(point.y * cell.scale) / cell.scale)} pt${colour && `  ${colour}`}`;
     };
   }
 

@@ -66,13 +66,13 @@
     const longest = Math.max(0, ...titles.map(title => title.length));
     const table = v.h("table", { class: "matrix", "aria-rowcount": filled.length + 1 },
       v.h("thead", {}, v.h("tr", { "aria-rowindex": 1 },
-        v.h("td", {}, v.h("div", { class: "beside", style: { width: `${longest}ch` } })),
+        v.h("td", { class: "corner" }, v.h("div", { class: "beside", style: { width: `${longest}ch` } })),
         columnValues.map((value, place) => kept[place]
           && v.h("th", { scope: "col" }, v.h("div", { style: { "min-width": `${widest(place)}px` } }, head(value)))))));
     const scroller = v.h("div",
       { class: "scroller", tabindex: "0", role: "region", "aria-label": "Table of pictures" }, table);
     const row = number => v.h("tr", { "aria-rowindex": number + 2 },
-      v.h("th", { scope: "row" }, titles[number]),
+      v.h("th", { scope: "row" }, v.h("span", {}, titles[number])),
       filled[number][1].map((one, place) => kept[place] && shot(one, cell, size)));
     const list = v.rows(scroller, {
       box: () => v.h("tbody", {}),
