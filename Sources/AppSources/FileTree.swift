@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of an app's folder, each list sorted, so that the order is the same everywhere.
 public struct FileTree {
-  /// Files that hold Swift, but for manifests.
+  /// Files that hold Swift, but for manifests and scripts, which begin with `#!`.
   public private(set) var sources: [URL] = []
   /// Folders of colours and pictures, `.xcassets`.
   public private(set) var catalogues: [URL] = []
@@ -17,7 +17,9 @@ public struct FileTree {
     for child in Self.children(of: folder) where !leavingOut.contains(child.standardized.path) {
       if Self.isFolder(child) {
         if !Self.foreign.contains(child.pathExtension) { walk(child, leavingOut) }
-      } else if child.pathExtension == "swift", child.lastPathComponent != "Package.swift" {
+      } else if child.pathExtension == "swift", child.lastPathComponent != "Package.swift",
+        !Self.isScript(child)
+      {
         sources.append(child)
       }
     }
@@ -25,6 +27,12 @@ public struct FileTree {
 
   /// Folders that are no part of an app's sources.
   private static let foreign: Set<String> = ["xcodeproj", "xcworkspace", "bundle", "framework"]
+
+  private static func isScript(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+    defer { try? handle.close() }
+    return (try? handle.read(upToCount: 2)) == Data("#!".utf8)
+  }
 
   /// Returns the visible files and folders in a folder.
   static func children(of folder: URL) -> [URL] {

@@ -2,8 +2,9 @@
 ///
 /// In the conditions of `#if` and `#elseif`, `os(iOS)` becomes true and every other system false; the compiler decides the
 /// rest. `@main` goes, since the target that compiles the copy has an entry of its own. An app's delegate becomes final: Swift
-/// makes an object of a class that it knows by a property's type alone only if nobody may inherit from it. All else stays, line
-/// by line, and a `#sourceLocation` at the top names the original, where errors then point.
+/// makes an object of a class that it knows by a property's type alone only if nobody may inherit from it. What needs the runtime
+/// of Objective-C goes too (``ObjectiveC``). All else stays, line by line, and a `#sourceLocation` at the top names the original,
+/// where errors then point.
 public struct PlatformConditions {
   private var state = State()
 
@@ -31,7 +32,12 @@ public struct PlatformConditions {
 
   private mutating func line(_ line: String) -> String {
     let isCode = state.isCode
-    scan(Array(line))
+    let letters = Array(line)
+    let codes = scan(letters)
+    var line = line
+    if line.contains("@") || line.contains("#") {
+      line = String(ObjectiveC.rewrite(letters, isCode: codes))
+    }
     guard isCode else { return line }
     let start = line.drop { $0 == " " || $0 == "\t" }
     if start.hasPrefix("#if") || start.hasPrefix("#elseif") { return Self.decide(line) }
@@ -60,8 +66,10 @@ public struct PlatformConditions {
     return line
   }
 
-  /// Follows comments and strings that go on in the next line.
-  private mutating func scan(_ letters: [Character]) {
+  /// Follows comments and strings that go on in the next line, and tells which letters are in
+  /// neither.
+  private mutating func scan(_ letters: [Character]) -> [Bool] {
+    var isCode = Array(repeating: false, count: letters.count)
     var index = 0
     while index < letters.count {
       if state.comments > 0 {
@@ -73,14 +81,20 @@ public struct PlatformConditions {
         state.signs = nil
         index += end.count
       } else if letters[index...].starts(with: "//") {
-        return
+        return isCode
       } else if letters[index...].starts(with: "/*") {
         state.comments = 1
         index += 2
       } else {
-        index = string(letters, index)
+        let start = index
+        index = string(letters, start)
+        // What is no string is one letter of code, or the signs that begin a word such as `#if`.
+        if state.signs == nil, index == start + 1 || !letters[start..<index].contains("\"") {
+          for place in start..<min(index, letters.count) { isCode[place] = true }
+        }
       }
     }
+    return isCode
   }
 
   private mutating func comment(_ letters: [Character], _ index: Int) -> Int {

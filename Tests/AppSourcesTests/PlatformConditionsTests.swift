@@ -47,6 +47,29 @@ struct PlatformConditionsTests {
     #expect(rewrite("@mainly struct A {}")[1] == "@mainly struct A {}")
   }
 
+  @Test(arguments: [
+    ("@objc func tap() {}", "      func tap() {}"),
+    ("  @IBAction private func tap() {}", "            private func tap() {}"),
+    ("@objc(pull:by:) func pull() {}", "                func pull() {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("a(#selector(tap))", "a(Selector(\"tap\"))"),
+    ("a(#selector(Coordinator.tap(_:)))", "a(Selector(\"tap:\"))"),
+    ("a(#selector(self.move(to:by:)), b)", "a(Selector(\"moveTo:by:\"), b)"),
+    ("a(#selector(show(page:)))", "a(Selector(\"showWithPage:\"))"),
+    ("a(#selector(getter: B.name))", "a(Selector(\"name\"))"),
+    ("a(#selector(setter: B.name))", "a(Selector(\"setName:\"))"),
+    ("a(#keyPath(Person.home.street))", "a(\"home.street\")"),
+    ("let a = \"@objc #selector(b)\" // @objc", "let a = \"@objc #selector(b)\" // @objc"),
+    ("@objection func a() {}", "@objection func a() {}"),
+  ]) func whatNeedsObjectiveCGoes(line: String, copy: String) {
+    #expect(rewrite(line)[1] == copy)
+  }
+
+  @Test func objectiveCInTextsAndCommentsStays() {
+    let text = "let a = \"\"\"\n@objc #selector(b)\n\"\"\"\n/*\n@objc\n*/"
+    #expect(rewrite(text).dropFirst().joined(separator: "\n") == text)
+  }
+
   @Test func anAppsDelegateIsFinal() {
     let delegate = "AppDelegate: UIResponder, UIApplicationDelegate {"
     for (line, copy) in [
