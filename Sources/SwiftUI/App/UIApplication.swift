@@ -1,6 +1,6 @@
 /// The application object of UIKit, as far as a delegate uses it; on Linux it stands for no
 /// process.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: NSObject {
   /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
@@ -66,13 +66,33 @@ open class UIApplication: NSObject {
   /// The delegate of the app, which is told nothing, since the app is never started.
   open var delegate: (any UIApplicationDelegate)?
 
+  /// Returns false: a method is not called by its name here.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+
+  /// The choices of the app's icon, which no still shows.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Returns true: an app with another icon is not drawn, but could be.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the app's other icon.
+  open private(set) var alternateIconName: String?
+  /// Sets the name of the app's other icon.
+  open func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    alternateIconName = name
+    completionHandler?(nil)
+  }
+
   /// Returns true: nothing has the focus here.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 }
 
 /// The delegate of an app, which is never called here, since nothing is launched.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate.
   init()
@@ -107,5 +127,23 @@ extension UIApplicationDelegateAdaptor where Delegate: ObservableObject {
   /// The delegate's properties as bindings.
   public var projectedValue: ObservedObject<Delegate>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+/// A choice of an app's icon, under UIKit's name.
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+  /// The type of the choice.
+  public let type: String
+  /// The title.
+  public let localizedTitle: String
+  /// The text below the title.
+  public let localizedSubtitle: String?
+
+  /// Creates a choice.
+  public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
+    (self.type, self.localizedTitle, self.localizedSubtitle) = (
+      type, localizedTitle, localizedSubtitle
+    )
   }
 }

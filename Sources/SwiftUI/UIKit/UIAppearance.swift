@@ -126,6 +126,74 @@ open class UITableView: UIScrollView, UIAppearance {
   /// A Boolean value that indicates whether rows may be selected.
   open var allowsSelection = true
 
+  /// The source of rows, which is asked for none.
+  open weak var dataSource: (any UITableViewDataSource)?
+  /// The height of rows, in points.
+  open var rowHeight: CGFloat = -1
+  /// The height of rows before they are measured, in points.
+  open var estimatedRowHeight: CGFloat = -1
+  /// The insets of separators, in points.
+  open var separatorInset = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether several rows may be selected.
+  open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether rows are edited.
+  open var isEditing = false
+  /// A view behind the rows.
+  open var backgroundView: UIView?
+  /// The selected row.
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  /// The rows on the screen, which are none.
+  open var visibleCells: [UITableViewCell] { [] }
+  /// The style of the table.
+  open private(set) var style = Style.plain
+
+  /// The style of a table.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// The place to which a row is scrolled.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// The way in which rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// The ways.
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+
+  /// Creates a table of a style.
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+    self.style = style
+  }
+
+  /// Has no effect: no rows are asked for.
+  open func reloadData() {}
+  /// Has no effect: no rows are asked for.
+  open func reloadRows(at rows: [IndexPath], with animation: RowAnimation) {}
+  /// Has no effect: no rows are asked for.
+  open func insertRows(at rows: [IndexPath], with animation: RowAnimation) {}
+  /// Has no effect: no rows are asked for.
+  open func deleteRows(at rows: [IndexPath], with animation: RowAnimation) {}
+  /// Has no effect: no rows are asked for.
+  open func beginUpdates() {}
+  /// Has no effect: no rows are asked for.
+  open func endUpdates() {}
+  /// Has no effect: no rows are asked for.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  /// Returns a row of its own each time.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// Returns a row of its own each time.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for row: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  /// Has no effect: no rows are asked for.
+  open func deselectRow(at row: IndexPath, animated: Bool) {}
+  /// Has no effect: no rows are asked for.
+  open func selectRow(at row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  /// Has no effect: no rows are asked for.
+  open func scrollToRow(at row: IndexPath, at position: ScrollPosition, animated: Bool) {}
+  /// Returns nil: no rows are asked for.
+  open func cellForRow(at row: IndexPath) -> UITableViewCell? { nil }
+
   /// Creates a table without a size.
   public required convenience init() { self.init(frame: .zero) }
 }
@@ -137,6 +205,51 @@ open class UITableViewCell: UIView, UIAppearance {
 
   /// The style of a selected row.
   open var selectionStyle = SelectionStyle.default
+  /// The text of the row.
+  open private(set) lazy var textLabel: UILabel? = UILabel()
+  /// The text below.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  /// The image of the row.
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// A view for the row's content.
+  open private(set) lazy var contentView = UIView()
+  /// The mark at the end of the row.
+  open var accessoryType = AccessoryType.none
+  /// A view at the end of the row.
+  open var accessoryView: UIView?
+  /// A view behind the row.
+  open var backgroundView: UIView?
+  /// A view behind the selected row.
+  open var selectedBackgroundView: UIView?
+  /// The name of the rows of this kind.
+  open private(set) var reuseIdentifier: String?
+  /// What of SwiftUI the row shows.
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  /// The style of a row.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// The mark at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    /// The marks.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// Creates a row with a frame in points.
+  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a row of a style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Creates a row of an archive, of which nothing is read.
+  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Does nothing by default.
+  open func prepareForReuse() {}
+  /// Does nothing by default.
+  open func setSelected(_ isSelected: Bool, animated: Bool) {}
 
   /// Creates a cell without a size.
   public required convenience init() { self.init(frame: .zero) }

@@ -25,6 +25,63 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// The scale.
   open var zoomScale: CGFloat = 1
+  /// The delegate, which is told nothing.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// A Boolean value that indicates whether content bounces though it fits from top to bottom.
+  open var alwaysBounceVertical = false
+  /// A Boolean value that indicates whether content bounces though it fits across.
+  open var alwaysBounceHorizontal = false
+  /// A Boolean value that indicates whether the scale bounces at its ends.
+  open var bouncesZoom = true
+  /// The insets of the indicators, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The way in which insets follow the safe area.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The way in which scrolling sends the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The speed at which scrolling comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// A Boolean value that indicates whether touches wait until it is clear that nothing scrolls.
+  open var delaysContentTouches = true
+  /// A wheel that is pulled down.
+  open var refreshControl: UIRefreshControl?
+  /// The recogniser of scrolling, which recognises nothing.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// A Boolean value that indicates whether a finger scrolls, which none does here.
+  open var isDragging: Bool { false }
+  /// A Boolean value that indicates whether scrolling comes to rest, which is not so here.
+  open var isDecelerating: Bool { false }
+  /// A Boolean value that indicates whether a finger is on the view, which is not so here.
+  open var isTracking: Bool { false }
+  /// The insets with those of the safe area, in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// The way in which insets follow the safe area.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The ways.
+    case automatic, scrollableAxes, never, always
+  }
+  /// The way in which scrolling sends the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  /// The speed at which scrolling comes to rest.
+  public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
+    /// The share of the velocity that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual rate.
+    nonisolated public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast rate.
+    nonisolated public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Sets the scale at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Has no effect: nothing is scrolled here.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Has no effect: nothing is scrolled here.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
   /// Sets the offset of the content, in points, at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
@@ -38,6 +95,22 @@ open class UIControl: UIView {
   open var isSelected = false
   /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false
+  /// The place of the content across.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// The place of the content from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  private var actions: [(action: UIAction, event: Event)] = []
+
+  /// Has no effect: a method is not called by its name here.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  /// Has no effect: a method is not called by its name here.
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+  /// Adds a choice, which is made where the events are sent.
+  open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
+  /// Makes the choices that belong to events.
+  open func sendActions(for events: Event) {
+    for (action, event) in actions where !event.isDisjoint(with: events) { action.handler(action) }
+  }
 }
 
 /// A label of UIKit.
@@ -56,6 +129,24 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   /// A Boolean value that indicates whether the text shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
+  /// A Boolean value that indicates whether the font follows the content size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The least scale of a text that shrinks.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The mode in which lines break.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The width at which lines break, in points.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// A Boolean value that indicates whether the label is enabled.
+  open var isEnabled = true
+}
+
+/// The mode in which lines of UIKit's texts break.
+public enum NSLineBreakMode: Int, Sendable {
+  /// The modes that wrap.
+  case byWordWrapping, byCharWrapping
+  /// The modes that cut.
+  case byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// The alignment of lines in UIKit's texts.
@@ -65,6 +156,21 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage?
+  /// The images of an animation.
+  open var animationImages: [UIImage]?
+  /// The duration of an animation, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// The repetitions of an animation; 0 for no end.
+  open var animationRepeatCount = 0
+  /// A Boolean value that indicates whether the images are animated.
+  open private(set) var isAnimating = false
+
+  /// Starts the animation.
+  open func startAnimating() { isAnimating = true }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
 
   /// Creates a view of an image.
   public convenience init(image: UIImage?) {
@@ -94,6 +200,78 @@ open class UITextField: UIControl, UIAppearance {
   open var clearButtonMode = ViewMode.never
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
+  /// The delegate, which is told nothing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// The text with attributes.
+  open var attributedText: NSAttributedString?
+  /// The text with attributes that an empty field shows.
+  open var attributedPlaceholder: NSAttributedString?
+  /// The style of the border.
+  open var borderStyle = BorderStyle.none
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the return key needs a text.
+  open var enablesReturnKeyAutomatically = false
+  /// The way in which capitals are set.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The way in which a text is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The way in which spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The meaning of the text.
+  open var textContentType: UITextContentType?
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// A view before the text.
+  open var leftView: UIView?
+  /// The mode in which the view before the text appears.
+  open var leftViewMode = ViewMode.never
+  /// A view behind the text.
+  open var rightView: UIView?
+  /// The mode in which the view behind the text appears.
+  open var rightViewMode = ViewMode.never
+  /// A Boolean value that indicates whether the text shrinks to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// A Boolean value that indicates whether the font follows the content size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The least size of a text that shrinks, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// The attributes of typed letters.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// A Boolean value that indicates whether the field is edited, which it never is here.
+  open var isEditing: Bool { false }
+  /// A Boolean value that indicates whether there is a text.
+  open var hasText: Bool { text?.isEmpty == false }
+  private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
+  /// A view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+  /// A view above the keyboard.
+  open var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  /// The style of a field's border.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  /// Creates a field with a frame in points.
+  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a field of an archive, of which nothing is read.
+  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Removes the last letter.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Adds letters.
+  open func insertText(_ letters: String) { text = (text ?? "") + letters }
+  /// Returns the rectangle of the text in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of an edited text in points.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the placeholder in points.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Creates a field without a size.
   public required convenience init() { self.init(frame: .zero) }
@@ -115,6 +293,36 @@ open class UITextView: UIScrollView, UIAppearance {
   open var isSelectable = true
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets.zero
+  /// The room of the text.
+  public let textContainer = NSTextContainer()
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The way in which capitals are set.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The way in which a text is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The way in which spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The kinds of data that become links.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of typed letters.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The selected letters.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// A Boolean value that indicates whether the font follows the content size.
+  open var adjustsFontForContentSizeCategory = false
+  /// A view above the keyboard.
+  open var inputAccessoryView: UIView?
+  /// A Boolean value that indicates whether there is a text.
+  open var hasText: Bool { text?.isEmpty == false }
+  /// Has no effect: nothing is scrolled here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
 
   /// Creates a text view without a size.
   public required convenience init() { self.init(frame: .zero) }
@@ -128,6 +336,9 @@ public final class UISwitch: UIControl, UIAppearance {
   public var onTintColor: UIColor?
   /// The tint of the thumb.
   public var thumbTintColor: UIColor?
+
+  /// Turns the switch on or off at once.
+  public func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   /// Creates a switch without a size.
   public required convenience init() { self.init(frame: .zero) }
@@ -147,6 +358,17 @@ public final class UISlider: UIControl, UIAppearance {
   public var maximumTrackTintColor: UIColor?
   /// The tint of the thumb.
   public var thumbTintColor: UIColor?
+  /// A Boolean value that indicates whether the value is told while the thumb moves.
+  public var isContinuous = true
+  /// The image at the least value.
+  public var minimumValueImage: UIImage?
+  /// The image at the greatest value.
+  public var maximumValueImage: UIImage?
+
+  /// Sets the value at once.
+  public func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Has no effect on a picture.
+  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Creates a slider without a size.
   public required convenience init() { self.init(frame: .zero) }
@@ -154,6 +376,29 @@ public final class UISlider: UIControl, UIAppearance {
 
 /// A segmented control of UIKit.
 public final class UISegmentedControl: UIControl, UIAppearance {
+  private var titles: [String?] = []
+  /// The number of segments.
+  public var numberOfSegments: Int { titles.count }
+
+  /// Creates a control of texts and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+
+  /// Returns the title of a segment.
+  public func titleForSegment(at index: Int) -> String? {
+    titles.indices.contains(index) ? titles[index] : nil
+  }
+
+  /// Adds a segment with a title.
+  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title, at: max(0, min(index, titles.count)))
+  }
+
+  /// Removes all segments.
+  public func removeAllSegments() { titles = [] }
+
   /// The index of the selected segment; -1 for none.
   public var selectedSegmentIndex = -1
   /// The tint of the selected segment.
@@ -168,6 +413,50 @@ public final class UISegmentedControl: UIControl, UIAppearance {
 }
 
 extension UIControl {
+  /// The events of a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set of events.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger that comes down.
+    nonisolated public static let touchDown = Event(rawValue: 1)
+    /// A finger that leaves within the control.
+    nonisolated public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger that leaves beside the control.
+    nonisolated public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch that is cancelled.
+    nonisolated public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A finger that moves into the control.
+    nonisolated public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger that moves out of the control.
+    nonisolated public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A changed value.
+    nonisolated public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is mainly there for.
+    nonisolated public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A text that begins to be edited.
+    nonisolated public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// An edited text.
+    nonisolated public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text that is edited no longer.
+    nonisolated public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// A text that is ended by return.
+    nonisolated public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events.
+    nonisolated public static let allEvents = Event(rawValue: .max)
+  }
+
+  /// The place of a control's content across.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The places.
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// The place of a control's content from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -198,6 +487,15 @@ public final class UIPageControl: UIControl, UIAppearance {
   public var pageIndicatorTintColor: UIColor?
   /// The tint of the current page's dot.
   public var currentPageIndicatorTintColor: UIColor?
+  /// The style of the background.
+  public var backgroundStyle = BackgroundStyle.automatic
+  /// A Boolean value that indicates whether dots follow a finger.
+  public var allowsContinuousInteraction = true
+  /// The image of dots.
+  public var preferredIndicatorImage: UIImage?
+
+  /// The style of a page control's background.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
   /// Creates a control without a size.
   public required convenience init() { self.init(frame: .zero) }

@@ -111,9 +111,6 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   /// The level of the window.
   open var windowLevel = Level.normal
-  /// The style of the interface in the window.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-
   /// The level of a window, from back to front.
   public struct Level: Hashable, Sendable, RawRepresentable {
     /// The raw value.
@@ -135,6 +132,8 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
+  /// The screen of the window.
+  open var screen: UIScreen { .main }
   /// Has no effect: a still has one window.
   open func makeKeyAndVisible() {}
   /// Has no effect: a still has one window.
@@ -142,7 +141,10 @@ open class UIWindow: UIView {
   /// The controller of the window's content.
   open var rootViewController: UIViewController? = UIViewController()
   /// The bounds of the screen, in points.
-  open override var bounds: CGRect { UIScreen.main.bounds }
+  open override var bounds: CGRect {
+    get { UIScreen.main.bounds }
+    set {}
+  }
   /// The safe area insets of the screen, in points.
   open override var safeAreaInsets: UIEdgeInsets {
     let area = ScreenLocale.link?.safeArea ?? EdgeInsets()

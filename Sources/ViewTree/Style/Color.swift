@@ -73,6 +73,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a colour from one of UIKit's.
+  @_disfavoredOverload
   public init(_ color: UIColor) { source = color.source }
 
   /// Creates a colour from one of UIKit's.
@@ -129,7 +130,11 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
 
   /// Returns the colour mixed with another, by a fraction from 0 to 1.
-  public func mix(with other: Color, by fraction: Double) -> Color {
+  ///
+  /// Both are mixed as they are kept, whatever space is asked for.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
     Color(source: .mix(source, other.source, fraction))
   }
 

@@ -5,6 +5,11 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, li
 public struct UITraitCollection: Hashable, Sendable {
   /// The style of the interface: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Creates traits.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
 }
 
 extension UIColor {

@@ -1,0 +1,137 @@
+/// A map of UIKit.
+///
+/// In a representable a picture has a stand-in in its place; `Map` is drawn.
+open class MKMapView: UIView {
+  /// The part of the Earth that is shown.
+  open var region = MKCoordinateRegion(
+    center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
+    span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
+  /// The kind of the map.
+  open var mapType = MKMapType.standard
+  /// The delegate, which is told nothing.
+  open weak var delegate: (any MKMapViewDelegate)?
+  /// The things on the map.
+  open private(set) var annotations: [any MKAnnotation] = []
+  /// The things that are selected.
+  open private(set) var selectedAnnotations: [any MKAnnotation] = []
+  /// The lines and surfaces on the map.
+  open private(set) var overlays: [any MKOverlay] = []
+  /// The person's own place.
+  public let userLocation = MKUserLocation()
+  /// A Boolean value that indicates whether the person's own place is shown.
+  open var showsUserLocation = false
+  /// The way in which the map follows the person.
+  open var userTrackingMode = MKUserTrackingMode.none
+  /// A Boolean value that indicates whether the map can be zoomed.
+  open var isZoomEnabled = true
+  /// A Boolean value that indicates whether the map can be moved.
+  open var isScrollEnabled = true
+  /// A Boolean value that indicates whether the map can be turned.
+  open var isRotateEnabled = true
+  /// A Boolean value that indicates whether the map can be tilted.
+  open var isPitchEnabled = true
+  /// A Boolean value that indicates whether there is a compass.
+  open var showsCompass = true
+  /// A Boolean value that indicates whether there is a scale.
+  open var showsScale = false
+  /// A Boolean value that indicates whether traffic is shown.
+  open var showsTraffic = false
+  /// A Boolean value that indicates whether buildings are shown.
+  open var showsBuildings = true
+
+  /// The middle of what is shown.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+
+  /// Shows a part of the Earth at once.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  /// Moves the middle at once.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    centerCoordinate = coordinate
+  }
+  /// Sets the way in which the map follows the person.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+  }
+  /// Returns a part of the Earth as it would be shown, which is that part.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+
+  /// Adds a thing.
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  /// Adds things.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  /// Removes a thing.
+  open func removeAnnotation(_ annotation: any MKAnnotation) {
+    annotations.removeAll { $0 === annotation }
+  }
+  /// Removes things.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations { removeAnnotation(annotation) }
+  }
+  /// Selects a thing.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    selectedAnnotations = [annotation]
+  }
+  /// Selects a thing no longer.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
+  /// Shows things, by a region around them.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+    let places = annotations.map(\.coordinate)
+    let (latitudes, longitudes) = (places.map(\.latitude), places.map(\.longitude))
+    guard let south = latitudes.min(), let north = latitudes.max(), let west = longitudes.min(),
+      let east = longitudes.max()
+    else { return }
+    region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(
+        latitude: (south + north) / 2, longitude: (west + east) / 2),
+      span: MKCoordinateSpan(latitudeDelta: north - south, longitudeDelta: east - west))
+  }
+  /// Has no effect: no view of a thing is asked for.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier name: String) {}
+  /// Returns nil: no views are used anew.
+  open func dequeueReusableAnnotationView(withIdentifier name: String) -> MKAnnotationView? { nil }
+  /// Returns a view of its own each time.
+  open func dequeueReusableAnnotationView(
+    withIdentifier name: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: name) }
+  /// Returns nil: no view of a thing is asked for.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+
+  /// Adds a line or a surface.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Adds lines and surfaces.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Removes a line or a surface.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  /// Removes lines and surfaces.
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    for overlay in overlays { removeOverlay(overlay) }
+  }
+
+  /// Returns the place of a point in points, as if the region filled the view.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    guard bounds.width > 0, bounds.height > 0 else { return region.center }
+    let (x, y) = (point.x / bounds.width - 0.5, 0.5 - point.y / bounds.height)
+    return CLLocationCoordinate2D(
+      latitude: region.center.latitude + y * region.span.latitudeDelta,
+      longitude: region.center.longitude + x * region.span.longitudeDelta)
+  }
+}
+
+/// A delegate that hears of a map of UIKit; in a still nobody tells it.
+@MainActor @preconcurrency
+public protocol MKMapViewDelegate: AnyObject {}
+
+/// The kind of a map, under MapKit's name.
+public enum MKMapType: UInt, Sendable {
+  /// The kinds.
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+/// The way in which a map follows a person, under MapKit's name.
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }

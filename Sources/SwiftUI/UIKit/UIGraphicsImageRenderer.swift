@@ -1,0 +1,110 @@
+/// The format of a drawn image, under UIKit's name.
+public final class UIGraphicsImageRendererFormat {
+  /// Pixels a point.
+  public var scale: CGFloat = 1
+  /// A Boolean value that indicates whether the image has no transparent places.
+  public var opaque = false
+
+  /// Creates a format of one pixel a point.
+  public init() {}
+  /// Returns the format of the screen that is being made.
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = ScreenLocale.link?.environment.displayScale ?? 2
+    return format
+  }
+  /// Returns the format of the screen that is being made.
+  public static func preferred() -> UIGraphicsImageRendererFormat { .default() }
+}
+
+/// A context of an image that is drawn, under UIKit's name.
+public final class UIGraphicsImageRendererContext {
+  /// The context of Core Graphics.
+  public let cgContext: CGContext
+  /// The format.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    (cgContext, self.format) = (context, format)
+  }
+
+  /// Fills a rectangle, in points.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Draws the line of a rectangle, in points.
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// What has been drawn.
+  public var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(cgImage: $0) } ?? UIImage()
+  }
+}
+
+/// A drawer of images, under UIKit's name: a drawing, sharp at any size, without bytes.
+public final class UIGraphicsImageRenderer {
+  /// The size in points.
+  private let size: CGSize
+  /// The format of images.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Creates a drawer of images of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+    (self.size, self.format) = (size, format)
+  }
+
+  /// Creates a drawer of images of the size of bounds in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+    (size, self.format) = (bounds.size, format)
+  }
+
+  /// Returns an image that a closure draws.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = CGContext(size: size, scale: format.scale)
+    let outer = DrawingContext.current
+    DrawingContext.current = context
+    defer { DrawingContext.current = outer }
+    let drawn = UIGraphicsImageRendererContext(context, format)
+    actions(drawn)
+    return drawn.currentImage
+  }
+
+  /// Returns no bytes after a closure has drawn: nothing is encoded here.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns no bytes after a closure has drawn: nothing is encoded here.
+  public func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
+}
+
+/// The context in which the thread's drawing goes.
+private enum DrawingContext {
+  private static let key = "vitrine.drawing-context"
+
+  static var current: CGContext? {
+    get { Thread.current.threadDictionary[key] as? CGContext }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the context in which something is drawn at present.
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContext.current }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Keeps no image: a still has no library of pictures.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ info: UnsafeMutableRawPointer?
+) {}
+
+extension UIColor {
+  /// Sets the colour of fills and lines in the context at present.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Sets the colour of fills in the context at present.
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Sets the colour of lines in the context at present.
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}

@@ -1,0 +1,42 @@
+/// A size class, under UIKit's name.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+@MainActor
+extension UITraitCollection {
+  /// The traits of the screen that is being made.
+  public static var current: UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: (ScreenLocale.link?.environment.colorScheme ?? .light) == .dark
+        ? .dark : .light)
+  }
+
+  /// The size class of the screen's width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    Self.sizeClass(ScreenLocale.link?.environment.horizontalSizeClass)
+  }
+
+  /// The size class of the screen's height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    Self.sizeClass(ScreenLocale.link?.environment.verticalSizeClass)
+  }
+
+  /// Pixels a point.
+  public var displayScale: CGFloat { UIScreen.main.scale }
+  /// The idiom of the device.
+  public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+  }
+
+  private static func sizeClass(_ sizeClass: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
+    switch sizeClass {
+    case .compact: .compact
+    case .regular: .regular
+    default: .unspecified
+    }
+  }
+}
+
+extension UIScreen {
+  /// The traits of the screen that is being made.
+  public var traitCollection: UITraitCollection { .current }
+}
