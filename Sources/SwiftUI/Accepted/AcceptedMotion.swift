@@ -32,6 +32,13 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still shows the page, not the way to it.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
+  /// Has no effect: a still shows the page, not the way to it.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// Has no effect: a still shows the symbol at rest.
@@ -64,4 +71,20 @@ extension View {
 
   /// Has no effect: a still shows geometry at its end.
   public func geometryGroup() -> some View { self }
+}
+
+/// The look of a view from which a page comes, which a still does not show.
+@MainActor @preconcurrency
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The look of a view from which a page comes, before anything is said of it.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  /// Returns the look unchanged.
+  public func background(_ style: Color) -> Self { self }
+  /// Returns the look unchanged.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  /// Returns the look unchanged.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
 }

@@ -65,6 +65,11 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View { self }
+
+  /// Has no effect: a still does not scroll.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ old: T, _ new: T) -> Void
@@ -219,4 +224,12 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
   /// The phase as a number: -1 before the start, 0 in place, 1 past the end.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}
+
+/// The scroll view whose phase changes, which it does not in a still.
+public struct ScrollPhaseChangeContext {
+  /// The geometry of the scroll view.
+  public let geometry: ScrollGeometry
+  /// The velocity, in points a second; nil at rest.
+  public let velocity: CGVector?
 }

@@ -198,6 +198,8 @@ public struct UTType: Hashable, Sendable {
   public static let audio = UTType(exportedAs: "public.audio")
   /// A folder.
   public static let folder = UTType(exportedAs: "public.folder")
+  /// A directory.
+  public static let directory = UTType(exportedAs: "public.directory")
   /// A ZIP archive.
   public static let zip = UTType(exportedAs: "public.zip-archive")
 }
@@ -223,6 +225,8 @@ public final class NSUserActivity: NSObject {
   public var webpageURL: URL?
   /// A Boolean value that indicates whether the activity can be found by search.
   public var isEligibleForSearch = false
+  /// The name of the content for which a scene is chosen.
+  public var targetContentIdentifier: String?
   /// A Boolean value that indicates whether the activity can continue on another device.
   public var isEligibleForHandoff = true
 

@@ -41,16 +41,17 @@ public struct EditButton: View {
   }
 }
 
-/// A button that starts renaming the selection.
+/// A button that renames something: it calls the action that its surroundings name.
 public struct RenameButton: View {
   @Environment(\.locale) private var locale
+  @Environment(\.renameAction) private var rename
 
   /// Creates the button.
   public init() {}
 
   /// The content of the view.
   public var body: some View {
-    Button(ControlWord.rename.text(locale), systemImage: "pencil") {}
+    Button(ControlWord.rename.text(locale), systemImage: "pencil") { rename?() }
   }
 }
 

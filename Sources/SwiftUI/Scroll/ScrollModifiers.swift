@@ -117,6 +117,9 @@ public struct ScrollPosition: Equatable {
     (place, self.anchor) = (.id(AnyHashable(id)), anchor)
   }
 
+  /// Creates a position where the scroll view stands.
+  public init() {}
+
   /// Creates a position at an edge.
   public init(edge: Edge) { place = .edge(edge) }
 

@@ -12,6 +12,11 @@ where Content.TabValue == SelectionValue {
   ) { Content._collect(section.content, context, &entries) }
 }
 
+extension TabSection {
+  /// Returns the section itself: tabs stand in a bar, whose sections have no actions.
+  public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> Self { self }
+}
+
 extension TabSection where Header == Text {
   /// Creates a section with a localised title.
   public init(

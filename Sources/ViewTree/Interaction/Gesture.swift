@@ -93,21 +93,18 @@ extension Gesture {
   }
 
   /// Combines the gesture with another that is heard at the same time.
-  public func simultaneously<Other: Gesture>(with other: Other) -> EndedGesture<Self> {
-    EndedGesture(base: self, others: other._kinds) { _ = other._hear($0) }
-  }
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
   /// Combines the gesture with another that follows it.
-  public func sequenced<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
-    EndedGesture(base: self, others: other._kinds) { _ = other._hear($0) }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
   }
 
   /// Combines the gesture with another that is heard where this one is not.
-  public func exclusively<Other: Gesture>(before other: Other) -> EndedGesture<Self> {
-    let own = Set(_kinds)
-    return EndedGesture(base: self, others: other._kinds) { touch in
-      if !own.contains(touch.kind) { _ = other._hear(touch) }
-    }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
   }
 }
 
@@ -120,29 +117,22 @@ extension Optional: Gesture where Wrapped: Gesture {
   public func _hear(_ touch: GestureTouch) -> Value? { self.flatMap { $0._hear(touch) } }
 }
 
-/// A gesture with its actions, and with others beside it.
+/// A gesture with its action.
 public struct EndedGesture<Base: Gesture>: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Base.Value
   let base: Base
-  var others: [GestureTouch.Kind] = []
-  var action: (Base.Value, GestureTouch) -> Void = { _, _ in }
-  var aside: (GestureTouch) -> Void = { _ in }
+  var action: (Base.Value, GestureTouch) -> Void
 
   init(base: Base, action: @escaping (Base.Value, GestureTouch) -> Void) {
     (self.base, self.action) = (base, action)
   }
 
-  init(base: Base, others: [GestureTouch.Kind], aside: @escaping (GestureTouch) -> Void) {
-    (self.base, self.others, self.aside) = (base, others, aside)
-  }
-
   /// The kinds of touches that the gesture hears.
-  public var _kinds: [GestureTouch.Kind] { base._kinds + others }
+  public var _kinds: [GestureTouch.Kind] { base._kinds }
 
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
-    aside(touch)
     guard let value = base._hear(touch) else { return nil }
     action(value, touch)
     return value

@@ -9,6 +9,9 @@ public struct Animation: Hashable, Sendable {
 
   init(_ curve: AnimationCurve) { self.curve = curve }
 
+  /// Returns the animation itself: it is logically complete when its curve is.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+
   /// Creates an animation that an app computes.
   public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }
 

@@ -107,7 +107,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
 }
 
 extension VectorArithmetic {
-  func scaled(by factor: Double) -> Self {
+  /// Returns the vector with each component multiplied by a factor.
+  public func scaled(by factor: Double) -> Self {
     var vector = self
     vector.scale(by: factor)
     return vector

@@ -203,6 +203,11 @@ extension _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Adds a stroke in front of the shape, of a width in points; edges are always smooth.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
+  ) -> Self { stroke(content, lineWidth: lineWidth) }
+
   /// Adds a stroke inside of the shape's outline, of a width in points.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self
   where Content: InsettableShape {
