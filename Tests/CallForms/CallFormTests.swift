@@ -34,6 +34,8 @@ import Testing
     try draw(DrawingForms())
     try draw(PathForms())
     try draw(UIKitForms())
+    try draw(UIKitViewForms())
+    try draw(FurtherForms())
     try draw(AppForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
