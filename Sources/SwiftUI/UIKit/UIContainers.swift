@@ -257,12 +257,15 @@ open class UISheetPresentationController: NSObject {
     /// The name.
     public let identifier: Identifier
 
-    init(_ identifier: Identifier) { self.identifier = identifier }
+    nonisolated init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
 
     /// Returns half the height.
-    public static func medium() -> Detent { Detent(.medium) }
+    nonisolated public static func medium() -> Detent { Detent(.medium) }
     /// Returns the whole height.
-    public static func large() -> Detent { Detent(.large) }
+    nonisolated public static func large() -> Detent { Detent(.large) }
   }
 
   /// The heights at which the sheet rests.
