@@ -185,11 +185,14 @@ let package = Package(
 
     // Tests, a target for each layer.
     .target(name: "TestSupport", dependencies: ["DisplayList"], path: "Tests/TestSupport"),
+    .target(
+      name: "RecordedEnvironment", dependencies: ["CairoRender"], path: "Tests/RecordedEnvironment"),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance"],
       exclude: ["Vectors"]),
     .testTarget(
-      name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG"],
+      name: "CairoRenderTests",
+      dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG", "RecordedEnvironment"],
       exclude: ["References"]),
     .testTarget(
       name: "ViewTreeTests",
@@ -243,11 +246,14 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "Showcase", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage", flyingFox, logging,
+        "RecordedEnvironment",
       ],
       exclude: ["References", "Trees"]),
     .testTarget(
       name: "SnapshotKitTests",
-      dependencies: ["SnapshotKit", "DisplayList", "CairoRender", "Showcase"]),
+      dependencies: [
+        "SnapshotKit", "DisplayList", "CairoRender", "Showcase", "RecordedEnvironment",
+      ]),
     .testTarget(
       name: "SnapshotEndToEndTests",
       dependencies: [

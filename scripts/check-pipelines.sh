@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks the pipelines of Examples against their schemas, by two packages of PyPI, which go to .build/pipelines; without
+# Checks the pipelines of Examples and README's against their schemas, by two packages of PyPI, which go to .build/pipelines; without
 # pip, or without PyPI, it says so and ends well.
 set -eu
 cd "$(dirname "$0")/.."
@@ -16,6 +16,13 @@ check() { said=$("$@" 2>&1) || { echo "$said" >&2; exit 1; }; }
 schema() { check python3 -m check_jsonschema --builtin-schema "vendor.$@"; }
 schema github-workflows Examples/ci/github/workflows/*.yml
 schema github-actions Examples/ci/github/actions/*/action.yml
+# README's, as a reader copies it.
+readme=.build/readme-pipeline
+mkdir -p "$readme"
+awk '/^`.github\/workflows\// {found = 1} found && /^```$/ {exit} inside {print} found && /^```yaml$/ {inside = 1}' \
+  README.md >"$readme/snapshots.yml"
+[ -s "$readme/snapshots.yml" ] || { echo "README has no pipeline of GitHub's" >&2; exit 1; }
+schema github-workflows "$readme/snapshots.yml"
 schema gitlab-ci Examples/ci/gitlab.yml
 check "$packages/bin/kubernetes-validate" --strict Examples/cluster/kubernetes.yaml
 # Its job is run too, by what the tests built.

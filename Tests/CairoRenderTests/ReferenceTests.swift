@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RecordedEnvironment
 import Testing
 
 @testable import CairoRender
@@ -29,7 +30,7 @@ struct ReferenceTests {
     ("glass-with-shadow", CGRect(x: 0, y: 472, width: 320, height: 68)),
   ]
 
-  @Test func picturesAreAsCommitted() throws {
+  @Test(.recordedEnvironment) func picturesAreAsCommitted() throws {
     let studio = try Studio()
     let sheet = try studio.rasterizer.render(
       ProbeSheet.list, scale: 1, text: studio.text, assets: studio.assets)

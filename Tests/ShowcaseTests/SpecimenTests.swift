@@ -1,4 +1,5 @@
 import CairoRender
+import RecordedEnvironment
 import Showcase
 import SwiftUI
 import Testing
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SpecimenFamily.all.map(\.name), [Setting.light, .dark])
+  @Test(.recordedEnvironment, arguments: SpecimenFamily.all.map(\.name), [Setting.light, .dark])
   func picturesAreAsCommitted(_ name: String, _ setting: Setting) throws {
     let image = try picture(name, setting)
     if Self.isRecording { try write(image, to: Self.folder, name, setting) }
@@ -45,7 +46,7 @@ import Testing
   }
 
   /// Pictures in the other settings are kept as digests: they differ little from the first two.
-  @Test func picturesInOtherSettingsAreAsRecorded() throws {
+  @Test(.recordedEnvironment) func picturesInOtherSettingsAreAsRecorded() throws {
     let file = Self.folder.appendingPathComponent("digests.txt")
     var lines: [String] = []
     for family in SpecimenFamily.all {

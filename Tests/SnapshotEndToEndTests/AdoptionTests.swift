@@ -23,7 +23,7 @@ struct AdoptionTests {
     try? FileManager.default.copyItem(
       at: root.appendingPathComponent("Package.resolved"),
       to: package.appendingPathComponent("Package.resolved"))
-    #expect(section.commands.count == 4)
+    #expect(section.commands.count == 6)
     for command in section.commands {
       let run = try Run(path: "/bin/sh", ["-ec", inDebug(command)], in: package)
       #expect(run.status == 0, "\(command): \(run.output)\(run.errors)")
@@ -31,9 +31,15 @@ struct AdoptionTests {
     }
     let lock = package.appendingPathComponent("Snapshots/snapshots.lock")
     #expect(FileManager.default.fileExists(atPath: lock.path))
-    let tests = try Run(
-      path: "/bin/sh", ["-ec", inDebug("swift build --build-tests")], in: package)
-    #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
+    let stored = package.appendingPathComponent("Tests/NotesTests/__Snapshots__")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: stored.path).count == 1)
+    // The control: another screen than the approved one fails the adopter's test.
+    let screen = package.appendingPathComponent("Sources/Notes/NotesScreen.swift")
+    let text = try String(contentsOf: screen, encoding: .utf8)
+    try text.replacingOccurrences(of: "Buy apples", with: "Buy pears")
+      .write(to: screen, atomically: true, encoding: .utf8)
+    let changed = try Run(path: "/bin/sh", ["-ec", inDebug("swift test")], in: package)
+    #expect(changed.status != 0 && changed.output.contains("notesLookAsApproved"))
   }
 
   @Test func ciInstallsWhatTheMakefileDoes() throws {
@@ -59,7 +65,7 @@ struct AdoptionTests {
   /// A command on the products of the other test, which are a debug build; a release one would take minutes more.
   private func inDebug(_ command: String) -> String {
     command.replacingOccurrences(of: "-c release", with: "")
-      .replacing(#/swift (run|build)/#) { "swift \($0.1) --scratch-path '\(products)'" }
+      .replacing(#/swift (run|test)/#) { "swift \($0.1) --scratch-path '\(products)'" }
   }
 }
 

@@ -183,6 +183,33 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   #expect(!FileManager.default.fileExists(atPath: project.file("button").path))
 }
 
+@Test func pruneLeavesPicturesOfOthers() throws {
+  let project = try Project()
+  let logo = project.file("logos/logo.png")
+  try FileManager.default.createDirectory(
+    at: logo.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data("mine".utf8).write(to: logo)
+  #expect(try project("verify").status == 0)
+  let prune = try Run.fixture("prune", in: project.scratch.url)
+  #expect(prune.output.contains("0 orphans removed"), "\(prune.output)")
+  #expect(try String(contentsOf: logo, encoding: .utf8) == "mine")
+  // Without a lock nothing tells that pictures are approved ones, whatever they are called.
+  let picture = project.scratch.file("site/gone/iphone-8-portrait@2x-light.png")
+  try FileManager.default.createDirectory(
+    at: picture.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data("mine".utf8).write(to: picture)
+  let foreign = try Run.fixture("prune", "--snapshots", "site", in: project.scratch.url)
+  #expect(foreign.status == 2)
+  #expect(foreign.errors.contains("site holds no snapshots.lock"), "\(foreign.errors)")
+  #expect(try String(contentsOf: picture, encoding: .utf8) == "mine")
+  // The control: beside a lock it is an orphan.
+  try FileManager.default.copyItem(
+    at: project.lock, to: project.scratch.file("site/snapshots.lock"))
+  let own = try Run.fixture("prune", "--snapshots", "site", in: project.scratch.url)
+  #expect(own.output.contains("1 orphan removed"), "\(own.output)\(own.errors)")
+  #expect(!FileManager.default.fileExists(atPath: picture.path))
+}
+
 @Test func missingCellsAreNamed() throws {
   let project = try Project()
   let run = try project("verify", environment: ["FIXTURE_SCREENS": "card,button,view"])

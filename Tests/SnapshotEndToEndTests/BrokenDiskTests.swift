@@ -2,31 +2,24 @@ import Foundation
 import Testing
 
 /// Runs shell commands as root of a namespace of its own, where a folder can be a small disk.
-///
-/// Nil where the machine does not allow namespaces to users, as some containers do not.
-private func inNamespace(_ script: String, in folder: URL) throws -> (status: Int32, text: String)?
-{
-  func run(_ script: String) throws -> (Int32, String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "unshare -Urm sh -c '\(script)' 2>&1"]
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "SNAPSHOT": Run.products.appendingPathComponent("snapshot-fixture").path,
-      "FILTERS": "--device iphone-se-3 --scale 2",
-    ]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
-  }
-  guard try run("mount -t tmpfs none /mnt").0 == 0 else { return nil }
-  return try run(script)
+private func inNamespace(_ script: String, in folder: URL) throws -> (status: Int32, text: String) {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/bin/sh")
+  process.arguments = ["-c", "unshare -Urm sh -c '\(script)' 2>&1"]
+  process.currentDirectoryURL = folder
+  process.environment = ProcessInfo.processInfo.environment.merging([
+    "SNAPSHOT": Run.products.appendingPathComponent("snapshot-fixture").path,
+    "FILTERS": "--device iphone-se-3 --scale 2",
+  ]) { $1 }
+  let output = Pipe()
+  process.standardOutput = output
+  try process.run()
+  let text = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return (process.terminationStatus, String(decoding: text, as: UTF8.self))
 }
 
-@Test func aFullDiskLosesNothing() throws {
+@Test(.needsNamespaces) func aFullDiskLosesNothing() throws {
   let scratch = try Scratch()
   // The first record needs less than half of the disk; what fills it leaves room for no other.
   let script = """
@@ -42,7 +35,7 @@ private func inNamespace(_ script: String, in folder: URL) throws -> (status: In
     $SNAPSHOT record $FILTERS >/dev/null || exit 93
     $SNAPSHOT verify $FILTERS || exit 94
     """
-  guard let result = try inNamespace(script, in: scratch.url) else { return }
+  let result = try inNamespace(script, in: scratch.url)
   #expect(result.status == 0, "\(result.text)")
   #expect(result.text.contains("record 2\n") && result.text.contains("verify 2\n"))
   #expect(result.text.contains("No space left on device"), "\(result.text)")
@@ -50,7 +43,7 @@ private func inNamespace(_ script: String, in folder: URL) throws -> (status: In
 }
 
 /// A report that the disk has no room for is an error, whatever of it there was room for.
-@Test func aDiskThatFillsWhileAReportIsWrittenIsNamed() throws {
+@Test(.needsNamespaces) func aDiskThatFillsWhileAReportIsWrittenIsNamed() throws {
   let scratch = try Scratch()
   let script = """
     mkdir -p disk && mount -t tmpfs -o size=2m none disk && cd disk
@@ -67,7 +60,7 @@ private func inNamespace(_ script: String, in folder: URL) throws -> (status: In
     FIXTURE_COLOR=FF9500 $SNAPSHOT verify $FILTERS -o report >/dev/null; echo "again $?"
     [ -e report/report.json ] || exit 93
     """
-  guard let result = try inNamespace(script, in: scratch.url) else { return }
+  let result = try inNamespace(script, in: scratch.url)
   #expect(result.status == 0, "\(result.text)")
   for line in ["room 8: 2", "room 24: 2", "room 64: 2", "again 1"] {
     #expect(result.text.contains(line + "\n"), "\(line): \(result.text)")
@@ -75,7 +68,7 @@ private func inNamespace(_ script: String, in folder: URL) throws -> (status: In
   #expect(result.text.components(separatedBy: "No space left on device").count == 4)
 }
 
-@Test func aReadOnlyFolderIsNamed() throws {
+@Test(.needsNamespaces) func aReadOnlyFolderIsNamed() throws {
   let scratch = try Scratch()
   let script = """
     mkdir -p disk && mount -t tmpfs none disk && cd disk
@@ -86,9 +79,7 @@ private func inNamespace(_ script: String, in folder: URL) throws -> (status: In
     $SNAPSHOT verify $FILTERS -o /mnt/report; echo "elsewhere $?"
     $SNAPSHOT render $FILTERS; echo "render $?"
     """
-  guard let result = try inNamespace("mount -t tmpfs none /mnt; \(script)", in: scratch.url) else {
-    return
-  }
+  let result = try inNamespace("mount -t tmpfs none /mnt; \(script)", in: scratch.url)
   #expect(result.status == 0, "\(result.text)")
   for line in ["record 2", "verify 2", "elsewhere 0", "render 2"] {
     #expect(result.text.contains(line + "\n"), "\(line): \(result.text)")

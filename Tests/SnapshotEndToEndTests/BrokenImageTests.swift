@@ -193,4 +193,62 @@ struct BrokenImageTests {
       #expect(refused.errors.contains("\(address) was not loaded"), "\(refused.errors)")
     }
   }
+
+  private static let remoteScreens = [
+    "remote-body": "body: Саранск", "remote-content": "content: Саранск",
+    "remote-task": "task: 200 Саранск", "remote-session": "session: Саранск",
+    "remote-publisher": "publisher: Саранск", "remote-flow": "flow: Саранск",
+  ]
+
+  /// Whatever a screen loads with, a file answers, and the picture shows it.
+  @Test(arguments: remoteScreens.keys.sorted())
+  func remoteDataIsAnsweredByAFolder(_ screen: String) throws {
+    let scratch = try Scratch()
+    let folder = scratch.file("answers/example.org/api")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("Саранск".utf8).write(to: folder.appendingPathComponent("city?id=13"))
+    for scheme in ["http", "https"] {
+      let environment = [
+        "FIXTURE_SCREENS": screen, "FIXTURE_URL": "\(scheme)://example.org/api/city?id=13",
+        "FIXTURE_NETWORK": scratch.file("answers").path,
+      ]
+      let told = try Run.fixture(
+        "describe", screen, "--device", "iphone-8", environment: environment, in: scratch.url)
+      let text = try #require(Self.remoteScreens[screen])
+      #expect(told.output.contains(text), "\(told.output)\(told.errors)")
+      let drawn = try Run(
+        "snapshot-fixture", ["render"] + Self.filters, environment: environment, in: scratch.url)
+      #expect(drawn.status == 0 && !drawn.errors.contains("warning"), "\(drawn.errors)")
+    }
+  }
+
+  /// Without an answer nothing leaves the machine, and the address and its screen are named.
+  @Test(arguments: remoteScreens.keys.sorted())
+  func remoteDataIsRefused(_ screen: String) throws {
+    let scratch = try Scratch()
+    let server = try Listener()
+    let address = "http://127.0.0.1:\(server.port)/api/city"
+    let run = try Run(
+      "snapshot-fixture", ["render", "--clock-limit", "10"] + Self.filters,
+      environment: ["FIXTURE_SCREENS": screen, "FIXTURE_URL": address], in: scratch.url)
+    // A screen that is made of the answer is not drawn, the others are.
+    let fails = screen == "remote-content"
+    #expect(run.status == (fails ? 1 : 0), "\(run.errors)")
+    let place = fails ? "error: \(screen)/iphone-8-portrait@2x-light" : "warning: \(screen)"
+    #expect(run.errors.contains("\(place): \(address) was not loaded"), "\(run.errors)")
+    #expect(!server.wasAsked)
+    // The control: the listener tells of who asks.
+    _ = try Run(path: "/bin/bash", ["-c", "exec 3<>/dev/tcp/127.0.0.1/\(server.port)"])
+    #expect(server.wasAsked)
+  }
+
+  @Test func processesOfScreensFindNoWayOut() throws {
+    let scratch = try Scratch()
+    let run = try Run(
+      "snapshot-fixture", ["render"] + Self.filters,
+      environment: ["FIXTURE_SCREENS": "remote-process", "no_proxy": "*"], in: scratch.url)
+    #expect(run.status == 0)
+    let proxy = "http://127.0.0.1:9"
+    #expect(run.errors.contains("proxy=\(proxy),\(proxy),\n"), "\(run.errors)")
+  }
 }

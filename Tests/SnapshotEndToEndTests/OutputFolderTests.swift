@@ -32,6 +32,31 @@ struct OutputFolderTests {
     }
   }
 
+  @Test(arguments: ["", "/", "/tmp/.."])
+  func emptyAndRootFoldersOfSnapshotsAreRefused(_ path: String) throws {
+    let scratch = try Scratch()
+    let app = scratch.file("App")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    try Data("let a = 1\n".utf8).write(to: app.appendingPathComponent("A.swift"))
+    #expect(try Self.run(["record", "--shard", "1/1", "-o", "part"], in: scratch).status == 0)
+    #expect(try Self.run(["record"], in: scratch).status == 0)
+    #expect(try Self.run(["verify"], in: scratch, colour: "FF9500").status == 1)
+    for arguments in [
+      ["merge", "part", "--snapshots", path], ["approve", "--all", "--snapshots", path],
+      ["prune", "--snapshots", path], ["sources", "App", "-o", path],
+      ["assets", "App", "-o", path],
+    ] {
+      let run = try Run(
+        "snapshot-fixture", arguments, environment: ["FIXTURE_COLOR": "FF9500"], in: scratch.url)
+      #expect(run.status == 2, "\(arguments): \(run.output)")
+      #expect(run.errors.contains("The output folder"), "\(arguments): \(run.errors)")
+    }
+    for name in ["/snapshots.lock", "/card", "/A.swift", "/AssetConstants.swift"] {
+      #expect(!FileManager.default.fileExists(atPath: name))
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.file("A.swift").path))
+  }
+
   @Test(arguments: ["index.html", "report.json", "card/iphone-8-portrait@2x-light.png"])
   func filesOfOthersAreNotReplaced(_ name: String) throws {
     let scratch = try Scratch()

@@ -154,12 +154,11 @@ func aScreenThatFailsIsNamedWithItsReason(
   #expect(run.errors.contains("file/out"))
 }
 
-/// Needs the right to mount a small file system.
-@Test(.enabled(if: getuid() == 0)) func aFullDiskLeavesNothingHalfWritten() throws {
+@Test(.needsMounting) func aFullDiskLeavesNothingHalfWritten() throws {
   let scratch = try Scratch()
   let disk = scratch.file("disk")
   try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
-  guard try shell("mount -t tmpfs -o size=100k tmpfs \(disk.path)") == 0 else { return }
+  try #require(try shell("mount -t tmpfs -o size=100k tmpfs \(disk.path)") == 0)
   defer { _ = try? shell("umount -l \(disk.path)") }
   let run = try Run.fixture("render", "-o", "disk", in: scratch.url)
   #expect(run.status == 2)

@@ -38,6 +38,37 @@ private func merge(_ folders: [String], in scratch: Scratch) throws -> Run {
       == Data(contentsOf: scratch.file("whole/index.html")))
 }
 
+@Test func aMergeLeavesNothingOfAnEarlierOne() throws {
+  let scratch = try Scratch()
+  #expect(try Run("snapshot-fixture", ["record"] + filters, in: scratch.url).status == 0)
+  func verify(_ environment: [String: String]) throws -> [String] {
+    let folders = try shards(["verify"], of: 2, in: scratch, environment: environment)
+    let run = try Run(
+      "snapshot-fixture", ["merge", "-o", "merged"] + folders, environment: environment,
+      in: scratch.url)
+    #expect(run.status == 1, "\(run.errors)")
+    return try contents(of: scratch.file("merged")).keys.filter { $0.hasSuffix("-actual.png") }
+  }
+  #expect(try verify(["FIXTURE_COLOR": "FF9500"]).contains { $0.hasPrefix("card/") })
+  let second = try verify(["FIXTURE_SHIFT": "3"])
+  #expect(!second.isEmpty && second.allSatisfy { $0.hasPrefix("button/") }, "\(second)")
+
+  // The same of pictures, of screens that are no more.
+  func pictures(_ environment: [String: String]) throws -> Set<String> {
+    let folders = try shards(["render"], of: 2, in: scratch, environment: environment)
+    _ = try Run(
+      "snapshot-fixture", ["merge", "-o", "pictures"] + folders, environment: environment,
+      in: scratch.url)
+    return Set(try contents(of: scratch.file("pictures")).keys.filter { $0.hasSuffix(".png") })
+  }
+  let first = try pictures(["FIXTURE_SCREENS": "card,view"])
+  try FileManager.default.removeItem(at: scratch.file("part1"))
+  try FileManager.default.removeItem(at: scratch.file("part2"))
+  let fewer = try pictures(["FIXTURE_SCREENS": "card,trap"])
+  #expect(first.contains { $0.hasPrefix("view/") })
+  #expect(!fewer.isEmpty && fewer.allSatisfy { $0.hasPrefix("card/") || $0.hasPrefix("trap/") })
+}
+
 @Test func aMissingOrRepeatedShardIsNamed() throws {
   let scratch = try Scratch()
   let folders = try shards(["render"], of: 3, in: scratch)

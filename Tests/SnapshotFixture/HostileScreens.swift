@@ -5,7 +5,7 @@ import SwiftUI
 /// Screens with what goes wrong in apps; environment variables set what.
 ///
 /// - `FIXTURE_IMAGE`: the file of the screen `picture`.
-/// - `FIXTURE_URL`: the address of the screen `remote`.
+/// - `FIXTURE_URL`: the address of the screens whose names begin with `remote`.
 /// - `FIXTURE_DEPTH`: how deep the screen `deep` is nested.
 let hostileScreens = [
   Screen("picture", title: "A picture of a file") {
@@ -49,6 +49,9 @@ let hostileScreens = [
     Nest(depth: environment("FIXTURE_DEPTH").flatMap { Int($0) } ?? 10)
   },
   Screen("endless", title: "Contains itself") { Endless() },
+  Screen("recursion", title: "Calls a function that calls itself without end") {
+    Text(verbatim: "\(depth(of: 1))")
+  },
   Screen("index", title: "Takes an element that there is not") {
     Text(verbatim: "\([1, 2, 3][environment("FIXTURE_NOTHING") == nil ? 7 : 0])")
   },
@@ -99,6 +102,11 @@ private struct Nest: View {
       VStack(spacing: 0) { AnyView(Nest(depth: depth - 1)) }
     }
   }
+}
+
+/// Calls itself without end, and has something to do afterwards, so that no call replaces another.
+private func depth(of number: Int) -> Int {
+  number == 0 ? 0 : 1 + depth(of: number &+ 1) + depth(of: number &- 2)
 }
 
 private struct Endless: View {

@@ -21,6 +21,10 @@ let waitingScreens = [
   Screen("task", title: "Has a task that never ends") {
     Text("Ждём").task { try? await Task.sleep(for: .seconds(1_000_000)) }
   },
+  Screen("slow", title: "Sleeps for two seconds") {
+    sleep(2)
+    return Text("Готово")
+  },
   Screen("child", title: "Starts a process that outlives it") {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sleep")

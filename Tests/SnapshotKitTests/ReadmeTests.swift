@@ -1,5 +1,6 @@
 import CairoRender
 import Foundation
+import RecordedEnvironment
 import SwiftUI
 import Testing
 
@@ -48,7 +49,7 @@ struct SightCard: View {
   }
 
   /// `VITRINE_RECORD=all swift test --filter ReadmeTests` draws the picture anew.
-  @Test func thePictureIsDrawnFromIt() throws {
+  @Test(.recordedEnvironment) func thePictureIsDrawnFromIt() throws {
     let text = try TextEngine(fonts: FontBook())
     let images = ImageStore()
     let host = ViewHost(

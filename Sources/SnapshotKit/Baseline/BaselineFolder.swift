@@ -125,7 +125,7 @@ struct BaselineFolder {
 extension BaselineFolder {
   /// The files in the folder beside the lock.
   struct Listing {
-    /// Names of cells, as far as they are names, whose pictures are there.
+    /// Names of cells, declared or not, whose pictures are there.
     var pictures: [String] = []
     /// The same of descriptions.
     var descriptions: [String] = []
@@ -143,8 +143,10 @@ extension BaselineFolder {
         let name = folder.isEmpty ? file : "\(folder)/\(file)"
         if file.hasPrefix(AtomicFile.temporaryPrefix) {
           listing.leftovers.append(name)
-        } else if file.hasSuffix(".png"), !folder.isEmpty {
-          listing.pictures.append(String(name.dropLast(4)))
+        } else if file.hasSuffix(".png") {
+          let cell = String(name.dropLast(4))
+          // Somebody's drawings are none.
+          if CellName(cell) != nil { listing.pictures.append(cell) }
         } else if file.hasSuffix(StoredDescription.ending) {
           let cell = String(name.dropLast(StoredDescription.ending.count))
           // Somebody's notes are none.

@@ -1,4 +1,5 @@
 import DisplayList
+import ViewTree
 
 /// A screen of an app: a name, and a function that draws it for a device.
 ///
@@ -82,15 +83,32 @@ public struct Screen: Sendable {
   ///
   /// - Throws: An error of the screen.
   @MainActor public func render(_ context: RenderContext) throws -> DisplayList {
-    switch drawing {
-    case .still(let render): return try render(context)
-    case .flow(let play):
-      var last = DisplayList(size: context.traits.size)
-      try play(context) { _, list in
-        last = list
-        return true
+    try isolated(context) {
+      switch drawing {
+      case .still(let render): return try render(context).withRefusals()
+      case .flow(let play):
+        var last = DisplayList(size: context.traits.size)
+        try play(context) { _, list in
+          last = list.withRefusals()
+          return true
+        }
+        return last
       }
-      return last
+    }
+  }
+
+  /// Runs the screen's own code, which neither reaches the network nor outstays its time.
+  @MainActor private func isolated<Result>(
+    _ context: RenderContext, _ code: () throws -> Result
+  ) throws -> Result {
+    try ScreenWatch.watching(name) {
+      do {
+        return try RemoteLoading.answering(by: context.network, code)
+      } catch {
+        let refusals = RemoteLoading.takeRefusals()
+        guard !refusals.isEmpty, !(error is SystemError) else { throw error }
+        throw UnansweredScreen(refusals: refusals, error: error)
+      }
     }
   }
 
@@ -100,21 +118,42 @@ public struct Screen: Sendable {
   ///
   /// - Throws: An error of a still; a flow's states up to the step that failed are told.
   @MainActor func layouts(_ context: RenderContext, steps wanted: Set<String?>) throws -> Layouts {
-    switch drawing {
-    case .still(let render): return Layouts(lists: [nil: try render(context)])
-    case .flow(let play):
-      var layouts = Layouts()
-      do {
-        try play(context) { step, list in
-          if wanted.contains(step) { layouts.lists[step] = list }
-          return layouts.lists.count < wanted.count
+    try isolated(context) {
+      switch drawing {
+      case .still(let render): return Layouts(lists: [nil: try render(context).withRefusals()])
+      case .flow(let play):
+        var layouts = Layouts()
+        do {
+          try play(context) { step, list in
+            if wanted.contains(step) { layouts.lists[step] = list.withRefusals() }
+            return layouts.lists.count < wanted.count
+          }
+        } catch {
+          layouts.failure = String(describing: error)
         }
-      } catch {
-        layouts.failure = String(describing: error)
+        return layouts
       }
-      return layouts
     }
   }
+}
+
+extension DisplayList {
+  /// Returns the list with warnings of the remote addresses that were refused meanwhile.
+  fileprivate func withRefusals() -> DisplayList {
+    let refusals = RemoteLoading.takeRefusals()
+    guard !refusals.isEmpty else { return self }
+    var list = self
+    list.issues += refusals.map { ScreenIssue($0, severity: .warning) }
+    return list
+  }
+}
+
+/// An error of a screen that was refused what it would have loaded.
+private struct UnansweredScreen: Error, CustomStringConvertible {
+  let refusals: [String]
+  let error: any Error
+
+  var description: String { "\(refusals.joined(separator: "; ")) (\(error))" }
 }
 
 /// A screen's lists by its steps, a still's only one under nil.

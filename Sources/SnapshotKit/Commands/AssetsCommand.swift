@@ -24,6 +24,7 @@ struct AssetsCommand: ParsableCommand {
   var inPlace = false
 
   func run() throws {
+    try OutputFolder.check(output)
     var job = SourcesJob()
     job.assetFolders = [try existing(folder)]
     job.isRead = inPlace

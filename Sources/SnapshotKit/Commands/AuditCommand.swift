@@ -16,6 +16,7 @@ struct AuditCommand: CatalogueCommand {
       """)
 
   @OptionGroup var filters: FilterOptions
+  @OptionGroup var clock: ClockOptions
 
   @Option(help: "text, json or sarif.")
   var format = AuditFormat.text
@@ -34,6 +35,7 @@ struct AuditCommand: CatalogueCommand {
   }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    clock.watch()
     let cells = try cells(of: catalogue)
     let isThere = FileManager.default.fileExists(atPath: Self.usualExceptions)
     let path = exceptions ?? (isThere ? Self.usualExceptions : nil)

@@ -11,45 +11,88 @@ import ViewTree
 /// `all` is of every command that has the option. `Documentation/vitrine-schema.json` describes the file.
 struct CommandDefaults {
   static let fileName = "vitrine.json"
-  /// The commands that have options which may stand in the file.
-  static let commands = [
-    "list", "render", "record", "verify", "review", "approve", "prune",
-  ]
-
   /// The kind of value that an option takes.
-  enum Kind { case flag, number, text, texts }
+  enum Kind { case flag, number, decimal, text, texts }
 
-  private static let filters = [
-    "screen", "device", "group", "family", "orientation", "scale", "scheme", "variant", "window",
-    "step",
+  /// The commands, and of each the options that may stand in the file.
+  private static let table: [String: [String: Kind]] = [
+    "list": overriding + filtering + ["json": .flag],
+    "render": overriding + filtering + drawing + [
+      "output": .text, "frame": .flag, "safe-areas": .flag, "crop": .text, "format": .text,
+      "contact-sheet": .flag, "poster": .text, "animate": .flag, "fps": .decimal,
+      "descriptions": .flag, "gallery-only": .flag, "archive": .text,
+    ],
+    "record": overriding + filtering + drawing + approved + [
+      "mode": .text, "keep": .text, "output": .text, "paranoid": .flag,
+    ],
+    "verify": overriding + filtering + drawing + approved + ["output": .text, "paranoid": .flag],
+    "compare": overriding + filtering + drawing + [
+      "build": .text, "executable": .text, "output": .text,
+    ],
+    "review": drawing + approved + ["report": .text, "gallery": .text, "port": .number],
+    "approve": drawing + approved + ["report": .text],
+    "watch": [
+      "device": .texts, "orientation": .texts, "scale": .texts, "scheme": .texts,
+      "variant": .texts, "step": .texts, "output": .text, "sources": .texts, "build": .text,
+      "executable": .text,
+    ],
+    "diff": ["output": .text, "json": .flag],
+    "mutate": overriding + filtering + approved + clock + ["seconds": .number, "limit": .number],
+    "describe": overriding + cell + clock + ["at": .text, "json": .flag, "against": .text],
+    "tree": overriding + cell + clock + ["frames": .flag, "overlay": .text],
+    "audit": overriding + filtering + clock + [
+      "format": .text, "exceptions": .text, "all": .flag,
+    ],
+    "prune": overriding + filtering + approved + ["dry-run": .flag],
+    "doctor": approved + ["matrix": .text, "symbols": .flag],
+    "merge": approved + ["output": .text],
+    "assets": ["output": .text, "in-place": .flag],
+    "sources": ["output": .text],
   ]
 
-  private static let reviewing: [String: Kind] = [
-    "report": .text, "snapshots": .text, "jobs": .number, "time-limit": .number,
-    "clock-limit": .number, "memory-limit": .number, "statistics": .flag,
+  private static let overriding: [String: Kind] = ["devices": .text, "system": .number]
+  private static let filtering: [String: Kind] = [
+    "matrix": .text, "screen": .texts, "device": .texts, "group": .texts, "family": .texts,
+    "orientation": .texts, "scale": .texts, "scheme": .texts, "variant": .texts,
+    "window": .texts, "step": .texts,
   ]
+  private static let cell: [String: Kind] = [
+    "device": .text, "orientation": .text, "scheme": .text, "variant": .text,
+  ]
+  private static let clock: [String: Kind] = ["clock-limit": .number]
+  private static let drawing: [String: Kind] =
+    clock + [
+      "jobs": .number, "shard": .text, "statistics": .flag, "time-limit": .number,
+      "memory-limit": .number,
+    ]
+  private static let approved: [String: Kind] = ["snapshots": .text]
+
+  /// The options that may not stand in the file: defaults would approve what nobody has named.
+  static let excluded: [String: Set<String>] = [
+    "approve": ["cause", "screen", "cell", "all", "dry-run"]
+  ]
+
+  /// The options that mean something of their own to a command, so that `all` does not set them.
+  private static let own: [String: Set<String>] = [
+    "audit": ["format", "all"], "diff": ["output"], "assets": ["output"], "sources": ["output"],
+  ]
+
+  /// The commands that have options which may stand in the file.
+  static let commands = table.keys.sorted()
 
   /// Returns the options of a command, and what they take.
-  static func options(of command: String) -> [String: Kind] {
-    // A default of screens would approve what nobody has named.
-    if ["review", "approve"].contains(command) { return reviewing }
-    var options = Dictionary(uniqueKeysWithValues: filters.map { ($0, Kind.texts) })
-    (options["matrix"], options["devices"], options["system"]) = (.text, .text, .number)
-    if ["render", "record", "verify"].contains(command) {
-      for name in ["jobs", "time-limit", "clock-limit", "memory-limit"] { options[name] = .number }
-      options["statistics"] = .flag
-      options["output"] = .text
+  static func options(of command: String) -> [String: Kind] { table[command] ?? [:] }
+
+  /// The options that `all` may set, and what most commands take for them.
+  static let shared: [String: Kind] = commands.reduce(into: [:]) { shared, command in
+    for (option, kind) in options(of: command) where !isOwn(option, of: command) {
+      // Where one command takes several, all may name several.
+      if shared[option] != .texts { shared[option] = kind }
     }
-    if ["record", "verify", "prune"].contains(command) { options["snapshots"] = .text }
-    switch command {
-    case "render":
-      (options["frame"], options["contact-sheet"], options["format"]) = (.flag, .flag, .text)
-      (options["crop"], options["safe-areas"]) = (.text, .flag)
-    case "record": (options["keep"], options["paranoid"]) = (.text, .flag)
-    case "verify": options["paranoid"] = .flag
-    default: break
-    }
-    return options
+  }
+
+  private static func isOwn(_ option: String, of command: String) -> Bool {
+    own[command]?.contains(option) ?? false
   }
 
   private let file: String
@@ -107,10 +150,7 @@ struct CommandDefaults {
     guard let section = section as? [String: Any] else {
       throw error(name, "\(name) is no object of options", among: [])
     }
-    let known =
-      name == "all"
-      ? Self.commands.reduce(into: [:]) { $0.merge(Self.options(of: $1)) { first, _ in first } }
-      : Self.options(of: name)
+    let known = name == "all" ? Self.shared : Self.options(of: name)
     for (option, value) in section.sorted(by: { $0.key < $1.key }) {
       guard let kind = known[option] else {
         throw error(option, "\(name) has no option \(option)", among: known.keys.sorted(), in: name)
@@ -127,6 +167,7 @@ struct CommandDefaults {
     switch kind {
     case .flag: (value as? Bool).map { $0 ? ["--\(option)"] : [] }
     case .number: (value as? Int).map { ["--\(option)", "\($0)"] }
+    case .decimal: (value as? Double).map { ["--\(option)", "\($0)"] }
     case .text: (value as? String).map { ["--\(option)", $0] }
     case .texts:
       ((value as? String).map { [$0] } ?? value as? [String]).map { values in
@@ -160,7 +201,8 @@ struct CommandDefaults {
   func applied(to arguments: [String]) -> [String] {
     guard let command = arguments.first, Self.commands.contains(command) else { return arguments }
     let known = Self.options(of: command)
-    let options = (sections["all"] ?? [:]).merging(sections[command] ?? [:]) { $1 }
+    let options = (sections["all"] ?? [:]).filter { !Self.isOwn($0.key, of: command) }
+      .merging(sections[command] ?? [:]) { $1 }
     let added = options.sorted { $0.key < $1.key }.flatMap { option, value -> [String] in
       let isGiven = arguments.contains { given in
         given == "--\(option)" || given.hasPrefix("--\(option)=")
@@ -178,6 +220,7 @@ extension CommandDefaults.Kind {
     switch self {
     case .flag: "true or false"
     case .number: "a whole number"
+    case .decimal: "a number"
     case .text: "a text"
     case .texts: "a text or a list of texts"
     }
@@ -193,3 +236,7 @@ struct CommandDefaultsError: Error, Equatable, CustomStringConvertible {
 
   var description: String { "\(file):\(line.map { "\($0):" } ?? "") \(reason)." }
 }
+
+private func + (
+  first: [String: CommandDefaults.Kind], second: [String: CommandDefaults.Kind]
+) -> [String: CommandDefaults.Kind] { first.merging(second) { $1 } }

@@ -21,6 +21,7 @@ struct DescribeCommand: CatalogueCommand {
 
   @OptionGroup var options: CellOptions
   @OptionGroup var overrides: OverrideOptions
+  @OptionGroup var clock: ClockOptions
 
   @Option(help: "A point of the screen in points, as x,y: says what is drawn there and by whom.")
   var at: ScreenPoint?
@@ -34,6 +35,7 @@ struct DescribeCommand: CatalogueCommand {
   func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    clock.watch()
     let cell = try options.cell(of: screen, in: catalogue)
     let drawn = try ScreenDescriber(catalogue, renderer: Renderer(fonts: catalogue.fontFiles)).draw(
       cell)

@@ -33,6 +33,7 @@ struct DoctorCommand: CatalogueCommand {
       "screens      \(catalogue.screens.count)\ndevices      \(catalogue.devices.devices.count)\n"
         + "cells        \(Matrix(catalogue).cells.count)")
     if symbols {
+      ScreenWatch.begin(seconds: WorkerLimits().clockSeconds)
       for line in try SymbolSurvey(renderer).lines(of: catalogue) { print(line) }
     }
     let missing = renderer.missing

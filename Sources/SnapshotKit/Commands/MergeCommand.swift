@@ -31,6 +31,7 @@ struct MergeCommand: CatalogueCommand {
     }
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells, replacing: cells.map(\.path))
+    try clear(folder, of: cells, joining: parts)
     for part in parts { try bring(part, to: folder) }
     try folder.write(whole)
     folder.removeEmptyFolders(of: cells)
@@ -47,6 +48,27 @@ struct MergeCommand: CatalogueCommand {
         + "\(RunMessages.counted(parts.count, "shard")), "
         + "\(RunMessages.counted(whole.failures.count, "failure")): \(output)")
     return whole.failures.isEmpty ? .success : .differences
+  }
+
+  /// Removes what an earlier merge left, since a report is of one run.
+  ///
+  /// Parts that lie in the very folder stay.
+  private func clear(
+    _ folder: ReportFolder, of cells: [Cell], joining parts: [ShardMerge.Part]
+  ) throws {
+    let own = realpath(folder.path)
+    guard !parts.contains(where: { realpath($0.folder) == own }) else { return }
+    let earlier = (try? RunReport.read(folder.path))?.cells.map { "\($0.name).png" } ?? []
+    for file in earlier where isWithin(file) { unlink("\(folder.path)/\(file)") }
+    folder.removeEvidence()
+    for screen in Set(cells.map(\.screen)) { try AtomicFile.makeFolder("\(folder.path)/\(screen)") }
+  }
+
+  /// Returns a folder's path without links; nil if there is none.
+  private func realpath(_ path: String) -> String? {
+    guard let resolved = Glibc.realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Returns the filter of the parts' runs: their arguments, which may be anything in a damaged

@@ -18,6 +18,7 @@ struct MutateCommand: FilteringCommand {
 
   @OptionGroup var filters: FilterOptions
   @OptionGroup var baselines: BaselineOptions
+  @OptionGroup var clock: ClockOptions
 
   @Option(help: "Seconds after which no more lines are tried.")
   var seconds = 300
@@ -36,6 +37,7 @@ struct MutateCommand: FilteringCommand {
       entries[$0.name] != nil
     }
     guard !cells.isEmpty else { throw MutateError.nothingApproved(baselines.snapshots) }
+    clock.watch()
     let deadline = ContinuousClock.now + .seconds(seconds)
     let isOver = { deadline <= .now }
     var search = try UnguardedLines(catalogue, cells: cells, isOver: isOver)

@@ -14,10 +14,12 @@ struct PruneCommand: FilteringCommand {
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let folder = baselines.folder
+    try OutputFolder.check(folder.path)
     guard access(folder.path, F_OK) == 0 else {
       print("There is no folder \(folder.path): nothing to remove.")
       return .success
     }
+    guard access(folder.lockPath, F_OK) == 0 else { throw PruneError.noLock(folder.path) }
     let hold = try folder.hold()
     defer { hold.close() }
     let found = try Baselines(folder, cells: [])
@@ -47,5 +49,20 @@ struct PruneCommand: FilteringCommand {
       if let slash = name.lastIndex(of: "/") { rmdir("\(found.folder.path)/\(name[..<slash])") }
     }
     found.folder.removeLeftovers()
+  }
+}
+
+/// An error that keeps files from being removed.
+enum PruneError: Error, Equatable, CustomStringConvertible {
+  case noLock(String)
+
+  var description: String {
+    switch self {
+    case .noLock(let folder):
+      """
+      \(folder) holds no \(Lock.fileName), so that its pictures may be anybody's; name the folder of \
+      approved snapshots, as in --snapshots \(BaselineOptions.defaultPath).
+      """
+    }
   }
 }

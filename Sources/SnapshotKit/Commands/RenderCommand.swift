@@ -104,6 +104,7 @@ struct RenderCommand: FilteringCommand {
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
     try writePoster(drawn, catalogue, renderer)
     if wantsScreenshots { try writeScreenshots(drawn, catalogue) }
+    if animate || descriptions { options.clock.watch() }
     let films = animate ? try film(drawn, catalogue, renderer) : (paths: [], status: nil)
     if format == .png {
       var gallery = Gallery(catalogue: catalogue, cells: drawn, report: report, isFramed: frame)

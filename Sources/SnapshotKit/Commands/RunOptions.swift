@@ -19,8 +19,7 @@ struct RunOptions: ParsableArguments {
   @Option(help: "Processor seconds that a screen may take on a device.")
   var timeLimit = WorkerLimits().seconds
 
-  @Option(help: "Seconds by the clock that a screen may take on a device, waiting included.")
-  var clockLimit = WorkerLimits().clockSeconds
+  @OptionGroup var clock: ClockOptions
 
   @Option(help: "Megabytes of memory that a worker may take.")
   var memoryLimit = WorkerLimits().megabytes
@@ -32,9 +31,6 @@ struct RunOptions: ParsableArguments {
     guard (1...86_400).contains(timeLimit) else {
       throw ValidationError("--time-limit must be from 1 to 86400 seconds")
     }
-    guard (1...86_400).contains(clockLimit) else {
-      throw ValidationError("--clock-limit must be from 1 to 86400 seconds")
-    }
     guard (64...1_048_576).contains(memoryLimit) else {
       throw ValidationError("--memory-limit must be from 64 to 1048576 megabytes")
     }
@@ -43,13 +39,13 @@ struct RunOptions: ParsableArguments {
   var workers: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
   var limits: WorkerLimits {
-    WorkerLimits(seconds: timeLimit, clockSeconds: clockLimit, megabytes: memoryLimit)
+    WorkerLimits(seconds: timeLimit, clockSeconds: clock.clockLimit, megabytes: memoryLimit)
   }
 
   /// The options as arguments of another command, but for the shard.
   var arguments: [String] {
     (jobs.map { ["--jobs", "\($0)"] } ?? []) + [
-      "--time-limit", "\(timeLimit)", "--clock-limit", "\(clockLimit)", "--memory-limit",
+      "--time-limit", "\(timeLimit)", "--clock-limit", "\(clock.clockLimit)", "--memory-limit",
       "\(memoryLimit)",
     ]
   }

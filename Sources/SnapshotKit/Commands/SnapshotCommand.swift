@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ViewTree
 
 /// The command line of an app's screens: list, render, record, verify and what belongs to them.
 ///
@@ -48,6 +49,7 @@ public struct SnapshotCommand: ParsableCommand {
         try command.run()
         return .success
       }
+      RemoteLoading.takeAll()
       return try ours.run(ours.adapt(makeCatalogue()))
     } catch {
       return report(error)

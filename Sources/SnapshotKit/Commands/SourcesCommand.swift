@@ -23,6 +23,7 @@ struct SourcesCommand: ParsableCommand {
   var output: String
 
   func run() throws {
+    try OutputFolder.check(output)
     let files = FileTree(URL(fileURLWithPath: try existing(folder))).sources
     let folder = URL(fileURLWithPath: output)
     if let twins = firstTwins(files) {

@@ -19,6 +19,7 @@ struct TreeCommand: CatalogueCommand {
 
   @OptionGroup var options: CellOptions
   @OptionGroup var overrides: OverrideOptions
+  @OptionGroup var clock: ClockOptions
 
   @Flag(help: "Adds each element's frame in points and its source line.")
   var frames = false
@@ -29,6 +30,7 @@ struct TreeCommand: CatalogueCommand {
   func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    clock.watch()
     let cell = try options.cell(of: screen, in: catalogue)
     let renderer = try Renderer(fonts: catalogue.fontFiles)
     let drawn = try ScreenDescriber(catalogue, renderer: renderer).draw(cell)

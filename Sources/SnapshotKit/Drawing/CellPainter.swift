@@ -67,7 +67,9 @@ import ViewTree
   private func finished(_ reply: CellReply, since start: Double) -> CellReply {
     var reply = reply
     reply.cost = ProcessUsage.seconds - start
-    reply.issues = renderer.takeIssues() + Set(issues.map(\.message)).sorted()
+    // What other threads were refused belongs to no list.
+    let messages = Set(issues.map(\.message)).union(RemoteLoading.takeRefusals())
+    reply.issues = renderer.takeIssues() + messages.sorted()
     return reply
   }
 

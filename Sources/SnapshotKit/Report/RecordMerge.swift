@@ -45,6 +45,7 @@ import Foundation
 
   /// Puts all in place, and tells nothing.
   func putInPlace() throws {
+    try OutputFolder.check(folder.path)
     try AtomicFile.prepare(folder.path)
     let hold = try folder.hold()
     defer { hold.close() }

@@ -40,6 +40,7 @@ import Foundation
   /// - Throws: ``Problem``, ``RecordError`` and ``BaselineFolder/Problem`` before anything is
   ///   written.
   func approve(_ names: [String]) throws -> Int {
+    try OutputFolder.check(folder.path)
     let pending = try pending(among: names)
     guard !pending.isEmpty else { return 0 }
     try AtomicFile.prepare(folder.path)

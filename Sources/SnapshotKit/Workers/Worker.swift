@@ -86,15 +86,14 @@ import Foundation
   func obituary(_ death: WorkerProcess.Death, limits: WorkerLimits) -> String {
     let fatal = printed.last { $0.contains("Fatal error") } ?? printed.last { !$0.isEmpty }
     if wasOverdue {
-      return """
-        took more than \(limits.clockSeconds) s, and was ended: it waits for something, such as a \
-        semaphore, a lock or a sleep; --clock-limit allows more
-        """
+      return WorkerLimits.overdue(limits.clockSeconds)
     }
     if death.signal == SIGXCPU {
       return "used more than its \(limits.seconds) s of processor time"
     }
-    let hasFilled = death.peakMegabytes > 0.8 * Double(limits.megabytes)
+    // A pointer that is wrong without a word is the stack's end: what allocates says when there is no more.
+    let isStray = death.signal == SIGSEGV || death.signal == SIGBUS
+    let hasFilled = !isStray && death.peakMegabytes > 0.8 * Double(limits.megabytes)
     if fatal?.contains("failed to allocate") ?? hasFilled {
       return "used more than its \(limits.megabytes) MB of memory"
     }

@@ -271,4 +271,12 @@ struct WorkerLimits: Codable, Sendable, Hashable {
   var clockSeconds = 120
   /// Memory of a worker, in MB.
   var megabytes = 1024
+
+  /// Returns the reason for the end of a screen that took longer by the clock than it may.
+  static func overdue(_ seconds: Int) -> String {
+    """
+    took more than \(seconds) s, and was ended: it waits for something, such as a semaphore, a lock or a \
+    sleep; --clock-limit allows more
+    """
+  }
 }

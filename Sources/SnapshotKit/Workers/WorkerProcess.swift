@@ -78,7 +78,15 @@ final class WorkerProcess {
     // Iteration over sets and dictionaries is the same in every process.
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     variables["GLIBC_TUNABLES"] = variables["GLIBC_TUNABLES"] ?? WorkerHeap.tunables
-    for name in ["LANG", "LANGUAGE", "FC_DEBUG"] + LibraryVariables.names(in: variables) {
+    // What loads by other means than Foundation's, such as a process that a screen starts, finds no way
+    // out: nothing listens on the port to discard.
+    for name in ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy"] {
+      variables[name] = "http://127.0.0.1:9"
+      variables[name.uppercased()] = "http://127.0.0.1:9"
+    }
+    for name in ["LANG", "LANGUAGE", "FC_DEBUG", "no_proxy", "NO_PROXY"]
+      + LibraryVariables.names(in: variables)
+    {
       variables[name] = nil
     }
     return variables.map { "\($0)=\($1)" }.sorted()

@@ -48,7 +48,7 @@ extension ViewHost {
     try drive(in: surroundings) {
       try runPasses(in: surroundings)
       var rounds = 0
-      while jobs.isReady || session.dirty.isRaised {
+      while jobs.isReady || session.dirty.isRaised || jobs.receive() {
         jobs.run()
         if session.dirty.isRaised { try runPasses(in: surroundings) }
         rounds += 1
@@ -67,7 +67,7 @@ extension ViewHost {
     try work.taking(at: 0) {
       var root = try runPasses(in: surroundings)
       var rounds = 0
-      while work.isReady, rounds < Self.mostRounds {
+      while work.isReady || work.receive(), rounds < Self.mostRounds {
         work.run()
         if session.dirty.isRaised { root = try runPasses(in: surroundings) }
         rounds += 1

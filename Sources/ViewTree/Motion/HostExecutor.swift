@@ -67,7 +67,8 @@ enum RuntimeHooks {
       }
     }
     let main: MainHook = { original in
-      HostJobs.isActingHere ? HostExecutor.shared.asUnownedSerialExecutor() : original()
+      HostJobs.isActingHere || HostJobs.isExpecting
+        ? HostExecutor.shared.asUnownedSerialExecutor() : original()
     }
     vitrine_hookJobs(pointer(global), pointer(main), pointer(delayed), pointer(deadline))
     return true

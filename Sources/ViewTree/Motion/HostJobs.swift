@@ -1,19 +1,25 @@
 internal import Combine
+import Foundation
 import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The asynchronous work of a screen: it is run when its host settles, and sleeps by its host's
 /// clock.
 ///
 /// The runtime hands over each job that is begun on the host's thread while the host acts. What
-/// other threads begin, such as the answer of a server, goes its usual way and is not waited for;
-/// so do sleeps of an app's own actors, which the runtime begins without asking.
+/// other threads begin goes its usual way and is not waited for; so do sleeps of an app's own actors,
+/// which the runtime begins without asking. Only the answers of requests that the host has begun are
+/// waited for, as ``AnsweredLoading`` gives them at once, and until then what threads begin is taken over.
 ///
 /// Without a clock a host takes over what can run at once, and lets longer sleeps go their usual
 /// way. Work that is left when its host is gone is left for good: nobody would see what it does.
 @MainActor
 final class HostJobs {
   /// Something to run: a job of Swift's runtime, or work that was handed to a queue.
-  private enum Job {
+  private enum Job: @unchecked Sendable {
     case task(UnownedJob)
     case block(() -> Void)
   }
@@ -32,6 +38,19 @@ final class HostJobs {
   private var sleepers: [Sleeper] = []
   /// The clock's time, by which jobs are put to sleep.
   private var now = 0.0
+
+  /// The requests that are not answered yet.
+  private var requests: [URLSessionTask] = []
+  /// The most times that a host looks for an answer, a fifth of a millisecond apart: a file is read sooner.
+  private static let mostLooks = 50_000
+
+  /// The work of other threads, while a host waits for answers.
+  private struct Inbox {
+    var isOpen = false
+    var jobs: [Job] = []
+  }
+
+  private nonisolated static let inbox = Mutex(Inbox())
 
   /// The host that acts, and its thread; on others nobody looks at the host.
   nonisolated(unsafe) private static var current: HostJobs?
@@ -85,6 +104,50 @@ final class HostJobs {
     }
   }
 
+  /// Lets the host that acts here wait for the answer of a request.
+  nonisolated static func expect(_ request: URLSessionTask) {
+    guard isActingHere else { return }
+    MainActor.assumeIsolated {
+      guard let current else { return }
+      current.requests.append(request)
+      inbox.withLock { $0.isOpen = true }
+    }
+  }
+
+  /// A Boolean value that indicates whether a host waits for answers, whose work is the host's.
+  nonisolated static var isExpecting: Bool { inbox.withLock(\.isOpen) }
+
+  /// Waits for answers, until they have begun some work or all are there.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was something to wait for.
+  func receive() -> Bool {
+    guard !requests.isEmpty else { return false }
+    for _ in 0..<Self.mostLooks {
+      requests.removeAll { $0.state == .completed || $0.state == .suspended }
+      let isAll = requests.isEmpty
+      let jobs = Self.inbox.withLock { inbox in
+        defer { inbox.jobs = [] }
+        // A request counts as answered when who waits for it has been told: what that began is here.
+        if isAll { inbox.isOpen = false }
+        return inbox.jobs
+      }
+      ready += jobs
+      if isAll || !jobs.isEmpty { return true }
+      usleep(200)
+    }
+    requests = []
+    Self.inbox.withLock { $0 = Inbox() }
+    return false
+  }
+
+  /// Adds the work of another thread to that of the host that waits for answers.
+  private nonisolated static func receive(_ job: Job) -> Bool {
+    inbox.withLock { inbox in
+      if inbox.isOpen { inbox.jobs.append(job) }
+      return inbox.isOpen
+    }
+  }
+
   /// Wakes the jobs whose time has come.
   func wake(at time: Double) {
     ready += sleepers.prefix { $0.time <= time + 1e-9 }.map(\.job)
@@ -100,7 +163,7 @@ final class HostJobs {
   ///
   /// - Returns: A Boolean value that indicates whether there is one that has such a time.
   nonisolated static func take(_ job: UnownedJob, after delay: Double) -> Bool {
-    guard isActingHere else { return false }
+    guard isActingHere else { return delay <= 0 && receive(.task(job)) }
     return MainActor.assumeIsolated {
       guard let current, delay <= 0 || current.hasClock else { return false }
       current.add(.task(job), after: delay)
@@ -114,8 +177,8 @@ final class HostJobs {
   ///
   /// What waits is dropped where no clock goes on: its time never comes.
   private nonisolated static let takesQueues: Void = HostQueue.install { delay, isTick, work in
-    guard isActingHere else { return false }
     nonisolated(unsafe) let work = work
+    guard isActingHere else { return delay <= 0 && receive(.block(work)) }
     return MainActor.assumeIsolated {
       guard let current else { return false }
       if delay <= 0 || current.hasClock { current.add(.block(work), after: delay, isTick) }
