@@ -21,16 +21,24 @@ extension RunReport {
         cell: cell.name, cause: cause, weight: cell.difference?.pixels ?? 0,
         isPictured: cell.files?.difference != nil)
     }
+    // A layout is described once, for all scales.
+    let layouts = Set(described.map(Self.layout))
     let found = Clustering(members).clusters.map { cluster in
       var cluster = cluster
       if [.edit, .asset, .devices].contains(cluster.kind) {
-        cluster.indicated = cluster.cells.filter { !described.contains($0) }
+        cluster.indicated = cluster.cells.filter { !layouts.contains(Self.layout(of: $0)) }
       }
       return cluster
     }
     setClusters(found)
     tellCellsMostAlike()
     leaveOutTolerated()
+  }
+
+  /// Returns a cell's name without its scale.
+  private static func layout(of name: String) -> String {
+    guard let place = name.lastIndex(of: "@") else { return name }
+    return String(name[..<place] + name[place...].drop { $0 != "-" })
   }
 
   /// Takes tolerated cells out of the clusters, which tell of failures.
@@ -48,12 +56,14 @@ extension RunReport {
 
   /// Takes clusters over: most cells first, each with its share of its screens' cells.
   private mutating func setClusters(_ found: [CauseCluster]) {
+    let all = Dictionary(grouping: cells.compactMap { CellName($0.name) }, by: \.screen)
     var counts: [String: Int] = [:]
     for cell in cells { counts[cell.screen, default: 0] += 1 }
     var found = found
     var ids: [String: String] = [:]
     for index in found.indices {
       found[index].of = found[index].screens.reduce(0) { $0 + (counts[$1] ?? 0) }
+      found[index].tellSpared(of: found[index].screens.flatMap { all[$0] ?? [] })
       for cell in found[index].cells { ids[cell] = found[index].id }
     }
     found.sort { ($1.cells.count, $0.id) < ($0.cells.count, $1.id) }
