@@ -6,7 +6,10 @@
   route.params = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 
   /** What stays wherever a link leads. */
-  const kept = () => { const { marks } = route.params(); return marks ? { marks } : {}; };
+  const kept = () => {
+    const { marks, frame } = route.params();
+    return { marks, frame };
+  };
 
   route.href = asked => {
     const params = { ...kept(), ...asked };
