@@ -65,8 +65,10 @@
     const x = middle(Math.max(a.x, b.x), Math.min(a.x + a.width, b.x + b.width));
     const across = (from, to) => to > from && lines.push([[from, y, to - from, 0], to - from]);
     const down = (from, to) => to > from && lines.push([[x, from, 0, to - from], to - from]);
-    const isWithin = b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width
+    const holds = (a, b) => b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width
       && b.y + b.height <= a.y + a.height;
+    const isWithin = holds(a, b);
+    if (!isWithin && holds(b, a)) return distances(b, a);
     const [ax, ay, bx, by] = [a.x + a.width, a.y + a.height, b.x + b.width, b.y + b.height];
     if (isWithin) { across(a.x, b.x); across(bx, ax); down(a.y, b.y); down(by, ay); }
     else { across(ax, b.x); across(bx, a.x); down(ay, b.y); down(by, a.y); }

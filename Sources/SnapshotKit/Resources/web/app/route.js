@@ -13,8 +13,9 @@
 
   route.href = asked => {
     const params = { ...kept(), ...asked };
-    const set = Object.entries(params).filter(([, value]) => value !== undefined && value !== null
-      && value !== "");
+    // These rooms need no value: their names alone lead to them.
+    const isSet = ([key, value]) => value === "" ? key === "pictures" || key === "changes" : value ?? false;
+    const set = Object.entries(params).filter(isSet);
     return "#" + new URLSearchParams(set).toString().replace(/%2F/g, "/").replace(/%40/g,
       "@").replace(/=(?=&|$)/g, "");
   };
