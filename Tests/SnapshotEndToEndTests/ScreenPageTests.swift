@@ -16,8 +16,10 @@ struct ScreenPageTests {
 
   private func gallery() throws -> Site { try Self.drawn.get().site }
 
-  /// A copy of the gallery in which a picture stands for those of other settings too.
-  private func gallery(with settings: [(name: String, axis: String)]) throws -> Site {
+  /// A copy of the gallery with other data; the change is told the row of a picture of `view`, too.
+  private func gallery(
+    _ change: (_ content: inout [String: Any], _ row: [Int], _ picture: URL) throws -> Void
+  ) throws -> Site {
     let site = try copy()
     let file = site.folder.appendingPathComponent("cells.js")
     let script = try String(contentsOf: file, encoding: .utf8)
@@ -25,29 +27,35 @@ struct ScreenPageTests {
     let json = script[start...].trimmingCharacters(in: ["\n", ";"])
     var content = try #require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    var variants = try #require(content["variants"] as? [[String: Any]])
-    var cells = try #require(content["cells"] as? [[Int]])
+    let cells = try #require(content["cells"] as? [[Int]])
     let screens = try #require(content["screens"] as? [[String: Any]])
     let screen = try #require(screens.firstIndex { $0["name"] as? String == "view" })
-    var row = try #require(cells.first { $0[0] == screen && $0[3] == 3 && $0[4] == 0 })
-    let picture = site.folder.appendingPathComponent("view/iphone-15-portrait@3x-light")
-    for (name, axis) in settings {
-      row[5] = variants.count
-      cells.append(row)
-      let parts = [["axis": axis, "value": name, "title": name.uppercased()]]
-      variants.append(["name": name, "title": name, "parts": parts])
-      try FileManager.default.copyItem(
-        atPath: picture.path + ".png", toPath: picture.path + "-\(name).png")
-    }
-    (content["variants"], content["cells"]) = (variants, cells)
+    let row = try #require(cells.first { $0[0] == screen && $0[3] == 3 && $0[4] == 0 })
+    try change(
+      &content, row, site.folder.appendingPathComponent("view/iphone-15-portrait@3x-light"))
     let data = try JSONSerialization.data(withJSONObject: content)
     try (Data(script[..<start].utf8) + data + Data(";\n".utf8)).write(to: file)
     return site
   }
 
   @Test func eachSettingIsAnAxisAndAnyTwoAreATable() throws {
-    let site = try gallery(
-      with: [("ax5", "size"), ("rtl", "direction"), ("contrast", "contrast"), ("bold", "settings")])
+    let settings = [
+      ("ax5", "size"), ("rtl", "direction"), ("contrast", "contrast"), ("bold", "settings"),
+    ]
+    let site = try gallery { content, row, picture in
+      var variants = try #require(content["variants"] as? [[String: Any]])
+      var cells = try #require(content["cells"] as? [[Int]])
+      for (name, axis) in settings {
+        var row = row
+        row[5] = variants.count
+        cells.append(row)
+        let parts = [["axis": axis, "value": name, "title": name.uppercased()]]
+        variants.append(["name": name, "title": name, "parts": parts])
+        try FileManager.default.copyItem(
+          atPath: picture.path + ".png", toPath: picture.path + "-\(name).png")
+      }
+      (content["variants"], content["cells"]) = (variants, cells)
+    }
     let page = try Browser.open(
       site, at: "#screen=view&cell=iphone-15-portrait@3x-light",
       steps: """
@@ -168,6 +176,69 @@ struct ScreenPageTests {
     #expect(page.facts["marks"] as? Int == 2)
     #expect(page.facts["without"] as? Int == 0)
     #expect(page.facts["kept"] as? Int == boxes)
+  }
+
+  @Test func aFlowIsPlayedWhereItStands() throws {
+    let site = try gallery { content, row, picture in
+      var row = row
+      row[6] = 1
+      (content["steps"], content["cells"]) = (["", "opened"], [row])
+      content["films"] = ["view/iphone-15-portrait@3x-light"]
+      for ending in [".opened.png", ".webp"] {
+        try FileManager.default.copyItem(
+          atPath: picture.path + ".png", toPath: picture.path + ending)
+      }
+    }
+    let page = try Browser.open(
+      site, at: "#screen=view",
+      steps: """
+        await wait(300);
+        const source = () => document.querySelector(".sheet img").getAttribute("src");
+        const still = source();
+        document.querySelector(".play").click();
+        await wait(200);
+        const played = source(), focused = document.activeElement.dataset.value;
+        vitrine.route.open({ app: "Screens" });
+        await wait(200);
+        const card = document.querySelector(".card.film"), shown = () => card.querySelector("img").getAttribute("src");
+        const before = shown();
+        card.click();
+        return { still, played, focused, before, after: shown(), pressed: card.getAttribute("aria-pressed") };
+        """)
+    #expect(page.problems == [])
+    let name = "view/iphone-15-portrait@3x-light"
+    #expect(page.facts["still"] as? String == "\(name).opened.png")
+    #expect(page.facts["played"] as? String == "\(name).webp")
+    #expect(page.facts["before"] as? String == "\(name).opened.png")
+    #expect(page.facts["after"] as? String == "\(name).webp")
+    #expect(page.facts["pressed"] as? String == "true")
+  }
+
+  @Test func aPictureIsHeldAgainstWhatWasApproved() throws {
+    let site = try copy()
+    let name = "view/iphone-15-portrait@3x-light"
+    try """
+    window.vitrine = window.vitrine || {};
+    vitrine.report = {"command":"verify","seconds":1,"clusters":[],"cells":[{"name":"\(name)","status":"changed",\
+    "pixelWidth":1179,"pixelHeight":2556,"files":{"expected":"card/iphone-15-portrait@3x-light.png"}}]};
+    """.write(
+      to: site.folder.appendingPathComponent("report.js"), atomically: true, encoding: .utf8)
+    let steps = """
+      await wait(400);
+      return { pictures: all(".comparison img").map(one => one.getAttribute("src")),
+        labels: all(".comparison figcaption").map(one => one.textContent), offered: all("[aria-label='Compared with'] button").length };
+      """
+    let place = "#screen=view&cell=iphone-15-portrait@3x"
+    let page = try Browser.open(site, at: "\(place)-light&with=approved", steps: steps)
+    #expect(page.problems == [])
+    let pictures = ["card/iphone-15-portrait@3x-light.png", "\(name).png"]
+    #expect(page.facts["pictures"] as? [String] == pictures)
+    #expect((page.facts["labels"] as? [String])?.first == "Approved")
+    #expect(page.facts["offered"] as? Int == 2)
+    // The control: of a cell that is as approved nothing else is kept.
+    let other = try Browser.open(
+      site, at: "\(place)-dark&with=view/iphone-15-portrait@3x-light", steps: steps)
+    #expect(other.facts["offered"] as? Int == 0)
   }
 
   @Test func viewsArePinnedAndMeasuredByKeysAlone() throws {
