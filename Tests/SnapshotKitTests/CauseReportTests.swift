@@ -104,7 +104,7 @@ private func report(_ clusters: [CauseCluster]) -> RunReport {
 }
 
 /// A report of a layout at two scales and in the dark, and of another device.
-private func toldReport(_ causes: [String: CellCause], described: Set<String>) -> RunReport {
+private func toldReport(_ causes: [String: CellCause]) -> RunReport {
   let names = [
     "card/iphone-15-portrait@2x-light", "card/iphone-15-portrait@3x-light",
     "card/iphone-15-portrait@2x-dark", "card/ipad-9-portrait@2x-light",
@@ -116,22 +116,22 @@ private func toldReport(_ causes: [String: CellCause], described: Set<String>) -
         name: $0, pixelWidth: 1, pixelHeight: 1,
         status: $0.contains("landscape") ? .unchanged : .changed)
     }, seconds: 1)
-  report.tellCauses(causes, described: described, ofAnotherRenderer: nil)
+  report.tellCauses(causes, ofAnotherRenderer: nil)
   return report
 }
 
 @Test func onlyWhatNoDescriptionOfItsLayoutTellsIsIndicated() throws {
   let cause = CellCause(
     kind: .edit, edits: [.init(source: "App/Card.swift:41", view: "Card", text: "padding 4 to 8")])
-  let names = [
-    "card/iphone-15-portrait@2x-light", "card/iphone-15-portrait@3x-light",
-    "card/iphone-15-portrait@2x-dark",
-  ]
-  let report = toldReport(
-    Dictionary(uniqueKeysWithValues: names.map { ($0, cause) }), described: [names[0]])
+  let report = toldReport([
+    "card/iphone-15-portrait@2x-light": cause, "card/iphone-15-portrait@3x-light": cause,
+  ])
   let cluster = try #require(report.clusters?.first)
   #expect(report.clusters?.count == 1 && cluster.cells.count == 4)
-  #expect(Set(cluster.indicated) == [names[2], "card/ipad-9-portrait@2x-light"])
+  #expect(
+    Set(cluster.indicated) == [
+      "card/iphone-15-portrait@2x-dark", "card/ipad-9-portrait@2x-light",
+    ])
   #expect(cluster.spared == ["orientation": ["landscape"]])
   let told = "4 of 5 cells of card, none in landscape, 2 told by the cell most alike"
   #expect(cluster.extent == told)

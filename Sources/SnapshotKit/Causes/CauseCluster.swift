@@ -27,7 +27,7 @@ struct CauseCluster: Codable, Sendable, Hashable {
   var cells: [String]
   /// The number of cells that the same screens have in the run.
   var of: Int
-  /// Those of the cells that have no description of their own, and are told by the cell most alike.
+  /// Those of the cells of whose layout no description is stored, told by the cell most alike.
   var indicated: [String]
   /// The frames of the changed views, in points, by the cells that are described.
   var boxes: [String: [CellCause.Box]]

@@ -4,11 +4,11 @@ extension RunReport {
   /// Tells for each cell that fails why, and puts cells of one reason together.
   ///
   /// - Parameters:
-  ///   - causes: The causes of cells of whose layout a description is stored.
-  ///   - described: The cells of whose very picture one is.
+  ///   - causes: The causes of cells of whose layout a description is stored, whichever of the
+  ///     layout's pictures that is of.
   ///   - renderer: The difference of the renderer from that of the approved pictures, if any.
   mutating func tellCauses(
-    _ causes: [String: CellCause], described: Set<String>, ofAnotherRenderer renderer: CellCause?
+    _ causes: [String: CellCause], ofAnotherRenderer renderer: CellCause?
   ) {
     let members = cells.compactMap { cell -> Clustering.Member? in
       var cause = cell.plainCause ?? causes[cell.name]
@@ -21,24 +21,9 @@ extension RunReport {
         cell: cell.name, cause: cause, weight: cell.difference?.pixels ?? 0,
         isPictured: cell.files?.difference != nil)
     }
-    // A layout is described once, for all scales.
-    let layouts = Set(described.map(Self.layout))
-    let found = Clustering(members).clusters.map { cluster in
-      var cluster = cluster
-      if [.edit, .asset, .devices].contains(cluster.kind) {
-        cluster.indicated = cluster.cells.filter { !layouts.contains(Self.layout(of: $0)) }
-      }
-      return cluster
-    }
-    setClusters(found)
+    setClusters(Clustering(members).clusters)
     tellCellsMostAlike()
     leaveOutTolerated()
-  }
-
-  /// Returns a cell's name without its scale.
-  private static func layout(of name: String) -> String {
-    guard let place = name.lastIndex(of: "@") else { return name }
-    return String(name[..<place] + name[place...].drop { $0 != "-" })
   }
 
   /// Takes tolerated cells out of the clusters, which tell of failures.

@@ -98,7 +98,7 @@
       list("Follows from it", cluster.consequences || []),
       spared(cluster),
       cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
-        "This cell has no description of its own; the cause is told by a cell most alike."),
+        "No description of this layout is stored; the cause is told by the cell most alike."),
       cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
   }
 
