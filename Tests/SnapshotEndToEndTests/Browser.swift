@@ -31,10 +31,12 @@ enum Browser {
   /// The page is a copy with one script more, ahead of all others; its steps are the body of an
   /// asynchronous function that returns facts. `press` and `wait` are at their hands. With a server
   /// that serves the folder, the page is opened from there. In virtual time frames are seldom drawn;
-  /// steps that wait for them, as scrolling does, have a page `inFrames`.
+  /// steps that wait for them, as scrolling does, have a page `inFrames`. What steps `say` there is
+  /// handed to `meanwhile`, once each.
   static func open(
     _ site: Site, at hash: String = "", width: Int = 1440, scheme: String = "light",
-    inVirtualTime: Bool = true, inFrames: Bool = false, server: String? = nil, steps: String
+    inVirtualTime: Bool = true, inFrames: Bool = false, server: String? = nil,
+    meanwhile: ((String) throws -> Void)? = nil, steps: String
   ) throws -> Page {
     let (folder, name) = (site.folder, "probe-\(UUID().uuidString)")
     let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
@@ -53,7 +55,7 @@ enum Browser {
     let page = "\(server ?? "file://\(folder.path)/")\(name).html\(hash)"
     let found =
       if server != nil || inFrames {
-        try log(options + [page])
+        try log(options + [page], meanwhile)
       } else {
         try dump(
           options + (inVirtualTime ? ["--virtual-time-budget=6000"] : []) + ["--dump-dom", page])
@@ -77,7 +79,9 @@ enum Browser {
   }
 
   /// The facts that a page wrote to the console; it has two minutes.
-  private static func log(_ arguments: [String]) throws -> String {
+  private static func log(
+    _ arguments: [String], _ meanwhile: ((String) throws -> Void)?
+  ) throws -> String {
     let scratch = try Scratch()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(path))
@@ -97,9 +101,14 @@ enum Browser {
       process.waitUntilExit()
     }
     var text = ""
+    var said: Set<String> = []
     for _ in 0..<1200 where process.isRunning {
       usleep(100_000)
       text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      for one in text.matches(of: /"said ([a-z]+)"/)
+      where said.insert(String(one.output.1)).inserted {
+        try meanwhile?(String(one.output.1))
+      }
       if let found = text.firstMatch(of: /"probe ([^" ]+)"/) {
         return try #require(String(found.output.1).removingPercentEncoding)
       }
@@ -127,6 +136,7 @@ enum Browser {
         await wait(50);
       };
       const all = selector => [...document.querySelectorAll(selector)];
+      const say = word => console.log("said " + word);
       const text = selector => document.querySelector(selector)?.textContent ?? "";
       const told = () => {
         for (const entry of performance.getEntriesByType("resource"))

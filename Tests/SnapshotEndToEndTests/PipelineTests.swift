@@ -46,7 +46,7 @@ private struct Forge {
   func line(of file: String, with word: String) throws -> String {
     let text = try String(contentsOf: pipelines.appendingPathComponent(file), encoding: .utf8)
     let line = try #require(text.split(separator: "\n").first { $0.contains(word) })
-    return String(try #require(line.firstMatch(of: /- (.*)/)).output.1)
+    return String(try #require(line.firstMatch(of: /- (?:run: )?(.*)/)).output.1)
   }
 }
 
@@ -96,4 +96,15 @@ func gitHubsActionJoinsShardsIntoASummary(_ color: String?, _ expected: Int32) t
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
   #expect(try forge.script(merge).status == 1)
+}
+
+@Test(arguments: ["gitlab.yml", "github/workflows/gallery.yml"])
+func theGalleryIsPackedForDesigners(_ file: String) throws {
+  let forge = try Forge()
+  let run = try forge.script(try forge.line(of: file, with: " render "))
+  #expect(run.status == 0, "\(run.output)\(run.errors)")
+  let archive = try Data(contentsOf: forge.scratch.file("gallery.zip"))
+  for name in ["index.html", "cells.js", "descriptions/words.js", "card/iphone-15-portrait@2x"] {
+    #expect(archive.range(of: Data(name.utf8)) != nil, "\(name)")
+  }
 }

@@ -97,6 +97,22 @@ struct ReviewedProject {
     #expect(try project.verify().status == 0)
   }
 
+  @Test func aFolderOfPicturesIsItsOwnGallery() throws {
+    let project = try ReviewedProject()
+    for (folder, screen) in [("out", "card"), ("out/watch", "button")] {
+      let run = try project("render", "-o", folder, "--screen", screen, "--device", "iphone-15")
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    func gallery(_ report: String) throws -> String {
+      try ReviewProcess(
+        in: project.scratch.url, environment: project.changes, ["--report", report]
+      ).get("cells.js").text
+    }
+    #expect(try gallery("out/watch").contains("\"A button\""))
+    // The control: beside a verification stands what render has drawn.
+    #expect(try gallery("out/verify").contains("\"A card\""))
+  }
+
   @Test func aCauseIsApprovedAloneAndUndone() throws {
     let project = try ReviewedProject()
     let before = try project.snapshots()

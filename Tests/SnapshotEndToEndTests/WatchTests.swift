@@ -75,6 +75,9 @@ private final class Watching {
     #expect(second.contains("src/colour"), "\(second)")
     #expect(
       second.contains(/iphone-15-portrait@3x-light\.png: \d+ pixels in \d+x\d+ at/), "\(second)")
+    // The edit's place, and what it was and is.
+    #expect(second.contains("Fixture/Card.swift:2"), "\(second)")
+    #expect(second.contains("#007AFF") && second.contains("#FF3B30"), "\(second)")
     #expect(try Data(contentsOf: scratch.file(picture)) != before)
     try watching.save("ff3b30")
     #expect(try watching.told(after: 3).contains("nothing changed"))
@@ -93,6 +96,53 @@ private final class Watching {
     let third = try watching.told(after: 2)
     #expect(third.contains(/card\/iphone-x-portrait@3x-light\.png: \d+ pixels/), "\(third)")
     #expect(watching.isRunning)
+  }
+
+  @Test(.enabled(if: Browser.path != nil, "chromium is not installed"))
+  func aServedPageFollowsAWatch() throws {
+    let scratch = try Scratch()
+    let watching = try Watching(scratch, "card", "trap", "--device", "iphone-x")
+    _ = try watching.told(after: 1)
+    let server = try ReviewProcess(in: scratch.url, ["--report", "out/watch"])
+    // Each save comes only once the page shows what the one before has led to.
+    let page = try Browser.open(
+      Site(scratch, "out/watch"), server: server.address,
+      meanwhile: { said in
+        switch said {
+        case "begun": try watching.save("broken")
+        case "failed": try watching.save("FF9500")
+        default: break
+        }
+      },
+      steps: """
+        const until = async test => { for (let turn = 0; turn < 900 && !test(); turn += 1) await wait(50); };
+        const stage = sessionStorage.getItem("stage") || "begun", trouble = () => text(".trouble");
+        const keep = (key, value) => sessionStorage.setItem(key, value);
+        if (stage === "begun") {
+          keep("first", trouble());
+          keep("stage", "failed");
+          say("begun");
+          await wait(60000);
+        }
+        if (stage === "failed") {
+          if (trouble().includes("The build failed")) {
+            keep("second", trouble());
+            keep("stage", "mended");
+            say("failed");
+          }
+          await wait(60000);
+        }
+        if (trouble().includes("The build failed")) await wait(60000);
+        await until(() => all(".band img").some(image => image.naturalWidth));
+        return { first: sessionStorage.getItem("first"), second: sessionStorage.getItem("second"), third: trouble() };
+        """)
+    let told = { (page.facts[$0] as? String) ?? "" }
+    #expect(told("first").contains("could not be drawn"))
+    #expect(told("first").contains("ended by signal"))
+    #expect(told("second").contains("src/colour:1: error: no such colour"))
+    #expect(told("second").contains("The pictures are those of before."))
+    #expect(!told("third").contains("The build failed"))
+    #expect(told("third").contains("ended by signal"))
   }
 
   @Test func whatCannotBeWatchedIsSaid() throws {

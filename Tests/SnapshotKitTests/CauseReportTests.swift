@@ -102,3 +102,44 @@ private func report(_ clusters: [CauseCluster]) -> RunReport {
   let read = try JSONDecoder().decode(RunReport.self, from: Data(json.utf8))
   #expect(read.clusters == [cluster()])
 }
+
+/// A report of a layout at two scales and in the dark, and of another device.
+private func toldReport(_ causes: [String: CellCause]) -> RunReport {
+  let names = [
+    "card/iphone-15-portrait@2x-light", "card/iphone-15-portrait@3x-light",
+    "card/iphone-15-portrait@2x-dark", "card/ipad-9-portrait@2x-light",
+  ]
+  var report = RunReport(
+    command: "verify", filter: [], fingerprint: "",
+    cells: (names + ["card/iphone-15-landscape@2x-light"]).map {
+      .init(
+        name: $0, pixelWidth: 1, pixelHeight: 1,
+        status: $0.contains("landscape") ? .unchanged : .changed)
+    }, seconds: 1)
+  report.tellCauses(causes, ofAnotherRenderer: nil)
+  return report
+}
+
+@Test func onlyWhatNoDescriptionOfItsLayoutTellsIsIndicated() throws {
+  let cause = CellCause(
+    kind: .edit, edits: [.init(source: "App/Card.swift:41", view: "Card", text: "padding 4 to 8")])
+  let report = toldReport([
+    "card/iphone-15-portrait@2x-light": cause, "card/iphone-15-portrait@3x-light": cause,
+  ])
+  let cluster = try #require(report.clusters?.first)
+  #expect(report.clusters?.count == 1 && cluster.cells.count == 4)
+  #expect(
+    Set(cluster.indicated) == [
+      "card/iphone-15-portrait@2x-dark", "card/ipad-9-portrait@2x-light",
+    ])
+  #expect(cluster.spared == ["orientation": ["landscape"]])
+  let told = "4 of 5 cells of card, none in landscape, 2 told by the cell most alike"
+  #expect(cluster.extent == told)
+  let sources = SourceFiles(of: [cluster.source])
+  let sarif = try SARIFReport(clusters: [cluster], sources: sources).json()
+  #expect(String(decoding: sarif, as: UTF8.self).contains(told))
+  #expect(MarkdownReport(report: report, sources: sources).text.contains(told))
+  let cases = JUnitReport(report: report).xml.split(separator: "\n")
+    .filter { $0.contains("told by the cell most alike") }
+  #expect(cases.count == 2 && cases.allSatisfy { $0.contains("dark") || $0.contains("ipad-9") })
+}

@@ -66,7 +66,7 @@ private let light = "a/iphone-15-portrait@2x-light"
     ("a/iphone-8-portrait@2x-light", .unchanged),
   ])
   report.tellCauses(
-    [light: CellCause(kind: .edit, edits: [font])], described: [light], ofAnotherRenderer: nil)
+    [light: CellCause(kind: .edit, edits: [font])], ofAnotherRenderer: nil)
   #expect(report.cells.allSatisfy { ($0.cause != nil) == $0.status.isFailure })
   let clusters = try #require(report.clusters)
   #expect(Set(clusters.map(\.kind)) == [.edit, .unexplained, .new, .gone, .failed])
@@ -79,7 +79,7 @@ private let light = "a/iphone-15-portrait@2x-light"
 @Test func anotherRendererIsTheCauseWhereNothingWasEdited() {
   var report = report([(light, .changed), ("b/iphone-15-portrait@2x-light", .changed)])
   report.tellCauses(
-    [light: CellCause(kind: .edit, edits: [font])], described: [light],
+    [light: CellCause(kind: .edit, edits: [font])],
     ofAnotherRenderer: CellCause(differences: ["cairo 1.18.0, was 1.16.0"]))
   #expect(
     report.clusters?.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.edit, .environment])
@@ -93,10 +93,10 @@ private let light = "a/iphone-15-portrait@2x-light"
   ]
   let cause = [light: CellCause(kind: .edit, edits: [font])]
   var whole = report(cells)
-  whole.tellCauses(cause, described: [light], ofAnotherRenderer: nil)
+  whole.tellCauses(cause, ofAnotherRenderer: nil)
   let parts = cells.map { cell in
     var part = report([cell])
-    part.tellCauses(cause, described: [light], ofAnotherRenderer: nil)
+    part.tellCauses(cause, ofAnotherRenderer: nil)
     return part
   }
   #expect(parts[1].clusters?.first?.kind == .unexplained)

@@ -52,6 +52,71 @@ import Testing
     #expect(gallery.content.cells.map { $0[10] } == [1, 0, 1])
   }
 
+  @Test func partsOfAVariantLieOnTheirAxes() throws {
+    let setting = Gallery.Setting(
+      .together([.typeSize(.accessibility5), .locale("ar"), .boldText, .reduceMotion]))
+    #expect(
+      setting.parts.map { "\($0.axis.rawValue) \($0.value) \($0.title)" } == [
+        "language locale-ar ar", "settings bold-text+reduce-motion Bold text, Reduced motion",
+        "size ax5 AX5",
+      ])
+    #expect(Gallery.Setting.usual.parts.isEmpty)
+    let window = Gallery.Setting(.together([.window(.splitThird), .rightToLeft]))
+    #expect(window.parts.map(\.axis) == [.direction, .window])
+  }
+
+  @Test func devicesTellTheirBodiesAndWhatIsKeptFree() throws {
+    let catalogue = try Catalogue([screen("probe")])
+    let cells = Matrix(catalogue).cells.filter { $0.device.id == "iphone-15" }
+    let report = RunReport(command: "render", filter: [], fingerprint: "", cells: [], seconds: 0)
+    let content = Gallery(catalogue: catalogue, cells: cells, report: report).content
+    let device = try #require(content.devices.first)
+    #expect(content.devices.count == 1)
+    #expect(device.body?.side == 21 && device.cutout?.kind == .dynamicIsland)
+    #expect(Set(device.guides.keys) == ["portrait full", "landscape full"])
+    #expect(device.guides["portrait full"]?.insets == [59, 0, 34, 0])
+    #expect(device.guides["landscape full"]?.insets == [0, 59, 21, 59])
+    #expect(device.guides["landscape full"]?.window == [0, 0, 852, 393])
+  }
+
+  @Test func whatCouldNotBeDrawnIsToldByScreenAndReason() throws {
+    let catalogue = try Catalogue([screen("probe")])
+    let names = Matrix(catalogue).cells.prefix(3).map(\.name)
+    let results = zip(names, ["index out of range", "index out of range", nil]).map {
+      name, reason in
+      RunReport.CellResult(
+        name: name, pixelWidth: 1, pixelHeight: 1, status: reason == nil ? .written : .failed,
+        reason: reason)
+    }
+    let report = RunReport(
+      command: "render", filter: [], fingerprint: "", cells: results, seconds: 0)
+    let failures = Gallery(catalogue: catalogue, cells: [], report: report).content.failures
+    #expect(failures.map(\.reason) == ["index out of range"])
+    #expect(failures.map(\.cells) == [Array(names.prefix(2))])
+  }
+
+  @Test func wordsAreIndexedOnceForEachScreen() throws {
+    let catalogue = try Catalogue([screen("probe"), screen("other")])
+    let cells = Matrix(catalogue).cells
+    let own = cells.filter { $0.screen == "probe" }.prefix(2)
+    let other = try #require(cells.first { $0.screen == "other" })
+    func item(_ name: String, _ text: String?, parent: Int? = 0) -> ScreenDescription.Item {
+      .init(
+        name: name, id: nil, parent: parent, depth: 1, frame: .init(.zero), source: "",
+        properties: text.map { [.init(name: "text", value: $0)] } ?? [])
+    }
+    var index = WordIndex()
+    for cell in own {
+      index.add(
+        [item("Screen", nil, parent: nil), item("VStack", nil), item("Card", "\"Save\"")], of: cell)
+    }
+    index.add([item("Text", "\"Save\"")], of: other)
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(index))
+    let object = try #require(json as? [String: Any])
+    #expect(object["texts"] as? [String: [Int]] == ["Save": [0, 2]])
+    #expect(object["views"] as? [String: [Int]] == ["Card": [0], "Text": [2]])
+  }
+
   @Test func dataCannotEndTheScriptThatHoldsThem() throws {
     let script = String(
       decoding: try WebApp.script(["</script>\u{2028}"], as: "gallery"), as: UTF8.self)

@@ -27,10 +27,13 @@ struct CauseCluster: Codable, Sendable, Hashable {
   var cells: [String]
   /// The number of cells that the same screens have in the run.
   var of: Int
-  /// Those of the cells that have no description of their own, and are told by the cell most alike.
+  /// Those of the cells of whose layout no description is stored, told by the cell most alike.
   var indicated: [String]
   /// The frames of the changed views, in points, by the cells that are described.
   var boxes: [String: [CellCause.Box]]
+  /// What of the same screens it spares: values along an axis of which no cell is in the cluster, by
+  /// the axis, such as `orientation: landscape`; nil where there are none.
+  var spared: [String: [String]]?
 
   /// More edits than anybody reads.
   static let mostEdits = 200
@@ -62,5 +65,7 @@ extension CauseCluster {
     let more =
       screens.count > 2 ? " and \(RunMessages.counted(screens.count - 2, "more screen"))" : ""
     return "\(cells.count) of \(RunMessages.counted(of, "cell")) of \(names)\(more)"
+      + sparedWords.map { ", none in \($0)" }.joined()
+      + (indicated.isEmpty ? "" : ", \(indicated.count) told by the cell most alike")
   }
 }

@@ -4,11 +4,11 @@ extension RunReport {
   /// Tells for each cell that fails why, and puts cells of one reason together.
   ///
   /// - Parameters:
-  ///   - causes: The causes of cells of whose layout a description is stored.
-  ///   - described: The cells of whose very picture one is.
+  ///   - causes: The causes of cells of whose layout a description is stored, whichever of the
+  ///     layout's pictures that is of.
   ///   - renderer: The difference of the renderer from that of the approved pictures, if any.
   mutating func tellCauses(
-    _ causes: [String: CellCause], described: Set<String>, ofAnotherRenderer renderer: CellCause?
+    _ causes: [String: CellCause], ofAnotherRenderer renderer: CellCause?
   ) {
     let members = cells.compactMap { cell -> Clustering.Member? in
       var cause = cell.plainCause ?? causes[cell.name]
@@ -21,14 +21,7 @@ extension RunReport {
         cell: cell.name, cause: cause, weight: cell.difference?.pixels ?? 0,
         isPictured: cell.files?.difference != nil)
     }
-    let found = Clustering(members).clusters.map { cluster in
-      var cluster = cluster
-      if [.edit, .asset, .devices].contains(cluster.kind) {
-        cluster.indicated = cluster.cells.filter { !described.contains($0) }
-      }
-      return cluster
-    }
-    setClusters(found)
+    setClusters(Clustering(members).clusters)
     tellCellsMostAlike()
     leaveOutTolerated()
   }
@@ -48,12 +41,14 @@ extension RunReport {
 
   /// Takes clusters over: most cells first, each with its share of its screens' cells.
   private mutating func setClusters(_ found: [CauseCluster]) {
+    let all = Dictionary(grouping: cells.compactMap { CellName($0.name) }, by: \.screen)
     var counts: [String: Int] = [:]
     for cell in cells { counts[cell.screen, default: 0] += 1 }
     var found = found
     var ids: [String: String] = [:]
     for index in found.indices {
       found[index].of = found[index].screens.reduce(0) { $0 + (counts[$1] ?? 0) }
+      found[index].tellSpared(of: found[index].screens.flatMap { all[$0] ?? [] })
       for cell in found[index].cells { ids[cell] = found[index].id }
     }
     found.sort { ($1.cells.count, $0.id) < ($0.cells.count, $1.id) }

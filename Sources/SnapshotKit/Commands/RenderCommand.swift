@@ -99,7 +99,6 @@ struct RenderCommand: FilteringCommand {
     }
     try linkTwins(cells, outcome)
     let report = try report(cells, catalogue, outcome, fingerprint, started)
-    try folder.write(report)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
     try writePoster(drawn, catalogue, renderer)
@@ -113,10 +112,13 @@ struct RenderCommand: FilteringCommand {
         gallery.descriptions = try DescriptionScripts(
           catalogue: catalogue, renderer: renderer, folder: output
         ).write(drawn)
+        gallery.hasWords = true
       }
       try gallery.write(to: output)
       try pack(gallery)
     }
+    // By the report a server notes the run: what its page loads is there before it.
+    try folder.write(report)
     let status = conclude(report, drawn, outcome)
     for path in films.paths { print(path) }
     return films.status ?? status

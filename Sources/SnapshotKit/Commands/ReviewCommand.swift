@@ -18,7 +18,8 @@ struct ReviewCommand: CatalogueCommand {
   @Option(help: "The folder of the run's report.")
   var report = "out/verify"
 
-  @Option(help: "A folder that render wrote, shown beside (default: out, if it is there).")
+  @Option(
+    help: "A folder that render wrote, shown beside a verification (default: out, if it is there).")
   var gallery: String?
 
   @Option(help: "The port to listen on (default: one that is free).")
@@ -28,13 +29,15 @@ struct ReviewCommand: CatalogueCommand {
   @OptionGroup var options: RunOptions
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    let isVerification = try RunReport.read(report).command == "verify"
     let session = try ReviewSession(
       folder: report, baselines: baselines.folder, command: OwnCommand(),
       arguments: options.arguments)
     let app = Dictionary(try WebApp.files().map { ($0.path, $0.content) }) { first, _ in first }
     let server = ReviewServer(
       session: session, report: ServedFolder(path: report),
-      gallery: (gallery ?? usualGallery).map(ServedFolder.init), app: app,
+      // What render has drawn is a gallery itself.
+      gallery: (gallery ?? (isVerification ? usualGallery : nil)).map(ServedFolder.init), app: app,
       token: ReviewGuard.makeToken())
     return serve(server)
   }

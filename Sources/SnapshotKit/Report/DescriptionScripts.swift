@@ -5,6 +5,8 @@ import Foundation
 /// VoiceOver reads.
 @MainActor struct DescriptionScripts {
   nonisolated static let folderName = "descriptions"
+  /// The path of the index of words below the folder of the pictures.
+  nonisolated static let wordsPath = "\(folderName)/\(WordIndex.scriptName)"
 
   let catalogue: Catalogue
   let renderer: Renderer
@@ -32,7 +34,12 @@ import Foundation
   func write(_ cells: [Cell]) throws -> [String: String] {
     let describer = ScreenDescriber(catalogue, renderer: renderer)
     let names = Self.names(of: cells, in: catalogue)
-    for cell in cells where names[cell.name] == cell.name { try write(cell, describer) }
+    try AtomicFile.makeFolder("\(folder)/\(Self.folderName)")
+    var words = WordIndex()
+    for cell in cells where names[cell.name] == cell.name {
+      words.add(try write(cell, describer), of: cell)
+    }
+    try WebApp.write(words, as: "words", to: "\(folder)/\(Self.wordsPath)")
     return names
   }
 
@@ -48,7 +55,12 @@ import Foundation
     return names
   }
 
-  private func write(_ cell: Cell, _ describer: ScreenDescriber) throws {
+  /// Describes a cell.
+  ///
+  /// - Returns: Its views.
+  private func write(
+    _ cell: Cell, _ describer: ScreenDescriber
+  ) throws -> [ScreenDescription.Item] {
     let drawn = try describer.draw(cell)
     let spoken = AccessibilityTree(drawn.list).nodes.flatMap(\.elements).map {
       Spoken(
@@ -60,5 +72,6 @@ import Foundation
     try WebApp.write(
       Content(name: cell.name, views: drawn.description.views, spoken: spoken),
       as: "description", to: path)
+    return drawn.description.views
   }
 }

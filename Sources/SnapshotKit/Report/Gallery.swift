@@ -7,13 +7,12 @@ struct Gallery {
 
   /// The content that the web app reads; each app, screen, device, variant and step is named once.
   struct Content: Encodable {
-    var format = "vitrine-gallery/1"
+    var format = "vitrine-gallery/2"
     let apps: [String]
     let screens: [Screen]
     let devices: [Device]
-    /// Names and titles, the usual settings first; of windows also name and title of what is left
-    /// without, and of the window.
-    let variants: [[String]]
+    /// The usual settings first.
+    let variants: [Setting]
     /// The names of steps; the first is empty, and a still's.
     let steps: [String]
     /// The devices that stand for all where one must be picked.
@@ -23,6 +22,9 @@ struct Gallery {
     let films: [String]
     /// The paths of descriptions below their folder, without their endings.
     let descriptions: [String]
+    /// A Boolean value that indicates whether their texts and views can be searched.
+    let hasWords: Bool
+    let failures: [Failure]
     /// Screen, device, orientation, scale, scheme, variant, step, width, height, picture and
     /// description: names by index, a picture by the index of the first cell that shows it, a
     /// description by its index from 1, or 0.
@@ -36,16 +38,6 @@ struct Gallery {
     let app: Int
   }
 
-  /// A device with its size upright, in points.
-  struct Device: Encodable {
-    let id: String
-    let name: String
-    let family: String
-    let width: Double
-    let height: Double
-    let scale: Int
-  }
-
   let catalogue: Catalogue
   let cells: [Cell]
   /// The report of the run that drew the pictures.
@@ -55,6 +47,8 @@ struct Gallery {
   var films: [String] = []
   /// The descriptions of cells, by the cells' names.
   var descriptions: [String: String] = [:]
+  /// A Boolean value that indicates whether an index of the descriptions' words lies beside them.
+  var hasWords = false
 
   /// Writes the list and the app into a folder.
   ///
@@ -74,20 +68,18 @@ struct Gallery {
     let told = cells.compactMap { descriptions[$0.name] }.distinctNames
     let places = Places(
       screens: screens.map(\.name).places, devices: devices.map(\.id).places,
-      variants: variantNames.map { $0[0] }.places, steps: steps.places, descriptions: told.places)
+      variants: settings.map(\.name).places, steps: steps.places, descriptions: told.places)
     let appPlaces = apps.places
+    let windows = Set(cells.map(Guided.init))
     return Content(
       apps: apps,
       screens: screens.map {
         Screen(name: $0.name, title: $0.title, app: appPlaces[appNames.app(of: $0)] ?? 0)
       },
-      devices: devices.map {
-        Device(
-          id: $0.id, name: $0.name, family: $0.isComponent ? "component" : $0.family.rawValue,
-          width: $0.width, height: $0.height, scale: $0.nativeScale)
-      },
-      variants: variantNames, steps: steps, samples: Coverage.samples.devices ?? [],
-      isFramed: isFramed, films: films, descriptions: told, cells: rows(places))
+      devices: devices.map { device($0, windows: windows) },
+      variants: settings, steps: steps, samples: Coverage.samples.devices ?? [],
+      isFramed: isFramed, films: films, descriptions: told, hasWords: hasWords,
+      failures: failures, cells: rows(places))
   }
 
   /// The indices of names.
@@ -116,21 +108,11 @@ struct Gallery {
     }
   }
 
-  private var variantNames: [[String]] {
+  private var settings: [Setting] {
     var seen: Set<Variant> = []
-    return [[Variant.usualName, Self.usualTitle]]
-      + cells.compactMap(\.variant).filter { seen.insert($0).inserted }.map { variant in
-        [variant.name, variant.title]
-          + (variant.window.map { window in
-            let rest = variant.withoutWindow
-            return [
-              rest.name, rest?.title ?? Self.usualTitle, window.rawValue, window.title,
-            ]
-          } ?? [])
-      }
+    return [.usual]
+      + cells.compactMap(\.variant).filter { seen.insert($0).inserted }.map(Setting.init)
   }
-
-  private static let usualTitle = "Usual"
 }
 
 extension [String] {

@@ -27,6 +27,8 @@ extension Gallery {
     descriptions = DescriptionScripts.names(of: cells, in: catalogue).filter {
       access("\(folder)/\(DescriptionScripts.folderName)/\($0.value).js", F_OK) == 0
     }
+    hasWords =
+      !descriptions.isEmpty && access("\(folder)/\(DescriptionScripts.wordsPath)", F_OK) == 0
   }
 
   /// Returns all files that the page needs, by their paths below the folder.
@@ -36,5 +38,6 @@ extension Gallery {
     let told = Set(descriptions.values).map { "\(DescriptionScripts.folderName)/\($0).js" }
     return try WebApp.files().map(\.path) + WebApp.dataNames + cells.map(\.path)
       + films.map { $0 + ".webp" } + told
+      + (hasWords ? [DescriptionScripts.wordsPath] : [])
   }
 }

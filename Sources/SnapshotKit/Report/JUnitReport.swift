@@ -6,7 +6,9 @@ struct JUnitReport {
 
   /// The document.
   var xml: String {
-    let causes = Dictionary((report.clusters ?? []).map { ($0.id, $0.headline) }) { a, _ in a }
+    let clusters = report.clusters ?? []
+    let causes = Dictionary(clusters.map { ($0.id, $0.headline) }) { a, _ in a }
+    let indicated = Set(clusters.flatMap(\.indicated))
     let suites = Dictionary(grouping: report.cells) { CellName($0.name)?.screen ?? $0.name }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -19,7 +21,9 @@ struct JUnitReport {
         "  <testsuite name=\"\(Self.escaped(screen))\" tests=\"\(cells.count)\" "
           + "failures=\"\(failures)\">")
       lines += cells.map {
-        Self.testcase($0, screen: screen, cause: $0.cause.flatMap { causes[$0] })
+        let alike = indicated.contains($0.name) ? " (told by the cell most alike)" : ""
+        return Self.testcase(
+          $0, screen: screen, cause: $0.cause.flatMap { causes[$0] }.map { $0 + alike })
       }
       lines.append("  </testsuite>")
     }

@@ -25,7 +25,9 @@ enum WebApp {
   }
 
   /// The scripts with data that the page asks for.
-  static let dataNames = [sessionName, Gallery.dataName, RunReport.scriptName]
+  static let dataNames = [
+    sessionName, WatchNotice.scriptName, Gallery.dataName, RunReport.scriptName,
+  ]
 
   /// The script by which a server tells the page what is decided; on disk it says nothing.
   static let sessionName = "session.js"
@@ -37,11 +39,14 @@ enum WebApp {
     try AtomicFile.makeFolder("\(folder)/app")
     for file in try files() { try AtomicFile.write(file.content, to: "\(folder)/\(file.path)") }
     for name in dataNames where access("\(folder)/\(name)", F_OK) != 0 {
-      try AtomicFile.write(Data(opening.utf8), to: "\(folder)/\(name)")
+      try AtomicFile.write(nothing, to: "\(folder)/\(name)")
     }
   }
 
   private static let opening = "window.vitrine = window.vitrine || {};\n"
+
+  /// The script that tells nothing.
+  static let nothing = Data(opening.utf8)
 
   /// Writes a value as a script that sets a member of the app's global.
   ///

@@ -63,6 +63,7 @@ actor ReviewSession {
   private var isBusy = false
   private var isListStale = false
   private var stamp: FileStamp?
+  private var noticeStamp: FileStamp?
   private var listeners: [Int: AsyncStream<String>.Continuation] = [:]
   private var count = 0
 
@@ -80,6 +81,7 @@ actor ReviewSession {
     (self.folder, self.baselines) = (folder, baselines)
     (self.command, self.arguments) = (command, arguments)
     stamp = FileStamp("\(folder)/\(RunReport.fileName)")
+    noticeStamp = FileStamp("\(folder)/\(WatchNotice.scriptName)")
     run = try ReviewedRun(folder)
     rejections = Rejections(in: folder, of: run)
   }
@@ -102,6 +104,11 @@ actor ReviewSession {
 
   /// Reads the report anew if another run has written it; listeners are told.
   func follow() throws {
+    let notice = FileStamp("\(folder)/\(WatchNotice.scriptName)")
+    if notice != noticeStamp {
+      noticeStamp = notice
+      tell("watch")
+    }
     let now = FileStamp("\(folder)/\(RunReport.fileName)")
     guard now != stamp else { return }
     // A run that has only begun has taken the report away, or is about to.
@@ -200,7 +207,8 @@ actor ReviewSession {
 }
 
 extension ReviewSession {
-  /// Events from now on: `run` for another run, `state` for a decision.
+  /// Events from now on: `run` for another run, `watch` for a build that fails or passes again,
+  /// `state` for a decision.
   func events() -> AsyncStream<String> {
     count += 1
     let number = count

@@ -168,8 +168,7 @@ import Foundation
     let renderer =
       isComparable
       ? nil : CellCause(differences: fingerprint.differences(from: baselines.lock.fingerprint))
-    report.tellCauses(
-      outcome.causes, described: Set(baselines.descriptions.keys), ofAnotherRenderer: renderer)
+    report.tellCauses(outcome.causes, ofAnotherRenderer: renderer)
     return report
   }
 

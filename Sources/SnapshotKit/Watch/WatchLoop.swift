@@ -49,10 +49,13 @@ struct WatchLoop: Sendable {
     if !build.isEmpty {
       let built = try await Self.shell.run(["-c", build])
       guard built.status == 0 else {
-        tell("the build failed:\n" + Self.faults(built))
+        let faults = Self.faults(built)
+        tell("the build failed:\n" + faults)
+        try WatchNotice(title: "The build failed", text: faults).write(to: folder)
         return nil
       }
     }
+    try WatchNotice.clear(folder)
     let built = ContinuousClock.now
     let drawn = try await command.run(["render", "-o", folder, "--descriptions"] + arguments)
     let times =
@@ -65,6 +68,8 @@ struct WatchLoop: Sendable {
     if !errors.isEmpty { tell(errors.joined(separator: "\n")) }
     guard drawn.status == 0 || drawn.status == 1 else {
       tell("nothing was drawn")
+      try WatchNotice(title: "Nothing was drawn", text: errors.joined(separator: "\n"))
+        .write(to: folder)
       return nil
     }
     let pictures = WatchedPictures(folder)

@@ -6,7 +6,10 @@
     // A band tells most of an app by its main screens; where they are few, flows and states follow.
     const others = ["flow", "more",
       "state"].flatMap(kind => app.screens.filter(screen => screen.kind === kind));
-    const shown = (mains.length < 6 ? [...mains, ...others] : mains).slice(0, 8);
+    const all = mains.length < 6 ? [...mains, ...others] : mains;
+    // A band stands on one device: what is never drawn on it is left to the app's room.
+    const there = all.filter(screen => screen.cells.some(cell => cell.device === wanted.device));
+    const shown = (there.length ? there : all).slice(0, 8);
     const count = kind => app.screens.filter(screen => screen.kind === kind).length;
     const changes = app.screens.reduce((sum, screen) => sum + screen.changes, 0);
     const href = v.route.href({ app: app.title });
@@ -33,7 +36,7 @@
   v.rooms = v.rooms || {};
   v.rooms.apps = {
     title: () => "Apps",
-    key: params => `apps ${params.device} ${params.scheme} ${params.orientation}`,
+    key: params => `apps ${params.device} ${params.scheme} ${params.orientation} ${params.frame}`,
     open(params) {
       const wanted = v.boardWishes(params);
       const rank = app => app.screens.some(screen => screen.changes) ? 0 : 1;

@@ -1,29 +1,38 @@
 // The side of a screen's room: its axes as rows of choices, and facts of the picture.
 "use strict";
 (v => {
-  v.fullScreen = "Full screen";
   const named = {
     orientation: value => value[0].toUpperCase() + value.slice(1),
       scheme: value => value[0].toUpperCase() + value.slice(1),
     scale: value => `@${value}x`, step: value => value || "start", device: value => v.deviceName(value),
   };
 
+  /** A state's title beside those of the same screen: what it says more than the screen's own. */
+  function stateTitle(screen, name) {
+    const [owner] = screen.family, state = v.model.screenNamed.get(name);
+    if (state === owner) return "Usual";
+    const start = owner.title.split(":")[0], rest = state.title.startsWith(start)
+      ? state.title.slice(start.length).replace(/^[\s:,–-]+/, "") : "";
+    return rest ? rest[0].toLocaleUpperCase() + rest.slice(1) : state.title;
+  }
+
   /** The values of an axis that a screen has, in the order of the data. */
   v.values = (screen, key) => {
+    if (key === "state") return screen.family.map(state => state.name);
     const values = [...new Set(screen.cells.map(cell => cell[key]))];
     if (key === "scale") values.sort();
     return values;
   };
 
-  v.valueTitle = (screen, key, value) => key === "variant" || key === "window"
-    ? screen.cells.find(cell => cell[key] === value)?.[key + "Title"] || v.fullScreen
-    : named[key](value);
+  v.valueTitle = (screen, key, value) => key === "state" ? stateTitle(screen, value)
+    : named[key] ? named[key](value)
+    : screen.cells.find(cell => cell[key] === value)?.titleOf(key) || value;
 
   /** Whether a picture differs from the current one along one axis alone; scales show the same. */
   function isNear(cell, key, value) {
-    const keys = v.axes.map(axis => axis.key), wanted = Object.fromEntries(keys.map(one => [one, cell[one]]));
-    return Boolean(v.cellLike(cell.screen, { ...wanted, [key]: value },
-      keys.filter(one => one !== "scale" || key === "scale")));
+    const wanted = { ...Object.fromEntries(v.axisKeys.map(one => [one, cell[one]])), [key]: value };
+    return Boolean(v.cellLike(v.model.screenNamed.get(wanted.state), wanted,
+      v.axisKeys.filter(one => one !== "scale" || key === "scale")));
   }
 
   function devices(cell, pick) {

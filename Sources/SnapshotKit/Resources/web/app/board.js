@@ -26,23 +26,34 @@
       v.h("h2", {}, title, note && v.h("span", { class: "meta" }, note)), ...content);
   }
 
+  /** The moving picture of a flow: its first step until somebody plays it. */
+  function film(cell, screen) {
+    const small = v.thumbnail(cell, size(cell, true) + 24), shot = v.h("span", { class: "shot" }, v.picture(small));
+    const name = v.h("span", { class: "name" }, v.icon("play"), "Play");
+    let isPlaying = false;
+    return v.h("button", { type: "button", class: "card film", "aria-label": `Play ${screen.title}`,
+      style: { "--w": `${size(cell, true) + 24}px` }, onclick: event => {
+        isPlaying = !isPlaying;
+        event.currentTarget.setAttribute("aria-pressed", String(isPlaying));
+        shot.querySelector("img").src = isPlaying ? cell.film : small.path;
+        name.replaceChildren(v.icon(isPlaying ? "stop" : "play"), isPlaying ? "Stop" : "Play");
+      } }, shot, name);
+  }
+
   function flow(screen, wanted) {
     const steps = screen.steps.map((step, place) => {
       const cell = v.pick(screen, { step, ...wanted });
       return v.card(cell, { title: `${place + 1}  ${step}`, width: size(cell, true) + 24 });
     });
     const first = v.pick(screen, wanted);
-    const film = v.model.films.has(`${screen.name}/${first.suffix.split(".")[0]}`)
-      && v.h("a", { class: "more", href: `${screen.name}/${first.suffix.split(".")[0]}.webp` },
-        "Moving picture");
-    return section(screen.title, v.counted(steps.length, "step"), film,
-      v.h("div", { class: "strip flow" }, steps));
+    return section(screen.title, v.counted(steps.length, "step"),
+      v.h("div", { class: "strip flow" }, first.film && film(first, screen), steps));
   }
 
   v.rooms.app = {
     title: params => params.app,
     key: params => JSON.stringify(["app", params.app, params.device, params.orientation,
-      params.scheme]),
+      params.scheme, params.frame]),
     open(params) {
       const app = v.model.appList.find(app => app.title === params.app);
       if (!app) return v.empty("No such app", `None of these pictures belongs to “${params.app}”.`);

@@ -55,6 +55,21 @@
     return `snapshot render --screen ${part.screen} --device ${part.device}`;
   };
 
+  /** What a picture without an expected one beside it is. */
+  function remark(cell, [expected, actual]) {
+    if (expected || !actual) return null;
+    return v.h("p", { class: "remark" }, cell.status === "missing" ? "New: nothing was approved to hold it against."
+      : ["Drawn now. Of what was approved a digest alone is kept: ", v.h("code", {}, "snapshot compare REV"),
+        " draws the expected picture of a revision."]);
+  }
+
+  /** What of the same screens a cause spares. */
+  function spared({ spared = {} }) {
+    const named = Object.entries(spared).flatMap(([axis, values]) => values.length > 3
+      ? [v.counted(values.length, axis)] : axis === "device" ? values.map(v.deviceName) : values);
+    return named.length > 0 && v.h("p", { class: "meta" }, `Spares ${named.join(", ")}`);
+  }
+
   function without(cell) {
     if (cell.status === "failed") return v.h("div", { class: "failure" },
       v.h("h3", {}, "The screen could not be drawn"),
@@ -75,14 +90,15 @@
       && v.h("details", { open: isOpen(items) }, v.h("summary", {}, title),
       v.h("ul", {}, items.slice(0, 200).map(item => v.h("li", {}, item))));
     return v.h("div", { class: "story" },
-      v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`),
+      v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`,
+        cluster.source && [" · ", v.h("span", { class: "path" }, cluster.source)]),
       v.h("h1", {}, cluster.title),
-      cluster.source && v.h("p", { class: "path" }, cluster.source),
       list(v.counted(more.length, "other edit") + " of this cause",
         more.map(edit => [edit.source, edit.view, edit.text].filter(Boolean).join(" · "))),
       list("Follows from it", cluster.consequences || []),
-      cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
-        "This cell has no description of its own; the cause is told by a cell most alike."),
+      spared(cluster),
+      cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
+        "No description of this layout is stored; the cause is told by the cell most alike."),
       cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
   }
 
@@ -144,11 +160,13 @@
     // The size is known only once the canvas stands in the page.
     requestAnimationFrame(() => { draw(); new ResizeObserver(() => mode !== "blink"
       && draw()).observe(canvas); });
-    return [story(cluster, cell), v.h("div", { class: "bench" }, steps(cluster, name),
+    const bench = v.h("div", { class: "bench" }, steps(cluster, name),
       v.h("div", { class: "tools" }, modes.length > 1
         && v.modeChoices(mode, modes, next => v.route.set({ mode: next === "side" ? "" : next })),
         modes.length > 1 && v.choices("Zoom", [["", "Fit"], ["pixels", "Pixels"]], params.zoom || "",
-          zoom => v.route.set({ zoom })))), v.review && v.decisionBar(cluster, name, params), canvas];
+          zoom => v.route.set({ zoom }))));
+    const controls = v.h("div", { class: "controls" }, bench, v.review && v.decisionBar(cluster, name, params));
+    return [story(cluster, cell), controls, remark(cell, pictures), canvas].filter(Boolean);
   }
 
   function heading(params) {

@@ -3,22 +3,33 @@
 (v => {
   const pattern = /^([^/]+)\/(.+)-(portrait|landscape)@(\d)x-(light|dark)(?:-([^.]+))?(?:\.(.+))?$/;
 
+  /** The axes that a cell's variant is made of: what it has of each, and what that is called. */
+  v.settings = [
+    { key: "window", title: "Window", usual: "full", usualTitle: "Full screen", all: "All windows" },
+    { key: "size", title: "Type size", all: "All type sizes" },
+    { key: "language", title: "Language", all: "All languages" },
+    { key: "direction", title: "Direction", usualTitle: "Of the language", all: "Both directions" },
+    { key: "contrast", title: "Contrast", all: "All contrasts" },
+    { key: "system", title: "System", usualTitle: "Current", all: "All systems" },
+    { key: "settings", title: "Other settings", usualTitle: "None", all: "All settings" },
+  ].map(axis => ({ usual: "usual", usualTitle: "Usual", ...axis }));
+
   /** The axes along which the pictures of a screen differ. */
   v.axes = [
-    { key: "device", title: "Device" }, { key: "window", title: "Window" },
+    { key: "device", title: "Device" }, { key: "state", title: "State" },
     { key: "orientation", title: "Orientation" },
-    { key: "scheme", title: "Colour scheme" }, { key: "variant", title: "Settings" },
+    { key: "scheme", title: "Colour scheme" }, ...v.settings,
     { key: "scale", title: "Scale" }, { key: "step", title: "Step" },
   ];
+  v.axisKeys = v.axes.map(axis => axis.key);
 
   /** One picture. Its names are put together when they are asked for: of 20,000 few ever are. */
   class Cell {
     constructor(index, screen, device, variant, row) {
       [this.index, this.screen, this.deviceInfo] = [index, screen, device];
-      // A window is an axis by itself: such a variant has what is left without it, and the window.
-      const [name, title, rest = name, restTitle = title, window = "full", windowTitle = ""] = variant;
-      [this.device, this.fullVariant, this.variant, this.variantTitle] = [device.id, name, rest, restTitle];
-      [this.window, this.windowTitle] = [window, windowTitle];
+      [this.device, this.variant, this.setting] = [device.id, variant.name, variant];
+      Object.assign(this, variant.values);
+      this.state = screen.name;
       [this.width, this.height, this.picture, this.row] = [row[7], row[8], row[9], row];
       this.orientation = row[2] ? "landscape" : "portrait";
       this.scale = String(row[3]);
@@ -27,16 +38,48 @@
     }
     get suffix() {
       return `${this.device}-${this.orientation}@${this.scale}x-${this.scheme}`
-        + (this.row[5] ? "-" + this.fullVariant : "") + (this.step ? "." + this.step : "");
+        + (this.row[5] ? "-" + this.variant : "") + (this.step ? "." + this.step : "");
     }
     get name() { return `${this.screen.name}/${this.suffix}`; }
     get path() { return this.name + ".png"; }
     get description() { return this.row[10] ? v.gallery.descriptions[this.row[10] - 1] : ""; }
+    /** What the cell has of an axis of its variant, in words. */
+    titleOf(key) { return this.setting.titles[key]; }
+    /** The size in points. */
+    get points() { return { width: this.width / this.scale, height: this.height / this.scale }; }
+    /** The moving picture of the flow that the cell is a step of; empty if there is none. */
+    get film() {
+      const name = `${this.screen.name}/${this.suffix.split(".")[0]}`;
+      return this.step && v.model.films.has(name) ? name + ".webp" : "";
+    }
+    /** What of the screen an app keeps free; undefined for components. */
+    get guide() { return this.deviceInfo.guides?.[`${this.orientation} ${this.window}`]; }
     /** The cells of the screen that show the same. */
     get twins() { return this.screen.cells.filter(cell => cell.picture === this.picture); }
   }
 
+  const languages = new Map();
+  /** A language's name, by its identifier, as the browser knows it. */
+  function language(id) {
+    if (!languages.has(id)) {
+      let name;
+      try { name = new Intl.DisplayNames(["en"], { type: "language" }).of(id); } catch { /* It has none. */ }
+      languages.set(id, name && name !== id ? `${name} (${id})` : id);
+    }
+    return languages.get(id);
+  }
+
+  /** A variant with its value and title along each axis. */
+  function setting({ name, title, parts = [] }) {
+    const values = {}, titles = {};
+    for (const { key, usual, usualTitle } of v.settings) [values[key], titles[key]] = [usual, usualTitle];
+    for (const { axis, value, title } of parts)
+      [values[axis], titles[axis]] = [value, value.startsWith("locale-") ? language(title) : title];
+    return { name, title, values, titles };
+  }
+
   function read(gallery) {
+    const variants = gallery.variants.map(setting);
     const screens = gallery.screens.map(({ name, title, app }) => {
       const appTitle = gallery.apps[app];
       return { name, title: shortened(title, appTitle), fullTitle: title, app: appTitle, cells: [],
@@ -44,12 +87,12 @@
     });
     const cells = gallery.cells.map((row, index) => {
       const screen = screens[row[0]];
-      const cell = new Cell(index, screen, gallery.devices[row[1]], gallery.variants[row[5]], row);
+      const cell = new Cell(index, screen, gallery.devices[row[1]], variants[row[5]], row);
       screen.cells.push(cell);
       return cell;
     });
     return { apps: gallery.apps, screens, cells, devices: gallery.devices,
-      films: new Set(gallery.films) };
+      films: new Set(gallery.films), failures: gallery.failures || [] };
   }
 
   function shortened(title, app) {
@@ -65,11 +108,16 @@
   function sort(app) {
     const stills = app.screens.filter(screen => !screen.steps.length);
     const most = Math.max(...stills.map(screen => screen.cells.length));
+    for (const screen of app.screens) screen.family = [screen];
     for (const screen of app.screens) {
       const owners = stills.filter(other => screen.name.startsWith(other.name + "-"));
       owners.sort((a, b) => a.name.length - b.name.length);
       if (screen.steps.length) screen.kind = "flow";
-      else if (owners.length) [screen.kind, screen.owner] = ["state", owners[0]];
+      else if (owners.length) {
+        [screen.kind, screen.owner] = ["state", owners[0]];
+        owners[0].family.push(screen);
+        screen.family = owners[0].family;
+      }
       else screen.kind = screen.cells.length * 3 >= most ? "main" : "more";
     }
   }
@@ -117,8 +165,8 @@
 
   /** What tells a cell from the others of its screen, in words. */
   v.traits = cell => [
-    v.deviceName(cell.device), cell.windowTitle, cell.orientation, cell.scheme,
-    cell.variant !== "usual" && (cell.variantTitle || cell.variant), `@${cell.scale}x`, cell.step,
+    v.deviceName(cell.device), cell.orientation, cell.scheme,
+    cell.variant !== "usual" && (cell.setting?.title || cell.variant), `@${cell.scale}x`, cell.step,
   ].filter(Boolean).join(" · ");
 
   /** The cell of a screen that has most of what is wanted; earlier wishes weigh more. */
@@ -129,7 +177,7 @@
       // Of equals the one at the device's own scale.
       let score = cell.scale === String(cell.deviceInfo.scale) ? 0.5 : 0;
       for (let place = 0; place < wishes.length; place += 1)
-        if (cell[wishes[place][0]] === wishes[place][1]) score += 1 << (12 - place);
+        if (cell[wishes[place][0]] === wishes[place][1]) score += 1 << (20 - place);
       if (score > most) [best, most] = [cell, score];
     }
     return best;
@@ -146,11 +194,19 @@
     return indexes.get(name).get(nameOf(wanted));
   };
 
+  /** What a cell is along the axes of one screen, those first that weigh most. */
+  v.wishesOf = cell => Object.fromEntries(["step", "device", "window", "orientation", "scheme",
+    ...v.settings.slice(1).map(axis => axis.key), "scale"].map(key => [key, cell[key]]));
+
   /** The cell that differs from one along an axis, and as little as can be in all others. */
-  v.along = (cell, key, value) => v.pick(cell.screen, {
-    [key]: value, ...Object.fromEntries(["step", "device", "window", "orientation", "scheme", "variant", "scale"]
-      .filter(other => other !== key).map(other => [other, cell[other]])),
-  });
+  v.along = (cell, key, value) => {
+    if (key === "state") return v.pick(v.model.screenNamed.get(value), v.wishesOf(cell));
+    const { [key]: _, ...others } = v.wishesOf(cell);
+    return v.pick(cell.screen, { [key]: value, ...others });
+  };
+
+  /** The wishes of one that asks for nothing unusual. */
+  v.usualSettings = Object.fromEntries(v.settings.map(({ key, usual }) => [key, usual]));
 
   /** The device that most screens are drawn on; of several the usual one. */
   function usualDevice(model, samples) {
@@ -158,6 +214,7 @@
     for (const screen of model.screens)
       for (const device of new Set(screen.cells.map(cell => cell.device)))
         counts.set(device, (counts.get(device) || 0) + 1);
+    if (!counts.size) return "";
     const most = Math.max(...counts.values());
     const common = [...counts].filter(([, count]) => count * 10 >= most * 9).map(([device]) => device);
     const usual = [samples[1], ...samples].find(device => common.includes(device));
@@ -172,6 +229,7 @@
       index(v.model);
       v.model.usualDevice = usualDevice(v.model, gallery.samples);
     }
+    v.reported = new Map((v.report?.cells || []).map(cell => [cell.name, cell]));
     for (const cell of v.report?.cells || []) {
       const screen = cell.status === "changed" && v.model?.screenNamed.get(v.parts(cell.name).screen);
       if (screen) screen.changes += 1;

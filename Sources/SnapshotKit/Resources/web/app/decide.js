@@ -98,7 +98,7 @@
     return v.h("div", { class: "progress" },
       v.h("p", {}, v.h("b", {}, done === clusters.length ? "All decided" : `${done} of ${clusters.length} decided`),
         rejected.length > 0 && v.h("a", { href: "review/rejected.md", target: "_blank", rel: "noopener" },
-          `${rejected.length} rejected`)),
+          `${v.counted(rejected.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0), "cell")} rejected`)),
       v.h("progress", { max: clusters.length, value: done, "aria-label": "Decided causes" }));
   };
 })(window.vitrine);

@@ -20,6 +20,7 @@ window.vitrine = window.vitrine || {};
   const shapes = {
     search: "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.4 10.4 14 14",
     left: "M10 3 5 8l5 5", right: "m6 3 5 5-5 5",
+    play: "M5 3v10l8-5Z", stop: "M4 4h8v8H4Z",
     theme: "M8 2.5a5.5 5.5 0 1 0 0 11ZM8 2.5a5.5 5.5 0 0 1 0 11",
     keys: "M2.5 4.5h11v7h-11ZM5 9.5h6M5 7h.01M8 7h.01M11 7h.01",
   };

@@ -3,6 +3,8 @@
 (v => {
   v.load();
   const main = document.getElementById("main"), top = document.getElementById("top");
+  const trouble = v.h("div", {});
+  main.before(trouble);
   let room, key;
 
   const themes = [["", "As the system"], ["light", "Light"], ["dark", "Dark"]];
@@ -47,6 +49,7 @@
 
   v.route.changed = (isForced = false) => {
     const params = v.route.params(), name = v.route.room(params), next = v.rooms[name];
+    if (!v.model) trouble.replaceChildren(...[v.trouble()].filter(Boolean));
     if (name !== "changes" && !v.model) return main.replaceChildren(v.empty(
       "Nothing to show", "There are no pictures in this folder: cells.js is missing.",
         "snapshot render writes it."));
@@ -57,6 +60,7 @@
     const moves = room !== next || nextKey !== key;
     room?.close?.();
     [room, key] = [next, nextKey];
+    trouble.replaceChildren(...[v.trouble()].filter(Boolean));
     main.replaceChildren(next.open(params));
     if (moves) scrollTo(0, 0);
   };

@@ -43,10 +43,11 @@
 
   /** A picture with its name that leads to its screen. */
   v.card = (cell, { title, meta, width, badge } = {}) => {
-    const small = v.thumbnail(cell, width);
+    const small = v.thumbnail(cell, width), shot = v.h("span", { class: "shot" }, v.picture(small));
+    v.dressCard(shot, cell);
     return v.h("a", { class: "card", href: v.route.href(v.cellParams(cell)),
       style: { "--w": `${width}px` } },
-      v.h("span", { class: "shot" }, v.picture(small)),
+      shot,
       v.h("span", { class: "name" }, badge
         ? v.h("span", { class: "dot", role: "img", "aria-label": badge, title: badge }) : null, title),
       meta && v.h("span", { class: "meta" }, meta));
@@ -110,11 +111,11 @@
         value => set({ [key]: value }));
     return v.h("div", { class: "tools" },
       devices.length > 1 && v.select("Device", devices, wanted.device, value => set({ device: value })),
-      both("orientation", ["portrait", "landscape"]), both("scheme", ["light", "dark"]));
+      both("orientation", ["portrait", "landscape"]), both("scheme", ["light", "dark"]), v.frameChoice(cells));
   };
 
   v.boardWishes = params => ({
-    device: params.device || v.model.usualDevice, variant: "usual", window: "full",
+    device: params.device || v.model.usualDevice, ...v.usualSettings,
     scheme: params.scheme || (matchMedia("(prefers-color-scheme: dark)").matches
       && !document.documentElement.dataset.theme
       || document.documentElement.dataset.theme === "dark" ? "dark" : "light"),

@@ -1,7 +1,7 @@
 // All pictures with filters; only the rows near the window are in the document.
 "use strict";
 (v => {
-  const keys = ["device", "window", "orientation", "scheme", "variant", "scale", "step"];
+  const keys = ["device", "orientation", "scheme", ...v.settings.map(axis => axis.key), "scale", "step"];
   const gap = 16, caption = 68;
 
   function matching(params) {
@@ -18,8 +18,7 @@
     const { screen, deviceInfo } = cell;
     return lower(screen, () => `${screen.app} ${screen.fullTitle} ${screen.name}`).includes(word)
       || lower(deviceInfo, () => `${deviceInfo.name} ${deviceInfo.id}`).includes(word)
-      || cell.suffix.includes(word) || cell.windowTitle.toLocaleLowerCase().includes(word)
-      || cell.variantTitle.toLocaleLowerCase().includes(word);
+      || cell.suffix.includes(word) || lower(cell.setting, () => cell.setting.title).includes(word);
   }
 
   function filters(params) {
@@ -31,8 +30,11 @@
         [["", title], ...values.map(value => [value, label(value)])],
         params[key] || "", value => set({ [key]: value }));
     };
-    const titles = key => new Map(all.map(cell => [cell[key], cell[key + "Title"]]));
-    const [variants, windows] = [titles("variant"), titles("window")];
+    const titles = key => new Map(all.map(cell => [cell[key], cell.titleOf(key)]));
+    const settings = v.settings.map(({ key, all }) => {
+      const named = titles(key);
+      return one(key, all, value => named.get(value));
+    });
     return v.h("div", { class: "tools filters", role: "search" },
       v.h("input", {
         type: "search", value: params.q || "", placeholder: "Filter", "aria-label": "Filter",
@@ -43,9 +45,7 @@
         [["", "All apps"], ...v.model.apps.map(app => [app, app])], params.of || "", of => set({ of })),
       one("device", "All devices", v.deviceName), one("orientation", "Both orientations"),
         one("scheme", "Both schemes"),
-      one("window", "All windows", value => windows.get(value) || v.fullScreen),
-      one("variant", "All settings", value => variants.get(value) || value),
-        one("scale", "All scales", value => `@${value}x`),
+      settings, one("scale", "All scales", value => `@${value}x`),
       one("step", "All steps"));
   }
 
@@ -64,14 +64,15 @@
     let cells = [], tiles = new Map(), columns = 1, width = 0, isAsked = false;
     const height = 320;
 
-    function add(index) {
+    function add(index, next) {
       const one = tile(cells[index], width, height);
       v.place(one, [index % columns * (width + gap), Math.floor(index / columns) * (height + gap), width, height]);
-      // In the order of the data, in which the tab key goes on.
-      const next = Math.min(...[...tiles.keys()].filter(other => other > index));
-      node.insertBefore(one, tiles.get(next) || null);
+      node.insertBefore(one, next || null);
       tiles.set(index, one);
     }
+
+    /** The tile behind a place, in the order of the data, in which the tab key goes on. */
+    const after = index => tiles.get(Math.min(...[...tiles.keys()].filter(other => other > index)));
 
     /** Draws with the next frame, once. */
     function ask() {
@@ -92,7 +93,7 @@
       const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
       const missing = [...range(first, last), ...range(last, Math.min(cells.length, last + columns)),
         ...range(Math.max(0, first - columns), first)].filter(index => !tiles.has(index));
-      for (const index of missing.slice(0, v.turnful)) add(index);
+      for (const index of missing.slice(0, v.turnful)) add(index, after(index));
       if (missing.length > v.turnful) ask();
     }
     function layout() {
@@ -105,6 +106,14 @@
       node.style.setProperty("height", `${Math.ceil(cells.length / columns) * (height + gap)}px`);
       draw();
     }
+    // On paper nothing scrolls: all pictures are there, as wide as the paper's columns.
+    function print() {
+      for (let index = cells.length - 1; index >= 0; index -= 1)
+        if (!tiles.has(index)) add(index, tiles.get(index + 1));
+      for (const image of node.querySelectorAll("img")) image.loading = "eager";
+    }
+    addEventListener("beforeprint", print);
+    addEventListener("afterprint", ask);
     addEventListener("scroll", ask, { passive: true });
     new ResizeObserver(layout).observe(node);
     v.walk(node);
@@ -118,7 +127,11 @@
         node.classList.toggle("none", !cells.length);
         layout();
       },
-      close: () => removeEventListener("scroll", ask),
+      close: () => {
+        removeEventListener("scroll", ask);
+        removeEventListener("beforeprint", print);
+        removeEventListener("afterprint", ask);
+      },
     };
   }
 

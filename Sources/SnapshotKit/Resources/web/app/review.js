@@ -80,6 +80,7 @@
     if (!document.querySelector("dialog[open]")) return location.reload();
     document.querySelector("dialog[open]").addEventListener("close", () => setTimeout(() => location.reload()));
   };
+  events.addEventListener("watch", renew);
   for (const name of ["hello", "run"]) events.addEventListener(name, event => isOther(event) && renew());
   events.addEventListener("state", () => last = last.then(async () => {
     const answer = await fetch("review/state");

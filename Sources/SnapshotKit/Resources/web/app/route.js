@@ -6,12 +6,16 @@
   route.params = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 
   /** What stays wherever a link leads. */
-  const kept = () => { const { marks } = route.params(); return marks ? { marks } : {}; };
+  const kept = () => {
+    const { marks, frame } = route.params();
+    return { marks, frame };
+  };
 
   route.href = asked => {
     const params = { ...kept(), ...asked };
-    const set = Object.entries(params).filter(([, value]) => value !== undefined && value !== null
-      && value !== "");
+    // These rooms need no value: their names alone lead to them.
+    const isSet = ([key, value]) => value === "" ? key === "pictures" || key === "changes" : value ?? false;
+    const set = Object.entries(params).filter(isSet);
     return "#" + new URLSearchParams(set).toString().replace(/%2F/g, "/").replace(/%40/g,
       "@").replace(/=(?=&|$)/g, "");
   };

@@ -79,6 +79,16 @@
       requestAnimationFrame(draw);
     }
 
+    // On paper nothing scrolls: all rows are there, and their pictures are asked for at once.
+    function print() {
+      if (!scroller.isConnected) return removeEventListener("beforeprint", print);
+      for (const part of parts) if (!part.node) fill(part);
+      arrange([...parts]);
+      for (const image of scroller.querySelectorAll("img")) image.loading = "eager";
+    }
+    addEventListener("beforeprint", print);
+    addEventListener("afterprint", () => scroller.isConnected && ask());
+
     scroller.addEventListener("scroll", ask, { passive: true });
     new ResizeObserver(ask).observe(scroller);
 

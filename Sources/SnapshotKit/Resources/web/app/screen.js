@@ -11,13 +11,20 @@
       || v.pick(screen, { ...v.boardWishes({}), step: screen.steps[0] || "" });
   };
 
-  const shown = cell => ({
-    path: cell.path, width: cell.width, height: cell.height, scale: Number(cell.scale),
+  const shown = (cell, params = {}) => ({
+    path: params.play && cell.film || cell.path, cell, frame: v.frameOf(cell), width: cell.width, height: cell.height, scale: Number(cell.scale),
       label: v.traits(cell),
     alt: `${cell.screen.fullTitle}, ${v.traits(cell)}`,
   });
 
-  const setCell = cell => v.route.set({ cell: cell.suffix });
+  /** The approved picture of a cell, where a report beside the gallery has it. */
+  v.approvedOf = cell => {
+    const result = v.reported?.get(cell.name), path = result?.files?.expected;
+    return path && { path, width: result.pixelWidth, height: result.pixelHeight, scale: Number(cell.scale),
+      label: "Approved" };
+  };
+
+  const setCell = cell => v.route.set({ screen: cell.screen.name, cell: cell.suffix });
   const view = params => params.view === "table" ? "table" : params.with ? "compare" : "picture";
 
   function neighbours(cell) {
@@ -28,16 +35,17 @@
 
   function follow(cell, screen) {
     if (!screen) return;
-    const { zoom, ground, layers } = v.route.params();
-    const next = v.pick(screen,
-      { device: cell.device, orientation: cell.orientation, scheme: cell.scheme,
-      window: cell.window, variant: cell.variant });
-    v.route.open({ ...v.cellParams(next), zoom, ground, layers });
+    const { zoom, ground, layers, frame } = v.route.params();
+    const next = v.pick(screen, { ...v.wishesOf(cell), step: screen.steps[0] || "" });
+    v.route.open({ ...v.cellParams(next), zoom, ground, layers, frame });
   }
 
   function steps(cell) {
     if (!cell.screen.steps.length) return null;
+    const isPlaying = Boolean(v.route.params().play);
     return v.h("nav", { class: "strip steps", "aria-label": "Steps" },
+      cell.film && v.h("button", { type: "button", class: "play", "aria-pressed": String(isPlaying), "data-value": "play",
+        onclick: () => v.route.set({ play: isPlaying ? "" : "1" }) }, v.icon(isPlaying ? "stop" : "play"), isPlaying ? "Stop" : "Play"),
       cell.screen.steps.map((step, place) => {
       const other = v.along(cell, "step", step);
       return v.h("a", {
@@ -45,7 +53,7 @@
           style: { "--w": "72px" },
         "aria-current": step === cell.step ? "true" : null,
         onclick: event => { if (event.metaKey
-          || event.ctrlKey) return; event.preventDefault(); setCell(other); },
+          || event.ctrlKey) return; event.preventDefault(); v.route.set({ cell: other.suffix, play: "" }); },
       }, v.h("span", { class: "shot" }, v.picture(v.thumbnail(other, 72))),
         v.h("span", { class: "name" }, `${place + 1}  ${step}`));
     }));
@@ -70,7 +78,7 @@
           zoom => v.route.set({ zoom: zoom === "fit" ? "" : zoom })),
         v.choices("View", [["picture", "Picture"], ["compare", "Compare"], ["table", "Table"]], mode,
           setView),
-        cell.description && mode === "picture" && v.inspectChoices(params),
+        mode === "picture" && v.inspectChoices(cell, params),
         mode === "picture" && v.marks.tools(cell)));
   }
 
@@ -107,7 +115,9 @@
         v.route.set({ zoom: zoom ? "" : "1" });
         stage.centre(point);
       },
+      key: pressed => inspect?.key(pressed),
     });
+    current.stage = stage;
     const strip = v.h("div", {}), side = v.h("div", { class: "side-content" });
     const room = v.h("div", { class: "viewer" },
       v.h("div", { class: "middle" }, stage.node, status, strip),
@@ -117,14 +127,15 @@
       const focus = document.activeElement?.dataset?.value;
       const scrolled = room.querySelector(".devices")?.scrollTop;
       stage.node.dataset.ground = now.ground || "";
-      stage.show(shown(next), now.zoom || "fit");
+      stage.show(shown(next, now), now.zoom || "fit");
       strip.replaceChildren(...[steps(next)].filter(Boolean));
       side.replaceChildren(v.marks.note(next) || "", v.axesOf(next, setCell),
+        v.h("section", { class: "axis" }, v.h("h3", {}, "Shown in"), v.frameChoice([next])),
         v.h("section", { class: "axis" }, v.h("h3", {}, "Ground"),
         v.choices("Ground", grounds, now.ground || "", ground => v.route.set({ ground }))));
       if (focus) side.querySelector(`[data-value="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
       if (scrolled !== undefined) room.querySelector(".devices")?.scrollTo(0, scrolled);
-      inspect = now.layers && next.description ? v.inspect(stage, next, now, side) : inspect?.end();
+      inspect = v.wantsLayers(next, now) ? v.inspect(stage, next, now, side) : inspect?.end();
     };
     requestAnimationFrame(stage.layout);
     update(cell, params);
@@ -136,16 +147,17 @@
     const room = v.h("div", { class: "viewer" }, body,
       v.h("aside", { class: "panel", "aria-label": "Axes" }, side));
     const update = (first, now) => {
+      const approved = v.approvedOf(first), isApproved = approved && now.with === "approved";
       const second = v.cellNamed(now.with) || first;
       const mode = v.modes.some(([key]) => key === now.mode) && now.mode !== "outline"
         ? now.mode : "side";
-      const acts = now.side === "first" ? "first" : "second", acted = acts === "first" ? first : second;
+      const acts = isApproved || now.side === "first" ? "first" : "second", acted = acts === "first" ? first : second;
       const canvas = v.h("div", { class: "canvas", "data-ground": now.ground || "" });
       body.replaceChildren(v.h("div", { class: "tools" },
         v.modeChoices(mode, ["side", "slider", "onion", "blink", "difference"],
           mode => v.route.set({ mode }))), canvas);
       const draw = () => canvas.replaceChildren(v.comparison({
-        sides: [shown(first), shown(second)], mode, zoom: now.zoom === "1" ? "pixels" : "fit",
+        sides: isApproved ? [approved, shown(first)] : [shown(first), shown(second)], mode, zoom: now.zoom === "1" ? "pixels" : "fit",
         room: { width: (canvas.clientWidth || innerWidth - 320) - 48,
           height: (canvas.clientHeight || innerHeight - 200) - 88 },
       }));
@@ -155,7 +167,10 @@
         ? v.route.set({ screen: pick.screen.name,
           cell: pick.suffix }) : v.route.set({ with: pick.name });
       const screens = v.model.screens.map(screen => [screen.name, screen.fullTitle]);
-      side.replaceChildren(v.h("section", { class: "axis" }, v.h("h3", {}, "Choices act on"),
+      side.replaceChildren(approved ? v.h("section", { class: "axis" }, v.h("h3", {}, "Compared with"),
+        v.choices("Compared with", [["", "Another picture"], ["approved", "What was approved"]], isApproved ? "approved" : "",
+          value => v.route.set({ with: value || v.along(first, "scheme", first.scheme === "light" ? "dark" : "light").name }))) : "",
+      v.h("section", { class: "axis", hidden: isApproved }, v.h("h3", {}, "Choices act on"),
         v.choices("Choices act on", [["first", "First"], ["second", "Second"]], acts,
           side => v.route.set({ side })),
         acts === "second" && v.select("Screen of the second", screens, second.screen.name,
@@ -186,10 +201,10 @@
       if (!cell) return v.empty("No such screen",
         `There is no picture of “${params.screen}” in this folder.`);
       const head = v.h("div", {});
-      const body = views[view(params)](cell, params);
-      current = { head, body };
+      current = { head };
+      current.body = views[view(params)](cell, params);
       head.append(heading(cell, params));
-      return v.h("div", { class: "room screen" }, head, body.node);
+      return v.h("div", { class: "room screen" }, head, current.body.node);
     },
     update(params) {
       const cell = cellOf(params);
@@ -214,10 +229,13 @@
         "orientation", cell.orientation === "portrait" ? "landscape" : "portrait")); }],
       "[": ["Previous device", params => turn(params, "device", -1)],
       "]": ["Next device", params => turn(params, "device", 1)],
-      ",": ["Previous step or setting",
-        params => turn(params, cellOf(params).step ? "step" : "variant", -1)],
-      ".": ["Next step or setting",
-        params => turn(params, cellOf(params).step ? "step" : "variant", 1)],
+      ",": ["Previous step or type size",
+        params => turn(params, cellOf(params).step ? "step" : "size", -1)],
+      ".": ["Next step or type size",
+        params => turn(params, cellOf(params).step ? "step" : "size", 1)],
+      "<": ["Previous state", params => turn(params, "state", -1)],
+      ">": ["Next state", params => turn(params, "state", 1)],
+      l: ["Next language", params => turn(params, "language", 1, true)],
       z: ["Zoom on, to pixels", params => {
         const keys = v.zooms.map(([key]) => key), place = keys.indexOf(params.zoom || "fit");
         v.route.set({ zoom: ["", ...keys.slice(1)][(place + 1) % keys.length] });
@@ -226,14 +244,19 @@
       c: ["Compare", params => setView(view(params) === "compare" ? "picture" : "compare")],
       s: ["Mark", params => v.marks.toggle(cellOf(params))],
       n: ["Note", params => v.marks.askNote(cellOf(params))],
-      i: ["Inspect views", params => v.route.set({ layers: params.layers ? "" : "views" })],
+      i: ["Inspect views", params => { v.toggleLayer(params, "views"); current.stage?.node.focus({ preventScroll: true }); }],
+      b: ["All boxes", params => v.toggleLayer(params, "boxes")],
+      y: ["Safe area", params => v.toggleLayer(params, "safe")],
+      v: ["VoiceOver", params => v.toggleLayer(params, "spoken")],
+      m: ["Measure by arrow keys", () => current.stage?.measureByKeys()],
+      e: ["Device around the picture", params => v.route.set({ frame: params.frame ? "" : "device" })],
       " ": ["Blink by hand", params => params.mode === "blink" && v.turn?.()],
     },
   };
 
-  function turn(params, key, way) {
+  function turn(params, key, way, isRing = false) {
     const cell = cellOf(params), values = v.values(cell.screen, key);
-    const place = values.indexOf(cell[key]) + way;
+    const asked = values.indexOf(cell[key]) + way, place = isRing ? asked % values.length : asked;
     if (values[place] !== undefined) setCell(v.along(cell, key, values[place]));
   }
 })(window.vitrine);

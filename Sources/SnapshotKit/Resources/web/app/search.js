@@ -1,4 +1,4 @@
-// Search over apps, screens, states and steps by their names and titles.
+// Search over apps, screens, states and steps by their names and titles, and over the texts and views that they show.
 "use strict";
 (v => {
   function entries() {
@@ -20,22 +20,23 @@
   const most = 40;
   v.search = () => {
     if (!v.model || document.querySelector("dialog[open]")) return;
-    const all = entries(), wanted = v.boardWishes({});
+    let all = entries();
+    const wanted = v.boardWishes({});
     const field = v.h("input",
-      { type: "search", "aria-label": "Search", placeholder: "Screens, states, steps",
+      { type: "search", "aria-label": "Search", placeholder: v.gallery?.hasWords ? "Screens, states, texts, views" : "Screens, states, steps",
       autofocus: true });
-    const list = v.h("div", { class: "found" }),
+    const named = all, list = v.h("div", { class: "found" }),
       count = v.h("p", { class: "meta", "aria-live": "polite" });
     const dialog = v.h("dialog", { class: "search", "aria-label": "Search" }, field, list, count);
 
     function show() {
       const words = field.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-      const found = all.filter(entry => words.every(word => entry.words.includes(word)));
+      const found = (words.length ? all : named).filter(entry => words.every(word => entry.words.includes(word)));
       count.textContent = found.length > most
         ? `${most} of ${v.counted(found.length, "place")}` : v.counted(found.length, "place");
       list.replaceChildren(...found.slice(0, most).map(entry => {
-        const cell = entry.screen && v.pick(entry.screen, { step: entry.step || "", ...wanted });
-        const params = cell ? v.cellParams(cell) : entry.params;
+        const cell = entry.cell || entry.screen && v.pick(entry.screen, { step: entry.step || "", ...wanted });
+        const params = cell && !entry.cell ? v.cellParams(cell) : entry.params;
         return v.h("a", { href: v.route.href(params) },
           v.h("span", { class: "mini" }, cell && v.picture(v.thumbnail(cell, 32))),
           v.h("span", { class: "name" }, entry.title), v.h("span", { class: "meta" }, entry.note));
@@ -62,5 +63,6 @@
     dialog.showModal();
     field.focus();
     show();
+    v.loadWords().then(words => { if (words.length) { all = [...all, ...words]; if (field.value) show(); } });
   };
 })(window.vitrine);

@@ -14,13 +14,14 @@
   }
 
   /** Makes a stage; `read` is told the point below the pointer, in points. */
-  v.stage = ({ read, zoomed }) => {
+  v.stage = ({ read, zoomed, key }) => {
     const image = v.h("img", { decoding: "async", draggable: "false", alt: "" });
     const layer = v.h("div", { class: "layer" });
     const gone = v.h("p", { class: "gone", hidden: true }, "This picture is not in the folder.");
     const sheet = v.h("div", { class: "sheet" }, image, gone, layer);
+    const holder = v.h("div", { class: "holder" }, sheet);
     const node = v.h("div", { class: "stage", tabindex: "0", role: "region", "aria-label": "Picture" },
-      sheet);
+      holder);
     const stage = { node, layer, image, scale: 1 };
     let picture, zoom = "fit";
 
@@ -29,9 +30,16 @@
 
     stage.layout = () => {
       if (!picture) return;
-      const css = width(picture, zoom,
-        { width: node.clientWidth - 64, height: node.clientHeight - 64 });
-      stage.scale = css / (picture.width / picture.scale);
+      const room = { width: node.clientWidth - 64, height: node.clientHeight - 64 };
+      const { left, top, right, bottom } = picture.frame || { left: 0, top: 0, right: 0, bottom: 0 };
+      const points = { width: picture.width / picture.scale, height: picture.height / picture.scale };
+      // With a body around it, both have to fit.
+      const whole = { scale: picture.scale, width: picture.width + (left + right) * picture.scale,
+        height: picture.height + (top + bottom) * picture.scale };
+      const css = zoom === "fit" && picture.frame
+        ? width(whole, zoom, room) * picture.width / whole.width : width(picture, zoom, room);
+      stage.scale = css / points.width;
+      holder.style.setProperty("padding", [top, right, bottom, left].map(side => `${side * stage.scale}px`).join(" "));
       sheet.style.setProperty("width", `${css}px`);
       sheet.style.setProperty("height", `${css * picture.height / picture.width}px`);
       node.classList.toggle("pixels", /^\d+$/.test(zoom));
@@ -40,6 +48,7 @@
     stage.show = (next, nextZoom = zoom) => {
       const path = picture?.path;
       [picture, zoom] = [next, nextZoom];
+      v.dress(sheet, next.cell);
       if (path !== next.path) { image.src = next.path; image.alt = next.alt; image.hidden = false; gone.hidden = true; }
       stage.layout();
     };
@@ -87,6 +96,44 @@
       ruler.firstChild.textContent = `${number(wide)} × ${number(high)} pt`;
       ruler.hidden = false;
     }
+
+    // By keys: the arrows move a cross over the picture, Enter takes a corner, from which it measures.
+    const cross = v.h("div", { class: "cross", hidden: true });
+    sheet.append(cross);
+    let at;
+    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+    /** Begins or ends measuring by keys. */
+    stage.measureByKeys = () => {
+      at = at ? undefined : { x: Math.round(picture.width / picture.scale / 2), y: Math.round(picture.height / picture.scale / 2) };
+      [cross.hidden, drag] = [!at, undefined];
+      ruler.hidden = true;
+      node.focus({ preventScroll: true });
+      if (at) point();
+      else read?.(null);
+    };
+
+    function point() {
+      v.cover(cross, [at.x, at.y, 1 / picture.scale, 1 / picture.scale], picture);
+      read?.(at);
+      if (drag) measure(at);
+      v.say(drag ? ruler.textContent : `${number(at.x)}, ${number(at.y)} pt`);
+    }
+
+    node.addEventListener("keydown", event => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const way = ways[event.key];
+      if (!at) { if (key?.(event.key)) event.preventDefault(); return; }
+      if (event.key === "Escape") stage.measureByKeys();
+      else if (event.key === "Enter") { drag = drag ? undefined : { from: { ...at } }; ruler.hidden = !drag; point(); }
+      else if (way) {
+        const step = event.shiftKey ? 10 : 1;
+        at = { x: v.clamp(at.x + way[0] * step, 0, picture.width / picture.scale),
+          y: v.clamp(at.y + way[1] * step, 0, picture.height / picture.scale) };
+        point();
+      } else return;
+      event.preventDefault();
+    });
 
     /** Keeps a point of the picture at the middle of the window. */
     stage.centre = ({ x, y }) => node.scrollTo(

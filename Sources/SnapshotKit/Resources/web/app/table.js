@@ -6,11 +6,12 @@
 
   v.tablePlan = (screen, params) => {
     const keys = v.tableAxes(screen).map(axis => axis.key);
+    const settings = v.settings.map(axis => axis.key);
     const prefer = list => list.find(key => keys.includes(key));
     const columns = keys.includes(params.columns)
-      ? params.columns : prefer(["step", "scheme", "variant", "orientation", "device"]);
+      ? params.columns : prefer(["step", "scheme", ...settings, "state", "orientation", "device"]);
     const rows = keys.includes(params.rows) && params.rows !== columns
-      ? params.rows : prefer(["device", "variant", "window", "orientation",
+      ? params.rows : prefer(["device", ...settings, "state", "orientation",
         "scale"].filter(key => key !== columns));
     return { rows, columns };
   };
@@ -20,10 +21,9 @@
    * another scale, which shows the same, or in the other scheme, since settings are drawn in one.
    */
   function exact(cell, wanted) {
-    const keys = v.axes.map(axis => axis.key);
-    const whole = { ...Object.fromEntries(keys.map(key => [key, cell[key]])), ...wanted };
-    const found = ignored => v.cellLike(cell.screen, whole,
-      keys.filter(key => key in wanted || !ignored.includes(key)));
+    const whole = { ...Object.fromEntries(v.axisKeys.map(key => [key, cell[key]])), ...wanted };
+    const found = ignored => v.cellLike(v.model.screenNamed.get(whole.state), whole,
+      v.axisKeys.filter(key => key in wanted || !ignored.includes(key)));
     return found([]) || found(["scale"]) || found(["scale", "scheme"]);
   }
 
