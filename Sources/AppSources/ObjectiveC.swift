@@ -1,4 +1,4 @@
-/// What of a line speaks to Objective-C's runtime, which Linux lacks.
+/// The parts of a line that speak to Objective-C's runtime, which Linux lacks.
 ///
 /// Attributes such as `@objc` and `@IBAction` become spaces, so that columns stay. `#selector(tap(_:))` becomes
 /// `Selector("tap:")`, the method's name as Objective-C spells it, and `#keyPath(Person.name)` the text "name".
@@ -31,7 +31,7 @@ enum ObjectiveC {
     "IBSegueAction",
   ]
 
-  /// What stands for the letters that begin here, and how many they are.
+  /// Returns the text for the letters that begin here, and how many they are.
   private static func replacement(_ rest: ArraySlice<Character>) -> (text: String, count: Int)? {
     let name = String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     var count = name.count + 1
@@ -50,7 +50,7 @@ enum ObjectiveC {
     }
   }
 
-  /// What stands between the brackets that begin here and end in this line.
+  /// Returns the text between the brackets that begin here and end in this line.
   private static func argument(_ rest: ArraySlice<Character>) -> String? {
     guard rest.first == "(" else { return nil }
     var depth = 0
@@ -88,7 +88,7 @@ enum ObjectiveC {
     }
   }
 
-  /// What follows the type in a path: `Person.home.street` is `home.street`.
+  /// Returns the rest of a path behind its type: `Person.home.street` is `home.street`.
   private static func path(_ argument: String) -> String {
     let parts = argument.replacing(#/\s/#, with: "").split(separator: ".")
     return (parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...])

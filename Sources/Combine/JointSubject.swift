@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// What several publishers send to one subscriber, on the thread that sends.
+/// Values of several publishers on their way to one subscriber, on the thread that sends.
 final class JointSubject<Output, Failure: Error> {
   let subject = PassthroughSubject<Output, Failure>()
   private var open: Int

@@ -212,3 +212,61 @@ private func controlsReadAsUIKitsDo(_ control: Control) throws {
   }
   #expect(alert == "1. Sure?. Heading.\n2. Yes. Button.\nHeadings: Sure?")
 }
+
+@MainActor private struct SpokenPage: View {
+  @State private var rooms = 1
+  @State private var isOn = true
+
+  var body: some View {
+    VStack {
+      Stepper("A", value: $rooms, in: 1...5)
+      Toggle("B", isOn: $isOn)
+      DisclosureGroup("C") { Text(verbatim: "D") }
+      Image(systemName: "plus")
+      ProgressView()
+    }
+  }
+}
+
+@MainActor
+@Test(arguments: [
+  (
+    "en",
+    """
+    1. A, Decrement. Dimmed. Button.
+    2. A, Increment. Button.
+    3. B. Switch Button. On.  [hint: Double tap to toggle setting.]
+    4. C: Collapsed. Button.  [hint: Double tap to expand]
+    5. Add. Image.
+    6. In progress.  [traits: updatesFrequently]
+    """
+  ),
+  (
+    "ru",
+    """
+    1. A, Уменьшить. Недоступно. Кнопка.
+    2. A, Увеличить. Кнопка.
+    3. B. Кнопка-переключатель. Вкл.  [hint: Коснитесь дважды, чтобы переключить настройку.]
+    4. C: Свёрнуто. Кнопка.  [hint: Коснитесь дважды, чтобы развернуть]
+    5. Добавить. Изображение.
+    6. Выполняется.  [traits: updatesFrequently]
+    """
+  ),
+  (
+    "fr",
+    """
+    1. A, Diminuer. Estompé. Bouton.
+    2. A, Augmenter. Bouton.
+    3. B. Bouton bascule. Activé.  [hint: Touchez deux fois pour activer ou désactiver le réglage.]
+    4. C: Réduit. Bouton.  [hint: Touchez deux fois pour développer]
+    5. Ajouter. Image.
+    6. En cours.  [traits: updatesFrequently]
+    """
+  ),
+])
+func theSystemSpeaksTheScreensLanguage(_ language: String, _ lines: String) throws {
+  let inspector = try #require(inspector)
+  let screen = Screen("tree", title: "Tree") { SpokenPage() }
+  let traits = SnapshotTraits(device: "iphone-15-pro", variant: .locale(language))
+  #expect(try inspector.trees(of: screen, as: traits)[0].tree.text() == lines)
+}

@@ -9,6 +9,7 @@ public struct AdaptiveImage: View {
   /// Creates a picture; the label is what assistive technology says of it.
   public init(_ image: Image, label: Text) { (self.image, self.label) = (image, label) }
 
+  /// The content of the view.
   public var body: some View {
     picture
       .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))

@@ -16,6 +16,7 @@ where Data.Element: Identifiable {
     (self.data, self.spacing, self.content) = (data, spacing, content)
   }
 
+  /// The content of the view.
   public var body: some View {
     if horizontalSizeClass == .regular {
       // Beside a sidebar a column of regular width may be as narrow as a phone.

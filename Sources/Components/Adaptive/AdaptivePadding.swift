@@ -7,6 +7,7 @@ public struct AdaptivePadding: ViewModifier {
   /// Creates the modifier.
   public init() {}
 
+  /// Returns the content with the padding.
   public func body(content: Content) -> some View {
     let isCompact = horizontalSizeClass == .compact
     content

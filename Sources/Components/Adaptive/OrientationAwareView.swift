@@ -11,6 +11,7 @@ public struct OrientationAwareView<Content: View>: View {
     (self.spacing, self.content) = (spacing, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     layout { content }
       .onReceive(

@@ -18,6 +18,7 @@ where Data.Element: Identifiable {
     self.content = content
   }
 
+  /// The content of the view.
   public var body: some View {
     LazyVGrid(columns: Array(repeating: track, count: count), spacing: spacing) {
       ForEach(data) { content($0) }

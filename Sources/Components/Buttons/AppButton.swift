@@ -30,6 +30,7 @@ public struct AppButton: View {
     (self.isBusy, self.action) = (isBusy, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: action) {
       label

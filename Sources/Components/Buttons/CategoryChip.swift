@@ -26,6 +26,7 @@ public struct CategoryChip: View {
     self.action = action
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: action) {
       HStack(spacing: gap) {

@@ -13,6 +13,7 @@ public struct IconButton: View {
     (self.icon, self.label, self.action) = (icon, label, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: action) {
       Image(systemName: icon).font(AppTypography.body).touchTarget()

@@ -29,6 +29,7 @@ public struct PrimaryButton: View {
     (self.isBusy, self.hint, self.action) = (isBusy, hint, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: action) {
       ButtonWords(title: title, icon: icon, isBusy: isBusy)

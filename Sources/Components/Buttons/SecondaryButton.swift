@@ -27,6 +27,7 @@ public struct SecondaryButton: View {
     (self.hint, self.action) = (hint, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: action) {
       ButtonWords(title: title, icon: icon, isBusy: false)

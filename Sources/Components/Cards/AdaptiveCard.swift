@@ -8,6 +8,7 @@ public struct AdaptiveCard<Content: View>: View {
   /// Creates a card.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content of the view.
   public var body: some View {
     let isRegular = horizontalSizeClass == .regular
     content

@@ -10,6 +10,7 @@ public struct AppCard<Content: View>: View {
     (self.padding, self.content) = (padding, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     content
       .padding(padding)

@@ -17,6 +17,7 @@ public struct CategoryBadge: View {
     (self.title, self.icon) = (Text(title), icon)
   }
 
+  /// The content of the view.
   public var body: some View {
     HStack(spacing: gap) {
       Image(systemName: icon).accessibilityHidden(true)

@@ -9,6 +9,7 @@ public struct RatingLabel: View {
   /// Creates a rating.
   public init(_ rating: Double) { self.rating = rating }
 
+  /// The content of the view.
   public var body: some View {
     HStack(spacing: gap) {
       Image(systemName: "star.fill").foregroundStyle(AppColors.accent)

@@ -27,6 +27,7 @@ public struct AppTextField: View {
     (self.isSecure, self.error) = (isSecure, error)
   }
 
+  /// The content of the view.
   public var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       HStack(spacing: AppSpacing.sm) {
@@ -74,6 +75,7 @@ public struct ErrorNote: View {
   /// Creates a note.
   public init(_ text: LocalizedStringKey) { self.text = text }
 
+  /// The content of the view.
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)

@@ -11,6 +11,7 @@ public struct SearchBar: View {
     (_text, self.prompt) = (text, prompt)
   }
 
+  /// The content of the view.
   public var body: some View {
     HStack(spacing: AppSpacing.sm) {
       line

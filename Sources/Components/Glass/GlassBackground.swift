@@ -10,6 +10,7 @@ public struct GlassBackground: View {
   /// Creates a background of two lights.
   public init(_ first: Color, _ second: Color) { (self.first, self.second) = (first, second) }
 
+  /// The content of the view.
   public var body: some View {
     GeometryReader { room in
       let reach = max(room.size.width, room.size.height)

@@ -18,6 +18,7 @@ public struct GlassCard<Content: View>: View {
     (self.padding, self.content) = (padding, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     content
       .padding(padding)

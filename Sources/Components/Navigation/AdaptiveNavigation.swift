@@ -23,6 +23,7 @@ public struct AdaptiveNavigation<Sidebar: View, Stack: View>: View {
     (self.visibility, self.sidebar, self.stack) = (visibility, sidebar(), stack())
   }
 
+  /// The content of the view.
   public var body: some View {
     if horizontalSizeClass == .regular {
       NavigationSplitView(columnVisibility: visibility) {

@@ -18,6 +18,7 @@ public struct AnswerButton: View {
     (self.title, self.letter, self.verdict, self.action) = (title, letter, verdict, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: action) {
       HStack(spacing: 12) {

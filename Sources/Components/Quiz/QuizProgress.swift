@@ -19,6 +19,7 @@ public struct QuizProgress: View {
     self.streak = streak
   }
 
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: AppSpacing.sm) {
       HStack {

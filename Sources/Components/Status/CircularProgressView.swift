@@ -23,6 +23,7 @@ public struct CircularProgressView<Label: View>: View {
     (self.size, self.lineWidth, self.label) = (size, lineWidth, label())
   }
 
+  /// The content of the view.
   public var body: some View {
     ZStack {
       Circle().stroke(Color(.tertiarySystemFill), lineWidth: lineWidth)

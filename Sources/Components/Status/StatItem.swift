@@ -8,6 +8,7 @@ public struct StatItem: View {
   /// Creates an item.
   public init(_ title: LocalizedStringKey, value: Int) { (self.title, self.value) = (title, value) }
 
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 2) {
       Text(verbatim: "\(value)")

@@ -18,6 +18,7 @@ public struct StateMessage: View {
     (self.actionTitle, self.action) = (actionTitle, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: AppSpacing.sm) {
       Image(systemName: icon)

@@ -28,6 +28,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var source: String
   /// The place in a series, from 1, and the series' length.
   public var position: Position?
+  /// The code of the language that VoiceOver speaks, such as `ru`; English unless told.
+  public var language = "en"
   /// The elements of a group, in the order of reading; nil for an element.
   public var children: [AccessibilityNode]?
 

@@ -10,7 +10,7 @@ extension ScreenActor {
 
   /// Goes to a part of an app: by its tab, or on a tablet by the sidebar, which may be closed.
   func openTab(_ name: String) throws {
-    if !sees(ElementQuery(name)) { try tap("Sidebar") }
+    if !sees(ElementQuery(name)) { try tap("ToggleSidebar") }
     try tap(name)
   }
 }

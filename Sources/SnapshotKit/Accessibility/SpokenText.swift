@@ -1,4 +1,5 @@
 import DisplayList
+import ViewTree
 
 extension AccessibilityNode {
   /// The words that VoiceOver speaks of the element, each part with a full stop.
@@ -6,7 +7,9 @@ extension AccessibilityNode {
     let words = traitWords
     var parts = [description].filter { !$0.isEmpty }
     parts += words
-    if let position { parts.append("\(position.index) of \(position.count)") }
+    if let position {
+      parts.append(SystemString.position.text(in: language, position.index, position.count))
+    }
     return parts.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
   }
 
@@ -14,58 +17,57 @@ extension AccessibilityNode {
   var spokenHint: String? {
     var hints = [description.isEmpty || description == hint ? nil : hint].compactMap { $0 }
     if !has("notEnabled") {
-      if has("switchButton") { hints.append("Double tap to toggle setting.") }
-      if has("adjustable") {
-        hints.append("Swipe up or down with one finger to adjust the value.")
-      }
-      if has("textEntry") {
-        hints.append(
-          has("isEditing") ? "Use the rotor to access Misspelled Words" : "Double tap to edit.")
-      }
+      if has("switchButton") { hints.append(word(.toggleHint)) }
+      if has("adjustable") { hints.append(word(.adjustHint)) }
+      if has("textEntry") { hints.append(word(has("isEditing") ? .spellingHint : .editHint)) }
     }
     return hints.isEmpty ? nil : hints.joined(separator: " ")
   }
 
+  private func word(_ word: SystemString) -> String { word.text(in: language) }
+
   func has(_ trait: String) -> Bool { traits.contains(trait) }
 
   private var description: String {
-    let isUntitledBack = has("backButton") && label == "Back"
+    let isUntitledBack = has("backButton") && label == word(.back)
     let name = isUntitledBack ? "" : label ?? ""
     let said = has("switchButton") ? nil : value
     let words = [name, said ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
-    if has("selected") { return words.isEmpty ? "Selected" : "Selected: \(words)" }
+    if has("selected") {
+      return words.isEmpty ? word(.selected) : "\(word(.selected)): \(words)"
+    }
     return words.isEmpty && traitWords.isEmpty ? hint ?? "" : words
   }
 
   private var traitWords: [String] {
     var words: [String] = []
-    if has("notEnabled") { words.append("Dimmed") }
+    if has("notEnabled") { words.append(word(.dimmed)) }
     let isSilent = ["switchButton", "tabBarItem", "backButton", "keyboardKey"].contains(where: has)
-    if has("button"), !isSilent { words.append("Button") }
-    if has("backButton") { words.append("Back Button") }
-    if has("switchButton") { words += ["Switch Button", state] }
-    if has("tabBarItem") { words.append("Tab") }
+    if has("button"), !isSilent { words.append(word(.button)) }
+    if has("backButton") { words.append(word(.backButton)) }
+    if has("switchButton") { words += [word(.switchButton), state] }
+    if has("tabBarItem") { words.append(word(.tab)) }
     if has("secureTextField") {
-      words.append("Secure Text Field")
+      words.append(word(.secureTextField))
     } else if has("textEntry"), !has("searchField") {
-      words.append("Text Field")
+      words.append(word(.textField))
     }
-    if has("isEditing") { words.append("Is editing") }
-    if has("header") { words.append("Heading") }
-    if has("link") { words.append("Link") }
-    if has("adjustable") { words.append("Adjustable") }
-    if has("image") { words.append("Image") }
-    if has("searchField") { words.append("Search Field") }
+    if has("isEditing") { words.append(word(.isEditing)) }
+    if has("header") { words.append(word(.heading)) }
+    if has("link") { words.append(word(.link)) }
+    if has("adjustable") { words.append(word(.adjustable)) }
+    if has("image") { words.append(word(.image)) }
+    if has("searchField") { words.append(word(.searchField)) }
     return words
   }
 
   /// The words for a switch's value.
   private var state: String {
     switch value {
-    case "1": "On"
-    case "0": "Off"
-    case "2": "Mixed"
-    default: value ?? "Off"
+    case "1": word(.on)
+    case "0": word(.off)
+    case "2": word(.mixed)
+    default: value ?? word(.off)
     }
   }
 }

@@ -113,6 +113,7 @@ private struct DisclosureBody: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.locale) private var locale
 
   /// The angle from the leading edge to the bottom.
   private var opened: Double { direction == .rightToLeft ? -90 : 90 }
@@ -142,8 +143,9 @@ private struct DisclosureBody: View {
     }
     .modifier(InteractionModifier(.toggle(configuration.$isExpanded)))
     .accessibilityControl(.isButton, children: .replace) { info in
-      info.value = configuration.isExpanded ? "Expanded" : "Collapsed"
-      info.hint = configuration.isExpanded ? "Double tap to collapse" : "Double tap to expand"
+      let (state, hint): (SystemString, SystemString) =
+        configuration.isExpanded ? (.expanded, .collapseHint) : (.collapsed, .expandHint)
+      (info.value, info.hint) = (state.text(locale), hint.text(locale))
     }
     .accessibilityLabel(of: configuration.label)
   }

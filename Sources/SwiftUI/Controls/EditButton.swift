@@ -35,7 +35,7 @@ public struct EditButton: View {
     Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     } label: {
-      Text(verbatim: (isEditing ? ControlWord.done : .edit).text(locale))
+      Text(verbatim: (isEditing ? SystemString.done : .edit).text(locale))
         .fontWeight(isEditing ? .semibold : nil)
     }
   }
@@ -51,7 +51,7 @@ public struct RenameButton: View {
 
   /// The content of the view.
   public var body: some View {
-    Button(ControlWord.rename.text(locale), systemImage: "pencil") { rename?() }
+    Button(SystemString.rename.text(locale), systemImage: "pencil") { rename?() }
   }
 }
 
@@ -64,7 +64,7 @@ public struct PasteButton: View {
 
   /// The content of the view.
   public var body: some View {
-    Button(ControlWord.paste.text(locale), systemImage: "doc.on.clipboard") {}
+    Button(SystemString.paste.text(locale), systemImage: "doc.on.clipboard") {}
       .buttonStyle(.borderedProminent)
   }
 }

@@ -191,7 +191,7 @@ private struct ProgressAccessibility: ViewModifier {
         info.value = SpokenNumber(value: fraction, bounds: 0...1).text(locale)
       }
     }
-    .modifier(NameIfNone(name: fraction == nil ? "In progress" : nil))
+    .modifier(NameIfNone(name: fraction == nil ? SystemString.inProgress.text(locale) : nil))
   }
 }
 

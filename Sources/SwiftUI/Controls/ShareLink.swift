@@ -125,7 +125,7 @@ public struct DefaultShareLinkLabel: View {
   /// The content of the view.
   public var body: some View {
     Label {
-      title ?? Text(verbatim: ControlWord.share.text(locale))
+      title ?? Text(verbatim: SystemString.share.text(locale))
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }

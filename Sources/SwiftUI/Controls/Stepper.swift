@@ -65,14 +65,15 @@ private struct StepperButtons<Label: View>: View {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
 
   private var size: SystemMetrics.Box { SystemMetrics.shared.controls.stepper }
 
   var body: some View {
     HStack(spacing: 0) {
-      half("minus", "Decrement", decrement)
+      half("minus", .decrement, decrement)
       Color(.separator).frame(width: 1, height: 18)
-      half("plus", "Increment", increment)
+      half("plus", .increment, increment)
     }
     .frame(width: size.width.map { CGFloat($0) }, height: size.height)
     .background(
@@ -82,9 +83,10 @@ private struct StepperButtons<Label: View>: View {
   }
 
   private func half(
-    _ symbol: String, _ label: String, _ action: (() -> Void)?
+    _ symbol: String, _ word: SystemString, _ action: (() -> Void)?
   ) -> some View {
-    Image(systemName: symbol)
+    let label = word.text(locale)
+    return Image(systemName: symbol)
       .font(.system(size: 17))
       .foregroundStyle(Color(action == nil || !isEnabled ? .tertiaryLabel : .label))
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -60,7 +60,7 @@ struct SweptRow<Row: View>: View {
   private var trailing: AnyView? {
     if let actions = traits.trailingActions { return actions }
     guard traits.isDeletable == true else { return nil }
-    return AnyView(Button(ControlWord.delete.text(locale), role: .destructive) {})
+    return AnyView(Button(SystemString.delete.text(locale), role: .destructive) {})
   }
 
   private func close() { open = nil }

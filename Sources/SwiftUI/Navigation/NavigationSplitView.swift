@@ -299,13 +299,16 @@ private struct SidebarToggle: View {
   let isShown: Bool
   let action: () -> Void
   @Environment(\.titleBar) private var titleBar
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    BarButton(label: "Sidebar", action: action) {
+    BarButton(label: SystemString.sidebar.text(locale), action: action) {
       Image(systemName: "sidebar.left").imageScale(titleBar == nil ? .large : .medium)
         .foregroundStyle(titleBar == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .flipsForRightToLeftLayoutDirection(true)
     }
+    // By which flows and tests find it in each language, as on iOS.
+    .accessibilityIdentifier("ToggleSidebar")
   }
 }
 

@@ -100,7 +100,7 @@ struct GraphicalDate: View {
       }
       if components.contains(.hourAndMinute) {
         HStack {
-          Text(ControlWord.time.text(environment.locale))
+          Text(SystemString.time.text(environment.locale))
           Spacer()
           CompactDate(date: selection.wrappedValue, components: .hourAndMinute)
         }

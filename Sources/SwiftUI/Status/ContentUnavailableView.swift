@@ -122,8 +122,8 @@ public struct SearchUnavailableContent {
       SwiftUI.Label {
         Text(
           verbatim: text.isEmpty
-            ? ControlWord.noResults.text(locale)
-            : ControlWord.noResultsFor.text(locale).replacingOccurrences(of: "%@", with: text))
+            ? SystemString.noResults.text(locale)
+            : SystemString.noResultsFor.text(locale).replacingOccurrences(of: "%@", with: text))
       } icon: {
         Image(systemName: "magnifyingglass")
       }
@@ -135,7 +135,7 @@ public struct SearchUnavailableContent {
     @Environment(\.locale) private var locale
 
     /// The content of the view.
-    public var body: some View { Text(verbatim: ControlWord.checkSpelling.text(locale)) }
+    public var body: some View { Text(verbatim: SystemString.checkSpelling.text(locale)) }
   }
 
   /// The actions of a search without results, of which there are none.

@@ -99,7 +99,7 @@ public final class CGContext {
 
   private var size: CGSize { CGSize(width: Double(width) / scale, height: Double(height) / scale) }
 
-  /// What has been drawn.
+  /// The operations drawn so far.
   var list: DisplayList {
     var list = DisplayList(size: size, background: .clear)
     list.items = items

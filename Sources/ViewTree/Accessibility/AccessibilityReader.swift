@@ -6,12 +6,20 @@ struct AccessibilityReader {
   /// The elements that can be touched, whether they are spoken of or not.
   private(set) var targets: [TouchTarget] = []
   private let order: ReadingOrder
+  /// The code of the language that VoiceOver speaks.
+  private let language: String
   /// The number of scroll views around what is read.
   private var scrollDepth = 0
   /// The targets within the last element that puts everything else out of reach.
   private var modal: Range<Int>?
 
-  init(_ root: Element) {
+  /// Reads the elements of a tree.
+  ///
+  /// - Parameters:
+  ///   - root: The tree, drawn.
+  ///   - language: The code of the language that VoiceOver speaks, such as `ru`.
+  init(_ root: Element, in language: String) {
+    self.language = language
     order = ReadingOrder(
       isRightToLeft: root.traits.isRightToLeft,
       isWide: min(root.frame.width, root.frame.height) >= 700)
@@ -21,7 +29,7 @@ struct AccessibilityReader {
       ? root.elements : root.elements.filter { !$0.ignoresTouches }
     var entries: [SpokenEntry] = []
     for element in shown { entries += read(element, in: nil) }
-    nodes = order.ordered(entries).map(\.node)
+    nodes = order.ordered(entries).map { $0.node.spoken(in: language) }
     if let modal { targets = Array(targets[modal]) }
   }
 
@@ -53,7 +61,7 @@ struct AccessibilityReader {
       if isScroll { scrollDepth -= 1 }
       widen(from: first, to: element, info)
     }
-    if let info, var leaf = SpokenEntry(leaf: element, info, place) {
+    if let info, var leaf = SpokenEntry(leaf: element, info, place, in: language) {
       if element.isTouched { leaf.add("default") }
       return [leaf]
     }
@@ -140,6 +148,16 @@ struct AccessibilityReader {
     var entry = SpokenEntry(place, source)
     entry.node.children = children
     return [entry.told(info)]
+  }
+}
+
+extension AccessibilityNode {
+  /// The element and all within it, to be spoken in a language.
+  fileprivate func spoken(in language: String) -> AccessibilityNode {
+    var node = self
+    node.language = language
+    node.children = children?.map { $0.spoken(in: language) }
+    return node
   }
 }
 

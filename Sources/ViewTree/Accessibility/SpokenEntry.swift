@@ -19,14 +19,16 @@ struct SpokenEntry {
   }
 
   /// A text or a picture; nil for elements that others are made of, and where nothing shows.
-  init?(leaf element: Element, _ info: AccessibilityInfo, _ frame: CGRect) {
+  init?(
+    leaf element: Element, _ info: AccessibilityInfo, _ frame: CGRect, in language: String
+  ) {
     guard let role = element.role.accessibility, element.elements.isEmpty else { return nil }
     guard frame.width > 0, frame.height > 0 else { return nil }
     self.init(frame, element.appSource)
     isBarePicture = info.traits.contains(.isImage) && info.label == role.label
     let label =
       isBarePicture && element.role is SymbolRole
-      ? info.label.map(SymbolWords.label) : info.label
+      ? info.label.map { SymbolWords.label($0, in: language) } : info.label
     var spoken = info
     spoken.label = label
     guard label?.isEmpty != true else { return nil }

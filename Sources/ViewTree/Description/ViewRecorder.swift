@@ -166,14 +166,19 @@ struct ViewRecorder {
 
 extension DisplayList {
   /// Adds the views of a tree that was drawn.
-  mutating func describeViews(of root: Element) {
+  ///
+  /// - Parameters:
+  ///   - root: The tree.
+  ///   - locale: The locale of the screen, whose language VoiceOver speaks.
+  mutating func describeViews(of root: Element, in locale: Locale) {
     var painter = Painter(describing: size)
     painter.draw(root)
     let elements = painter.described ?? []
     var recorder = ViewRecorder(root, count: elements.count)
     recorder.take(painter.items)
     views = recorder.views
-    let reader = AccessibilityReader(root)
+    let reader = AccessibilityReader(
+      root, in: locale.language.languageCode?.identifier ?? "en")
     (accessibility, targets) = (reader.nodes, reader.targets)
     for element in elements where nodes.indices.contains(Int(element.nodeNumber)) {
       nodes[Int(element.nodeNumber)].view = recorder.viewOfElement[Int(element.describedNumber)]

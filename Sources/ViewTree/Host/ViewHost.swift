@@ -130,7 +130,9 @@ public final class ViewHost {
     if isLast { session.followedObjects.waitForActions() } else { session.listen() }
     let root = try settled(in: surroundings)
     var list = draw(root, surroundings, describesNodes || describesViews)
-    if describesViews { list.describeViews(of: root) }
+    if describesViews {
+      list.describeViews(of: root, in: surroundings.environment.locale)
+    }
     return list
   }
 

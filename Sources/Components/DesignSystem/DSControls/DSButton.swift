@@ -28,6 +28,7 @@ public struct DSButton: View {
     (self.size, self.isLoading, self.action) = (size, isLoading, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(role: variant == .destructive ? .destructive : nil) {
       if !isLoading { action() }
@@ -53,6 +54,7 @@ public struct DSButtonStyle: ButtonStyle {
     (self.variant, self.size) = (variant, size)
   }
 
+  /// Returns the appearance of a button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonFace(
       label: configuration.label, isPressed: configuration.isPressed, variant: variant, size: size)

@@ -19,6 +19,7 @@ public struct DSTextField: View {
     _ title: LocalizedStringKey, text: Binding<String>, prompt: LocalizedStringKey? = nil
   ) { (self.title, _text, self.prompt) = (title, text, prompt) }
 
+  /// The content of the view.
   public var body: some View {
     FieldBox { placeholder in
       // A line of large words holds but a few letters of a name.
@@ -40,6 +41,7 @@ public struct DSSecureField: View {
     (self.title, _text) = (title, text)
   }
 
+  /// The content of the view.
   public var body: some View {
     FieldBox { placeholder in SecureField(title, text: $text, prompt: placeholder(title)) }
       .accessibilityLabel(title)
@@ -57,6 +59,7 @@ public struct DSMultilineField: View {
     (self.title, _text, self.lines) = (title, text, max(1, lines))
   }
 
+  /// The content of the view.
   public var body: some View {
     FieldBox(lines: lines) { placeholder in
       TextField(title, text: $text, prompt: placeholder(title), axis: .vertical)

@@ -40,6 +40,7 @@ public struct DSPicker<Option: Hashable, Face: View>: View {
     (self.name, self.face) = (name, face())
   }
 
+  /// The content of the view.
   public var body: some View {
     switch theme.capabilities.pickerPresentation(presentation) {
     case .menu:

@@ -8,6 +8,7 @@ public struct DSPickerFace: View {
 
   init(_ name: LocalizedStringKey) { self.name = name }
 
+  /// The content of the view.
   public var body: some View {
     let look = theme.components.field.resolve(.boxed, state, in: theme)
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)

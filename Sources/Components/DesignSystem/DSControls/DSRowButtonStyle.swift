@@ -5,6 +5,7 @@ public struct DSRowButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the appearance of a button.
   public func makeBody(configuration: Configuration) -> some View {
     RowFace(label: configuration.label, isPressed: configuration.isPressed)
   }

@@ -11,6 +11,7 @@ public struct DSSlider: View {
     (self.title, _percent) = (title, percent)
   }
 
+  /// The content of the view.
   public var body: some View {
     if theme.capabilities.supportsSliders {
       VStack(alignment: .leading, spacing: theme.spacing.xs) {

@@ -13,6 +13,7 @@ public struct DSStepper: View {
     _ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1
   ) { (self.title, _value, self.bounds, self.step) = (title, value, bounds, max(1, step)) }
 
+  /// The content of the view.
   public var body: some View {
     let layout = AnyLayout.row(
       spacing: theme.spacing.md,

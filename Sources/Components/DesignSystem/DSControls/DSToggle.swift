@@ -10,6 +10,7 @@ public struct DSToggle: View {
     (self.title, _isOn) = (title, isOn)
   }
 
+  /// The content of the view.
   public var body: some View {
     Toggle(isOn: $isOn) { DSText(title) }.toggleStyle(DSToggleStyle(.switch))
   }
@@ -25,6 +26,7 @@ public struct DSCheckbox: View {
     (self.title, _isOn) = (title, isOn)
   }
 
+  /// The content of the view.
   public var body: some View {
     Toggle(isOn: $isOn) { DSText(title) }.toggleStyle(DSToggleStyle(.checkbox))
   }
@@ -40,6 +42,7 @@ public struct DSToggleStyle: ToggleStyle {
   /// Creates the style of a kind.
   public init(_ kind: Kind = .switch) { self.kind = kind }
 
+  /// Returns the appearance of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()

@@ -29,6 +29,7 @@ public struct DSFieldChrome<Field: View>: View {
     (self.validation, self.layout, self.field) = (validation, layout, field())
   }
 
+  /// The content of the view.
   public var body: some View {
     switch look.rowLayout {
     case .inline: inline

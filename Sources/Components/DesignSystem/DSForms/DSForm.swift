@@ -16,6 +16,7 @@ public struct DSForm<Content: View>: View {
     (self.layout, self.content) = (layout, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     let look = theme.components.form.resolve(layout, in: theme)
     ScrollView {

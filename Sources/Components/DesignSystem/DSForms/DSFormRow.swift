@@ -29,6 +29,7 @@ public struct DSFormRow<Field: View>: View {
     (self.hint, self.validation, self.field) = (hint, validation, field())
   }
 
+  /// The content of the view.
   public var body: some View {
     DSFieldChrome(
       title, isRequired: isRequired, hint: hint, validation: validation,

@@ -18,6 +18,7 @@ public struct DSFormSection<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) { (self.header, self.footer, self.content) = (header, footer, content()) }
 
+  /// The content of the view.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spacing.sm) {
       if let header { DSSectionHeader(header) }
@@ -58,6 +59,7 @@ public struct DSSectionHeader: View {
   /// Creates a header.
   public init(_ title: LocalizedStringKey) { self.title = title }
 
+  /// The content of the view.
   public var body: some View {
     DSText(title, .label, color: .textSecondary)
       .padding(.horizontal, theme.spacing.lg)
@@ -73,6 +75,7 @@ public struct DSSectionFooter: View {
   /// Creates a footer.
   public init(_ text: LocalizedStringKey) { self.text = text }
 
+  /// The content of the view.
   public var body: some View {
     DSText(text, .helper).padding(.horizontal, theme.spacing.lg)
   }

@@ -15,6 +15,7 @@ public struct DSCard<Content: View>: View {
     (self.isPadded, self.content) = (isPadded, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     let card = theme.components.card.resolve(in: theme)
     let shape = RoundedRectangle(cornerRadius: card.radius, style: .continuous)

@@ -10,6 +10,7 @@ public struct DSDivider: View {
   /// Creates a line as wide as there is room.
   public init() {}
 
+  /// The content of the view.
   public var body: some View {
     Rectangle().fill(theme.colors[.divider])
       .frame(

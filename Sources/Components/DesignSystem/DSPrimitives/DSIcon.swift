@@ -8,20 +8,34 @@ public struct DSIconToken: Hashable, Sendable {
   /// Names a symbol that an app brings in.
   public init(symbol: String) { self.symbol = symbol }
 
+  /// The chevron of a row that leads on.
   public static let forward = DSIconToken(symbol: "chevron.forward")
+  /// The chevrons of a row that offers a choice.
   public static let options = DSIconToken(symbol: "chevron.up.chevron.down")
+  /// The mark of what is chosen.
   public static let check = DSIconToken(symbol: "checkmark")
+  /// The sign of a hint.
   public static let info = DSIconToken(symbol: "info.circle.fill")
+  /// The sign of what has succeeded.
   public static let success = DSIconToken(symbol: "checkmark.circle.fill")
+  /// The sign of a warning.
   public static let warning = DSIconToken(symbol: "exclamationmark.triangle.fill")
+  /// The sign of an error.
   public static let error = DSIconToken(symbol: "exclamationmark.circle.fill")
+  /// The sign that takes one away.
   public static let minus = DSIconToken(symbol: "minus")
+  /// The sign that adds one.
   public static let plus = DSIconToken(symbol: "plus")
 }
 
 /// The size of an icon beside text.
 public enum DSIconSize: CaseIterable, Sendable {
-  case small, regular, large
+  /// As high as a caption.
+  case small
+  /// As high as body text.
+  case regular
+  /// As high as a title.
+  case large
 
   fileprivate var role: DSTextRole {
     switch self {
@@ -45,6 +59,7 @@ public struct DSIcon: View {
     (self.token, self.size, self.color) = (token, size, color)
   }
 
+  /// The content of the view.
   public var body: some View {
     let image = Image(systemName: token.symbol)
       .font(theme.typography[size.role].font.weight(.semibold))

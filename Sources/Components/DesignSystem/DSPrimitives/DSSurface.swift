@@ -11,5 +11,6 @@ public struct DSSurface<Content: View>: View {
     (self.role, self.content) = (role, content())
   }
 
+  /// The content of the view.
   public var body: some View { content.background(theme.colors[role]) }
 }

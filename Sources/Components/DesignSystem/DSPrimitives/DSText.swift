@@ -23,6 +23,7 @@ public struct DSText: View {
     (text, self.role, self.color) = (Text(verbatim: verbatim), role, color)
   }
 
+  /// The content of the view.
   public var body: some View {
     let theme = theme
     let style = theme.typography[role]

@@ -11,6 +11,7 @@ public struct DSActionRow: View {
     (self.title, self.icon, self.action) = (title, icon, action)
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(action: action) { RowContent(title: title, icon: icon, tone: .action) {} }
       .buttonStyle(DSRowButtonStyle())
@@ -41,6 +42,7 @@ public struct DSDestructiveRow: View {
       question, message: message, actions: [DSDialogAction(title, .destructive, action: action)])
   }
 
+  /// The content of the view.
   public var body: some View {
     Button(role: .destructive) {
       question = dialog

@@ -12,6 +12,7 @@ public struct DSInfoRow: View {
     (self.title, self.value, self.isCopyable) = (title, value, isCopyable)
   }
 
+  /// The content of the view.
   public var body: some View {
     let row = RowContent(title: title, value: "\(value)") {}
       .rowPadding(theme).accessibilityElement(children: .combine)

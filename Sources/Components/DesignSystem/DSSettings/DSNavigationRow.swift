@@ -18,6 +18,7 @@ public struct DSNavigationRow<Destination: View>: View {
     (self.icon, self.destination) = (icon, destination())
   }
 
+  /// The content of the view.
   public var body: some View {
     NavigationLink(destination: destination) {
       RowContent(title: title, subtitle: subtitle, value: value, icon: icon) { Chevron() }

@@ -12,6 +12,7 @@ public struct DSNoticeBlock: View {
     _ kind: DSNoticeKind = .info, _ title: LocalizedStringKey, message: LocalizedStringKey? = nil
   ) { (self.kind, self.title, self.message) = (kind, title, message) }
 
+  /// The content of the view.
   public var body: some View {
     let look = theme.components.notice.resolve(kind, in: theme)
     let arrangement = AnyLayout.row(

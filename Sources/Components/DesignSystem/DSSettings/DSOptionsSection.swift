@@ -52,6 +52,7 @@ public struct DSOptionsSection<Option: Hashable>: View {
     }
   }
 
+  /// The content of the view.
   public var body: some View {
     let spec = theme.components.selection
     DSFormSection(header, footer: footer) {

@@ -28,6 +28,7 @@ public struct DSPickerRow<Option: Hashable>: View {
     (self.options, self.presentation, self.name) = (options, presentation, name)
   }
 
+  /// The content of the view.
   public var body: some View {
     DSPicker(
       title, selection: $selection, options: options, presentation: presentation, look: .row,

@@ -11,6 +11,7 @@ public struct DSSettingsScreen<Content: View>: View {
     (self.title, self.content) = (title, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     DSDialogHost {
       NavigationStack {
@@ -33,6 +34,7 @@ public struct DSSettingsPage<Content: View>: View {
     (self.title, self.content) = (title, content())
   }
 
+  /// The content of the view.
   public var body: some View {
     DSForm { content }
       .navigationTitle(title)

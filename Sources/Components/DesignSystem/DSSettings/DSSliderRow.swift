@@ -11,5 +11,6 @@ public struct DSSliderRow: View {
     (self.title, _percent) = (title, percent)
   }
 
+  /// The content of the view.
   public var body: some View { DSSlider(title, percent: $percent).rowPadding(theme) }
 }

@@ -28,6 +28,7 @@ public struct DSTextFieldRow: View {
     (self.hint, self.validation, self.mode) = (hint, validation, mode)
   }
 
+  /// The content of the view.
   public var body: some View {
     if theme.capabilities.editMode(mode) == .inline {
       DSFormRow(title, layout: .inline, hint: hint, validation: validation) { field }

@@ -14,6 +14,7 @@ public struct DSToggleRow: View {
     isOn: Binding<Bool>
   ) { (self.title, self.subtitle, self.icon, _isOn) = (title, subtitle, icon, isOn) }
 
+  /// The content of the view.
   public var body: some View {
     let row = theme.components.listRow.resolve(in: theme)
     Toggle(isOn: $isOn) {

@@ -1,0 +1,52 @@
+/// A word that the system writes or speaks by itself, in the language of the surroundings.
+package enum SystemString: String, CaseIterable {
+  // On bars, buttons and pages.
+  case back, cancel, done, search, ok, more, close
+  case share, edit, delete, rename, paste, time
+  case noResults, noResultsFor, checkSpelling
+
+  // Spoken of the system's own views.
+  /// The label of the button that empties a search field.
+  case clear
+  /// The value of a row of dots: `%1` of `%2` pages.
+  case page
+  case decrement, increment, expanded, collapsed, expandHint, collapseHint, inProgress, sidebar
+
+  // Spoken of what an element is, the state that it is in, and what a person may do.
+  case selected, dimmed, button, backButton, switchButton, tab, textField, secureTextField
+  case isEditing, heading, link, adjustable, image, searchField, on, off, mixed
+  /// The place in a series: `%1` of `%2`.
+  case position
+  case toggleHint, adjustHint, editHint, spellingHint
+
+  // Spoken of symbols that nobody labelled.
+  case add, remove, editing, sharing, compose, save, settings, forward, goUp, goDown, love
+  case favorite, home, account, notifications, bookmark, calendar, clock, camera, photo, map
+  case location, info, play, pause, refresh, menu, locked, warning
+
+  /// Returns the word in the language of a locale; in English where the table lacks the language.
+  package func text(_ locale: Locale) -> String {
+    text(in: locale.language.languageCode?.identifier ?? "en")
+  }
+
+  /// Returns the word with numbers in the places `%1`, `%2`...
+  package func text(_ locale: Locale, _ numbers: Int...) -> String {
+    Self.filled(text(locale), with: numbers)
+  }
+
+  /// Returns the word in a language with a code, such as `ru`; in English where the table lacks it.
+  package func text(in language: String) -> String {
+    Self.words(of: language)?[self] ?? Self.words(of: "en")?[self] ?? rawValue
+  }
+
+  /// Returns the word in a language, with numbers in the places `%1`, `%2`...
+  package func text(in language: String, _ numbers: Int...) -> String {
+    Self.filled(text(in: language), with: numbers)
+  }
+
+  private static func filled(_ text: String, with numbers: [Int]) -> String {
+    numbers.enumerated().reduce(text) { text, number in
+      text.replacingOccurrences(of: "%\(number.offset + 1)", with: "\(number.element)")
+    }
+  }
+}
