@@ -12,7 +12,7 @@ import Synchronization
 /// The runtime hands over each job that is begun on the host's thread while the host acts. What
 /// other threads begin goes its usual way and is not waited for; so do sleeps of an app's own actors,
 /// which the runtime begins without asking. Only the answers of requests that the host has begun are
-/// waited for, as ``AnsweredLoading`` gives them at once, and until then what threads begin is taken over.
+/// waited for, as ``AnsweredLoading`` gives them at once, and what the threads that answer begin is taken over.
 ///
 /// Without a clock a host takes over what can run at once, and lets longer sleeps go their usual
 /// way. Work that is left when its host is gone is left for good: nobody would see what it does.
@@ -59,6 +59,11 @@ final class HostJobs {
 
   /// Creates the work of a host that has begun none yet.
   init(hasClock: Bool) { self.hasClock = hasClock }
+
+  deinit {
+    // Nobody waits any more.
+    if !requests.isEmpty { Self.inbox.withLock { $0 = Inbox() } }
+  }
 
   /// A Boolean value that indicates whether a job can run.
   var isReady: Bool { !ready.isEmpty }
@@ -115,7 +120,9 @@ final class HostJobs {
   }
 
   /// A Boolean value that indicates whether a host waits for answers, whose work is the host's.
-  nonisolated static var isExpecting: Bool { inbox.withLock(\.isOpen) }
+  nonisolated static var isExpecting: Bool {
+    RemoteLoading.isAnsweringHere && inbox.withLock(\.isOpen)
+  }
 
   /// Waits for answers, until they have begun some work or all are there.
   ///
@@ -142,7 +149,8 @@ final class HostJobs {
 
   /// Adds the work of another thread to that of the host that waits for answers.
   private nonisolated static func receive(_ job: Job) -> Bool {
-    inbox.withLock { inbox in
+    guard RemoteLoading.isAnsweringHere else { return false }
+    return inbox.withLock { inbox in
       if inbox.isOpen { inbox.jobs.append(job) }
       return inbox.isOpen
     }

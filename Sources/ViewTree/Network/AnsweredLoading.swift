@@ -25,7 +25,9 @@ final class AnsweredLoading: URLProtocol {
     HostJobs.expect(task)
   }
 
-  override func startLoading() {
+  override func startLoading() { RemoteLoading.giving(load) }
+
+  private func load() {
     guard let url = request.url else { return fail(.badURL) }
     guard !(task is URLSessionDownloadTask), !(task is URLSessionWebSocketTask) else {
       RemoteLoading.refuse(

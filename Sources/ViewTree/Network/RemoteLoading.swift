@@ -16,6 +16,8 @@ package enum RemoteLoading {
   private static let state = Mutex(State())
   /// The thread that draws; 0 where none does.
   private static let thread = Atomic<pthread_t>(0)
+  /// The thread that gives an answer; 0 where none does.
+  private static let answeringThread = Atomic<pthread_t>(0)
   private static let takesAll = Atomic<Bool>(false)
 
   /// Takes over what any thread of this process loads from now on.
@@ -47,6 +49,22 @@ package enum RemoteLoading {
   static var isTakenHere: Bool {
     takesAll.load(ordering: .relaxed) || HostJobs.isActingHere
       || thread.load(ordering: .relaxed) == pthread_self()
+  }
+
+  /// A Boolean value that indicates whether what this thread begins may come of an answer.
+  ///
+  /// Where nothing but screens is drawn, each thread's may, such as that of a session's delegate; beside tests, only
+  /// that of the thread that gives the answer.
+  static var isAnsweringHere: Bool {
+    takesAll.load(ordering: .relaxed)
+      || answeringThread.load(ordering: .relaxed) == pthread_self()
+  }
+
+  /// Gives an answer, on this thread.
+  static func giving(_ answer: () -> Void) {
+    let outer = answeringThread.exchange(pthread_self(), ordering: .relaxed)
+    answer()
+    answeringThread.store(outer, ordering: .relaxed)
   }
 
   /// Returns the file that answers for a URL; nil, after a note, without one.
