@@ -101,7 +101,7 @@ struct OutputFolderTests {
     #expect(
       files.sorted() == [
         "cells.js", "index.html", "junit.xml", "report.js", "report.json", "session.js",
-        "verify.sarif",
+        "verify.sarif", "watch.js",
       ])
   }
 }

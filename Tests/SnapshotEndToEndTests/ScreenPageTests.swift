@@ -182,7 +182,7 @@ struct ScreenPageTests {
     let site = try gallery { content, row, picture in
       var row = row
       row[6] = 1
-      (content["steps"], content["cells"]) = (["", "opened"], [row])
+      (content["steps"], content["cells"]) = (["", "opened"] as [String], [row] as [[Int]])
       content["films"] = ["view/iphone-15-portrait@3x-light"]
       for ending in [".opened.png", ".webp"] {
         try FileManager.default.copyItem(

@@ -130,7 +130,7 @@
       stage.show(shown(next, now), now.zoom || "fit");
       strip.replaceChildren(...[steps(next)].filter(Boolean));
       side.replaceChildren(v.marks.note(next) || "", v.axesOf(next, setCell),
-        v.h("section", { class: "axis" }, v.h("h3", {}, "Shown in"), v.frameChoice([next])),
+        v.canFrame(next) ? v.h("section", { class: "axis" }, v.h("h3", {}, "Shown in"), v.frameChoice([next])) : "",
         v.h("section", { class: "axis" }, v.h("h3", {}, "Ground"),
         v.choices("Ground", grounds, now.ground || "", ground => v.route.set({ ground }))));
       if (focus) side.querySelector(`[data-value="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
