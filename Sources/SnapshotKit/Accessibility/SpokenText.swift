@@ -12,18 +12,23 @@ extension AccessibilityNode {
 
   /// The hint after a pause: the element's own, then the system's.
   var spokenHint: String? {
-    var hints = [description.isEmpty || description == hint ? nil : hint].compactMap { $0 }
-    if !has("notEnabled") {
-      if has("switchButton") { hints.append("Double tap to toggle setting.") }
-      if has("adjustable") {
-        hints.append("Swipe up or down with one finger to adjust the value.")
-      }
-      if has("textEntry") {
-        hints.append(
-          has("isEditing") ? "Use the rotor to access Misspelled Words" : "Double tap to edit.")
-      }
-    }
+    let own = description.isEmpty || description == hint ? nil : hint
+    let hints = ([own] + systemHints).compactMap { $0 }
     return hints.isEmpty ? nil : hints.joined(separator: " ")
+  }
+
+  /// The hints of what the system's elements do; an editor of several lines has both of a field's.
+  private var systemHints: [String] {
+    guard !has("notEnabled") else { return [] }
+    var hints: [String] = []
+    if has("switchButton") { hints.append("Double tap to toggle setting.") }
+    if has("adjustable") { hints.append("Swipe up or down with one finger to adjust the value.") }
+    guard has("textEntry") else { return hints }
+    if !has("isEditing") { hints.append("Double tap to edit.") }
+    if has("isEditing") || has("textArea") {
+      hints.append("Use the rotor to access Misspelled Words")
+    }
+    return hints
   }
 
   func has(_ trait: String) -> Bool { traits.contains(trait) }
