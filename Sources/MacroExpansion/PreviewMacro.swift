@@ -14,13 +14,14 @@ struct PreviewMacro {
   var expansion: String {
     let name = "PreviewRegistry"
     let block = source.range(of: "#Preview").map { String(source[$0.upperBound...]) } ?? source
+    let stateful = PreviewableBlock(block)
     return """
       struct \(discriminator)\(name.count)\(name)fMu_: SwiftUI._PreviewRegistry {
         nonisolated static var _file: Swift.String { \(literal(file)) }
         nonisolated static var _line: Swift.Int { \(line) }
         @MainActor static var _preview: SwiftUI._PreviewBlock {
-          SwiftUI._PreviewBlock\(block)
-        }
+          SwiftUI._PreviewBlock\(stateful?.call ?? block)
+        }\(stateful.map { "\n" + $0.view } ?? "")
       }
       """
   }

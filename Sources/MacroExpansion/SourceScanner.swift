@@ -49,6 +49,24 @@ struct SourceScanner {
     return Self.trimmed(text[start..<position])
   }
 
+  /// Reads a line, with those that brackets, comments or a leading dot join to it; nil at the end.
+  mutating func statement() -> String? {
+    skipTrivia()
+    guard next != nil else { return nil }
+    var parts = [text(upTo: ["\n", ";"])]
+    while let next, next == "\n" || next == ";" {
+      position += 1
+      let place = position
+      skipTrivia()
+      guard self.next == "." else {
+        position = place
+        break
+      }
+      parts.append(text(upTo: ["\n", ";"]))
+    }
+    return parts.joined(separator: "\n")
+  }
+
   private var next: Character? { position < text.count ? text[position] : nil }
 
   private func starts(with prefix: String) -> Bool {

@@ -46,6 +46,34 @@ import Testing
     #expect(throws: failure) { try EntryMacro(declaration: source) }
   }
 
+  @Test func previewablePropertiesBecomeThoseOfAView() throws {
+    let block = """
+      ("A", traits: .portrait) {
+        @Previewable @State var items = [
+          1, 2,
+        ] // two
+        @Previewable
+        @State var name = Name()
+          .short
+        let sum = items.count
+        Text(name)
+          .padding()
+      }
+      """
+    let parts = try #require(PreviewableBlock(block))
+    #expect(parts.call == #"("A", traits: .portrait) { PreviewedState() }"#)
+    let lines = parts.view.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let body = try #require(lines.firstIndex(of: "var body: some SwiftUI.View {"))
+    #expect(lines[..<body].contains("@State var items = ["))
+    #expect(lines[..<body].contains("@State var name = Name()"))
+    #expect(lines[..<body].contains(".short"))
+    #expect(
+      lines[body...].dropFirst().prefix(3) == ["let sum = items.count", "Text(name)", ".padding()"])
+    #expect(PreviewableBlock("{ Text(name) }") == nil)
+    #expect(
+      PreviewableBlock("(arguments: [1]) { value in\n@Previewable @State var a = 1\n}") == nil)
+  }
+
   @Test func answersTheCompiler() throws {
     func answer(_ json: String) throws -> String {
       let encoder = JSONEncoder()

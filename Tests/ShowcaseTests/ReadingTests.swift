@@ -19,10 +19,9 @@ import Testing
     "views",
   ]
 
-  /// Steps of the apps' own flows are states that are read as screens.
-  private static func screens(_ part: String) -> [String] {
-    guard part == "flow" else { return ["\(part)*"] }
-    return ["quiz", "settings", "design-settings", "form", "search", "sheet"].map { "flow-\($0)" }
+  /// The device that a part's screens are read on; the pages of all symbols are for one alone.
+  private static func device(of part: String) -> String {
+    part == "symbols" ? "ipad-pro-12-9" : "iphone-15"
   }
 
   private static var isRecording: Bool {
@@ -35,10 +34,17 @@ import Testing
   }
 
   @Test(arguments: parts) func screensAreReadAsApproved(_ part: String) throws {
+    try check("\(part)*", on: Self.device(of: part))
+  }
+
+  @Test(arguments: ["mac-settings", "watch-46"])
+  func screensOfMacsAndWatchesAreReadAsApproved(_ device: String) throws {
+    try check("design-*-\(device.prefix { $0 != "-" })", on: device)
+  }
+
+  private func check(_ screens: String, on device: String) throws {
     let borne = try AuditException.read(Self.exceptions.path)
-    // The pages of all symbols are for one device alone.
-    let device = part == "symbols" ? "ipad-pro-12-9" : "iphone-15"
-    let readings = try catalogue().readings(of: Self.screens(part), on: device, except: borne)
+    let readings = try catalogue().readings(of: [screens], on: device, except: borne)
     #expect(!readings.isEmpty)
     for reading in readings {
       let (file, text) = (Self.file(reading), reading.tree.text() + "\n")
@@ -48,6 +54,17 @@ import Testing
       let faults = reading.faults.map { "\($0.source): \($0.check.rawValue): \($0.message)" }
       #expect(faults == [], "\(file.lastPathComponent)")
     }
+  }
+
+  /// Each screen is read on one device, and each step of a flow.
+  @Test func everyScreenHasAText() throws {
+    let files = Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder.path))
+    let expected = try catalogue().screens.flatMap { screen in
+      (screen.steps.isEmpty ? [nil] : screen.steps.map(Optional.some)).map { step in
+        [screen.name, step].compactMap { $0 }.joined(separator: ".") + ".txt"
+      }
+    }
+    #expect(expected.filter { !files.contains($0) } == [])
   }
 
   @Test func noTextIsOfAScreenThatIsGone() throws {

@@ -69,3 +69,34 @@ import VitrineTesting
   let issues = file.issues { file.check(.red, traits: SnapshotTraits(device: "iphone-15-por")) }
   #expect(issues.count == 1 && issues[0].contains("iphone-15-pro"))
 }
+
+@MainActor @Test func aFlowIsAssertedBehindEachStep() throws {
+  struct Light: View {
+    let color: Color
+    @State private var isOn = false
+    var body: some View {
+      Button("Light") { isOn.toggle() }
+        .frame(width: 100, height: 50).background(isOn ? color : .white)
+    }
+  }
+  let file = try TestFile()
+  func check(_ color: Color) {
+    let flow = Screen.flow("light", title: "Light") {
+      Light(color: color)
+    } steps: {
+      Step("off")
+      Step("on") { try $0.tap("Light") }
+    }
+    assertSnapshot(
+      of: flow, as: file.traits, filePath: file.scratch.file("CardTests.swift").path,
+      function: "plays()")
+  }
+  #expect(file.issues { check(.red) }.count == 2)
+  for step in ["off", "on"] {
+    let name = "__Snapshots__/CardTests/plays.\(step).iphone-8-portrait-light.png"
+    #expect(try headerSize(Data(contentsOf: file.scratch.file(name))) == [750, 1334])
+  }
+  #expect(file.issues { check(.red) } == [])
+  let changed = file.issues { check(.blue) }
+  #expect(changed.count == 1 && changed[0].contains("plays.on.iphone-8"), "\(changed)")
+}

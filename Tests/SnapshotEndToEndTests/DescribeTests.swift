@@ -65,3 +65,31 @@ func describeTellsWhatItCannotFind(arguments: [String], words: String) throws {
   let none = try Run.fixture("describe", "view", "--against", "/nowhere.json", environment: view)
   #expect(none.status == 2 && none.errors.contains("there is no such file"))
 }
+
+private let flow = ["FIXTURE_SCREENS": "count,card"]
+
+@Test func aStepIsDescribedAndRead() throws {
+  let first = try Run.fixture("describe", "count", environment: flow)
+  #expect(first.output.hasPrefix("count iphone-15 portrait light usual start\n"))
+  #expect(first.output.contains("\"count 0\""))
+  let later = try Run.fixture("describe", "count", "--step", "two", environment: flow)
+  #expect(later.status == 0 && later.errors.isEmpty)
+  #expect(later.output.hasPrefix("count iphone-15 portrait light usual two\n"))
+  #expect(later.output.contains("\"count 2\""))
+  let json = try Run.fixture("describe", "count", "--step", "one", "--json", environment: flow)
+  let told = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+  #expect((told as? [String: Any])?["step"] as? String == "one")
+  let schema = try Schema("description-schema.json")
+  #expect(schema.faults(told, schema.root) == [])
+  let tree = try Run.fixture("tree", "count", "--step", "two", environment: flow)
+  #expect(tree.output == "1. Count. Button.\n2. count 2.\n")
+}
+
+@Test(arguments: ["describe", "tree"])
+func anUnknownStepIsToldWithTheNearest(command: String) throws {
+  let unknown = try Run.fixture(command, "count", "--step", "too", environment: flow)
+  #expect(unknown.status == 2 && unknown.output.isEmpty)
+  #expect(unknown.errors.contains("No step of count matches \"too\". Nearest: two"))
+  let still = try Run.fixture(command, "card", "--step", "two", environment: flow)
+  #expect(still.status == 2 && still.errors.contains("there is no step of card at all"))
+}

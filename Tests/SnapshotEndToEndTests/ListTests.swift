@@ -7,6 +7,7 @@ private struct Entry: Decodable {
   let orientation: String
   let scale: Int
   let scheme: String
+  let step: String?
   let pixelWidth: Int
   let pixelHeight: Int
   let path: String
@@ -62,4 +63,17 @@ func unknownValuesExitWithTwoAndTheNearestName(arguments: [String], nearest: Str
   let help = try Run.fixture("--help")
   #expect(help.status == 0)
   #expect(help.output.contains("list"))
+}
+
+@Test func listNamesTheStepsOfFlows() throws {
+  let flow = ["FIXTURE_SCREENS": "count,card"]
+  let run = try Run.fixture("list", "--json", "--device", "iphone-15", environment: flow)
+  let entries = try JSONDecoder().decode([Entry].self, from: Data(run.output.utf8))
+  #expect(entries.filter { $0.screen == "count" }.map(\.step) == ["start", "one", "two"])
+  #expect(entries.filter { $0.screen == "card" }.allSatisfy { $0.step == nil })
+  #expect(entries.contains { $0.path == "count/iphone-15-portrait@3x-light.two.png" })
+  let one = try Run.fixture("list", "--step", "one", environment: flow)
+  #expect(one.output.split(separator: "\n").count == 3 && one.output.contains("one"))
+  let unknown = try Run.fixture("list", "--step", "noe", environment: flow)
+  #expect(unknown.status == 2 && unknown.errors.contains("one"))
 }

@@ -196,3 +196,42 @@ private func shell(_ command: String) throws -> Int32 {
   // Caches fill; a megabyte kept of each picture would be more.
   #expect(many.megabytes < few.megabytes + 60)
 }
+
+@Test func aFlowIsAMovingPictureBesideItsPictures() throws {
+  let scratch = try Scratch()
+  let arguments = ["render", "-o", "out", "--device", "iphone-15"]
+  let environment = ["FIXTURE_SCREENS": "count"]
+  let still = try Run("snapshot-fixture", arguments, environment: environment, in: scratch.url)
+  #expect(still.status == 0)
+  #expect(try contents(of: scratch.file("out")).keys.allSatisfy { !$0.hasSuffix(".webp") })
+  let run = try Run(
+    "snapshot-fixture", arguments + ["--animate"], environment: environment, in: scratch.url)
+  #expect(run.status == 0, "\(run.errors)")
+  let film = "count/iphone-15-portrait@3x-light.webp"
+  #expect(run.output.contains("out/\(film)"))
+  let files = try contents(of: scratch.file("out"))
+  let data = try #require(files[film])
+  #expect(data.prefix(4) == Data("RIFF".utf8) && data.dropFirst(8).prefix(4) == Data("WEBP".utf8))
+  #expect(data.range(of: Data("ANIM".utf8)) != nil)
+  #expect(files.keys.filter { $0.hasSuffix(".png") }.count == 3)
+}
+
+@Test func aTurnedStepIsPicturedAsTheDeviceLies() throws {
+  let scratch = try Scratch()
+  let environment = ["FIXTURE_SCREENS": "turn"]
+  let run = try Run(
+    "snapshot-fixture", ["render", "-o", "out", "--scale", "2", "--scheme", "light"],
+    environment: environment, in: scratch.url)
+  #expect(run.status == 0, "\(run.errors)")
+  let files = try contents(of: scratch.file("out"))
+  func size(_ step: String) throws -> [Int] {
+    headerSize(try #require(files["turn/iphone-se-3-portrait@2x-light.\(step).png"]))
+  }
+  #expect(try size("upright") == [750, 1334])
+  #expect(try size("lying") == [1334, 750])
+  #expect(try size("again") == [750, 1334])
+  let recorded = try Run("snapshot-fixture", ["record"], environment: environment, in: scratch.url)
+  #expect(recorded.status == 0, "\(recorded.errors)")
+  let verified = try Run("snapshot-fixture", ["verify"], environment: environment, in: scratch.url)
+  #expect(verified.status == 0, "\(verified.output) \(verified.errors)")
+}

@@ -51,3 +51,32 @@ private let view = ["FIXTURE_SCREENS": "card,view"]
     as: UTF8.self)
   #expect(text.contains("\"uri\":\"Fixture/Card.swift\"") && text.contains("\"startLine\":3"))
 }
+
+@Test func anExceptionThatCoversNothingIsReported() throws {
+  let scratch = try Scratch()
+  let arguments = ["audit", "--screen", "card", "--device", "iphone-se-3"]
+  let pale = ["FIXTURE_SCREENS": "card,button", "FIXTURE_COLOR": "DDDDDD"]
+  let exceptions = """
+    [{"screen": "card", "check": "contrast", "reason": "a watermark"},
+     {"screen": "card", "check": "truncated", "contains": "Title", "reason": "short by design"},
+     {"screen": "button", "reason": "not asked for"}]
+    """
+  try Data(exceptions.utf8).write(to: scratch.file("audit.json"))
+  let run = try Run("snapshot-fixture", arguments, environment: pale, in: scratch.url)
+  #expect(run.status == 0)
+  let idle = run.output.split(separator: "\n").filter { $0.contains("covers nothing") }
+  #expect(
+    idle == [
+      #"the exception for card (truncated, "Title") covers nothing of what was audited; take it out"#
+    ])
+  let json = try Run(
+    "snapshot-fixture", arguments + ["--format", "json"], environment: pale, in: scratch.url)
+  #expect(json.output.contains("\"short by design\""))
+}
+
+@Test func aFlowIsAuditedBehindEachStep() throws {
+  let run = try Run.fixture(
+    "audit", "--screen", "count", "--device", "iphone-15", "--all",
+    environment: ["FIXTURE_SCREENS": "count"])
+  #expect(run.status == 0, "\(run.output)")
+}

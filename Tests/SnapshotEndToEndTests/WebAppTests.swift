@@ -52,6 +52,31 @@ struct WebAppTests {
     #expect((page.facts["choices"] as? Int ?? 0) >= 5)
   }
 
+  @Test func aFlowShowsItsStepsInAStrip() throws {
+    let scratch = try Scratch()
+    let run = try Run.fixture(
+      "render", "-o", "out", "--device", "iphone-15",
+      environment: ["FIXTURE_SCREENS": "count,card"], in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let page = try Browser.open(
+      Site(scratch, "out"), at: "#screen=count&cell=iphone-15-portrait@3x-light.start",
+      steps: """
+        await wait(300);
+        const source = () => document.querySelector(".stage img").getAttribute("src");
+        const names = all(".strip.steps .name").map(name => name.textContent.trim());
+        const before = source();
+        await press(".", document.body);
+        await wait(100);
+        const current = document.querySelector(".strip.steps [aria-current] .name");
+        return { names, before, after: source(), current: current && current.textContent.trim() };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["names"] as? [String] == ["1  start", "2  one", "3  two"])
+    #expect(page.facts["before"] as? String == "count/iphone-15-portrait@3x-light.start.png")
+    #expect(page.facts["after"] as? String == "count/iphone-15-portrait@3x-light.one.png")
+    #expect(page.facts["current"] as? String == "2  one")
+  }
+
   @Test func aChoiceChangesThePictureInPlaceAndBackWorks() throws {
     let site = try gallery()
     let page = try Browser.open(

@@ -52,7 +52,8 @@ func fixtureCatalogue() throws -> Catalogue {
     Screen("night", title: "Traps in the dark") { NightView() },
     Screen("throwing", title: "Throws") { _ in throw FixtureError() },
   ]
-  let every = all + waitingScreens + hostileScreens + remoteScreens + componentScreens
+  let every =
+    all + waitingScreens + hostileScreens + remoteScreens + componentScreens + flowScreens
   let names = environment("FIXTURE_SCREENS") ?? "card,button"
   let answers = environment("FIXTURE_NETWORK").flatMap { $0.isEmpty ? nil : $0 }
   if let count = environment("FIXTURE_COUNT").flatMap({ Int($0) }) {

@@ -33,6 +33,9 @@ private let toggleHint = "[hint: Double tap to toggle setting.]"
 private let adjustHint = "[hint: Swipe up or down with one finger to adjust the value.]"
 private let editHint = "[hint: Double tap to edit.]"
 
+/// 9 September 2024, 9:41 UTC, a Monday.
+private let morning = Date(timeIntervalSince1970: 1_725_874_860)
+
 private let controls: [Control] = [
   Control("text", "1. Fruits.") { Text(verbatim: "Fruits") },
   Control("label", "1. Settings.") { Label("Settings", systemImage: "gear") },
@@ -108,7 +111,11 @@ private let controls: [Control] = [
   Control("secure field", "1. •••. Secure Text Field.  \(editHint)") {
     SecureField("Password", text: .constant("abc"))
   },
-  Control("editor", "1. Dear all. Text Field.  \(editHint)") {
+  Control(
+    "editor",
+    "1. Dear all. Text Field.  "
+      + "[hint: Double tap to edit. Use the rotor to access Misspelled Words]"
+  ) {
     TextEditor(text: .constant("Dear all"))
   },
   Control("progress", "1. Sending: 40%.  [traits: updatesFrequently]") {
@@ -120,6 +127,125 @@ private let controls: [Control] = [
     DisclosureGroup("Details") { Text(verbatim: "x") }
   },
   Control("labelled content", "1. City: Saransk.") { LabeledContent("City", value: "Saransk") },
+  Control("disabled slider", "1. Volume: 75%. Dimmed. Adjustable.") {
+    Slider(value: .constant(0.75)) { Text(verbatim: "Volume") }.disabled(true)
+  },
+  Control("gauge", "1. Battery: 80%.") {
+    Gauge(value: 0.8) { Text(verbatim: "Battery") }
+  },
+  Control("gauge of labels", "1. Battery: four fifths.") {
+    Gauge(value: 80, in: 0...100) {
+      Text(verbatim: "Battery")
+    } currentValueLabel: {
+      Text(verbatim: "four fifths")
+    } minimumValueLabel: {
+      Text(verbatim: "0")
+    } maximumValueLabel: {
+      Text(verbatim: "100")
+    }
+    .gaugeStyle(.accessoryCircular)
+  },
+  Control("navigation link", "1. Museum, 12 rooms. Button.") {
+    NavigationStack {
+      List {
+        NavigationLink {
+          Text(verbatim: "x")
+        } label: {
+          VStack {
+            Text(verbatim: "Museum")
+            Text(verbatim: "12 rooms")
+          }
+        }
+      }
+    }
+  },
+  Control(
+    "inline picker",
+    "1. Size. Heading.\n2. Small. Button.\n3. Selected: Large. Button.\nHeadings: Size"
+  ) {
+    List {
+      Picker("Size", selection: .constant(1)) {
+        Text(verbatim: "Small").tag(0)
+        Text(verbatim: "Large").tag(1)
+      }
+      .pickerStyle(.inline)
+    }
+  },
+  Control("link picker", "1. Font: Serif. Button.") {
+    List {
+      Picker("Font", selection: .constant(1)) { Text(verbatim: "Serif").tag(1) }
+        .pickerStyle(.navigationLink)
+    }
+  },
+  Control(
+    "palette", "Colour:\n  1. Selected: Red. Button. 1 of 2.\n  2. Blue. Button. 2 of 2."
+  ) {
+    Picker("Colour", selection: .constant(0)) {
+      Text(verbatim: "Red").tag(0)
+      Text(verbatim: "Blue").tag(1)
+    }
+    .pickerStyle(.palette)
+  },
+  Control(
+    "compact dates",
+    "1. Date.\n2. Date Picker: Sep 9, 2024. Button.\n3. Time Picker: 9:41 AM. Button."
+  ) {
+    DatePicker("Date", selection: .constant(morning)).environment(\.timeZone, .gmt)
+  },
+  Control("colour", "1. Tint: blue. Button.") {
+    ColorPicker("Tint", selection: .constant(.blue))
+  },
+  Control(
+    "pages",
+    "1. First.\n2. page 1 of 2. Adjustable.  \(adjustHint)  [actions: increment, decrement]"
+      + "  [input: Page control]"
+  ) {
+    TabView {
+      Text(verbatim: "First")
+      Text(verbatim: "Second")
+    }
+    .tabViewStyle(.page)
+  },
+  Control(
+    "tabs", "1. Page.\nTab Bar:\n  2. Selected: Home. Tab. 1 of 2.\n  3. Map. Tab. 2 of 2."
+  ) {
+    TabView {
+      Text(verbatim: "Page").tabItem { Label("Home", systemImage: "house") }
+      Text(verbatim: "Other").tabItem { Label("Map", systemImage: "map") }
+    }
+  },
+  Control("section", "1. FRUITS. Heading.\n2. Apple.\n3. Ripe.\nHeadings: FRUITS") {
+    List {
+      Section {
+        Text(verbatim: "Apple")
+      } header: {
+        Text(verbatim: "Fruits")
+      } footer: {
+        Text(verbatim: "Ripe")
+      }
+    }
+  },
+  Control("row with actions", "1. Row.  [actions: Delete, Pin]") {
+    List {
+      Text(verbatim: "Row")
+        .swipeActions { Button("Delete") {} }
+        .swipeActions(edge: .leading) { Button("Pin") {} }
+    }
+  },
+  Control("row that is deleted", "1. Row.  [actions: Delete]") {
+    List { ForEach(0..<1, id: \.self) { _ in Text(verbatim: "Row") }.onDelete { _ in } }
+  },
+  Control("context menu", "1. Photo.  [actions: Copy, Share]") {
+    Text(verbatim: "Photo").contextMenu {
+      Button("Copy") {}
+      Button("Share") {}
+    }
+  },
+  Control("nothing there", "1. No Mail. Heading.\n2. None yet.\nHeadings: No Mail") {
+    ContentUnavailableView(
+      "No Mail", systemImage: "tray", description: Text(verbatim: "None yet"))
+  },
+  Control("tapped", "1. Card.") { Text(verbatim: "Card").onTapGesture {} },
   Control("shapes", "") {
     VStack {
       Circle()
@@ -269,4 +395,195 @@ func theSystemSpeaksTheScreensLanguage(_ language: String, _ lines: String) thro
   let screen = Screen("tree", title: "Tree") { SpokenPage() }
   let traits = SnapshotTraits(device: "iphone-15-pro", variant: .locale(language))
   #expect(try inspector.trees(of: screen, as: traits)[0].tree.text() == lines)
+}
+
+@MainActor @Test func daysAreReadWithWeekdayAndMonth() throws {
+  let lines = try tree {
+    DatePicker(
+      "Date", selection: .constant(morning.addingTimeInterval(86_400)),
+      in: morning.addingTimeInterval(-5 * 86_400)...morning.addingTimeInterval(5 * 86_400),
+      displayedComponents: .date
+    )
+    .datePickerStyle(.graphical).environment(\.timeZone, .gmt)
+  }.split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst() }
+  #expect(
+    lines.first
+      == "Month: September 2024. Button. Adjustable.  \(adjustHint)  [actions: increment, decrement]"
+  )
+  #expect(lines[1...2] == ["Previous Month. Button.", "Next Month. Button."])
+  #expect(lines.contains("Today, Monday, September 9. Button."))
+  #expect(lines.contains("Selected: Tuesday, September 10. Button."))
+  #expect(lines.contains("Sunday, September 1. Dimmed. Button."))
+  let russian = try tree {
+    DatePicker("Date", selection: .constant(morning), displayedComponents: .date)
+      .datePickerStyle(.graphical)
+      .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "ru_RU"))
+  }
+  #expect(russian.contains("Selected: Сегодня, понедельник, 9 сентября. Button."))
+  #expect(russian.contains("Предыдущий месяц. Button."))
+}
+
+private struct Searched: View {
+  @State var text: String
+
+  var body: some View {
+    NavigationStack {
+      Text(verbatim: "Page").searchable(text: $text, isPresented: .constant(true))
+        .navigationTitle(Text(verbatim: "Books"))
+    }
+  }
+}
+
+@MainActor @Test func aSearchFieldKeepsTheButtonThatClearsIt() throws {
+  let typed = try tree { Searched(text: "Ada") }.split(separator: "\n")
+  #expect(typed.first?.hasPrefix("1. Search: Ada. ") == true, "\(typed)")
+  #expect(typed.dropFirst().first == "2. Clear text. Button.", "\(typed)")
+  #expect(typed.dropFirst(2).first == "3. Cancel. Button.", "\(typed)")
+  #expect(try tree { Searched(text: "") }.contains("Clear text") == false)
+}
+
+@MainActor @Test func theWayBackIsReadBeforeWhatStandsBesideIt() throws {
+  let page = try tree {
+    NavigationStack(path: .constant(NavigationPath([1]))) {
+      Text(verbatim: "Root").navigationTitle(Text(verbatim: "Books"))
+        .navigationDestination(for: Int.self) { _ in
+          Text(verbatim: "Chapter").navigationTitle(Text(verbatim: "Ada"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+              ToolbarItem(placement: .topBarLeading) { Button("Pin") {} }
+            }
+        }
+    }
+  }
+  #expect(
+    page
+      == "1. Back Button.\n2. Pin. Button.\n3. Ada. Heading.\n4. Edit. Button.\n5. Chapter.\nHeadings: Ada"
+  )
+}
+
+@MainActor @Test func sheetsAndPopupsAreClosedAndDragged() throws {
+  let half = try tree {
+    Text(verbatim: "Below").sheet(isPresented: .constant(true)) {
+      NavigationStack {
+        Text(verbatim: "Inside").navigationTitle(Text(verbatim: "Card"))
+          .navigationBarTitleDisplayMode(.inline)
+      }
+      .presentationDetents([.medium, .large])
+    }
+  }
+  #expect(
+    half.hasPrefix("1. Sheet Grabber: Half screen. Button. Adjustable.  \(adjustHint)"), "\(half)")
+  #expect(half.contains("2. Card. Heading.") && !half.contains("Below"))
+  let full = try tree {
+    Text(verbatim: "Below").sheet(isPresented: .constant(true)) { Text(verbatim: "Inside") }
+  }
+  #expect(full == "1. Inside.")
+  let dialog = try tree {
+    Text(verbatim: "Below").confirmationDialog("Sure?", isPresented: .constant(true)) {
+      Button("Delete", role: .destructive) {}
+    }
+  }
+  #expect(dialog == "1. Delete. Button.\n2. Cancel. Button.\n3. Dismiss popup. Button.")
+  let popover = try tree {
+    Text(verbatim: "Below").popover(isPresented: .constant(true)) {
+      Text(verbatim: "Inside").presentationCompactAdaptation(.popover)
+    }
+  }
+  #expect(popover == "1. Inside.\n2. Dismiss popup. Button.")
+}
+
+private struct Facts: View {
+  @Namespace private var space
+  @AccessibilityFocusState private var hasFocus: Bool
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "Alarm").frame(width: 100, height: 40)
+        .accessibilityElement(children: .combine)
+        .accessibilityActivationPoint(.trailing)
+      Text(verbatim: "Timer").accessibilityLinkedGroup(id: "clocks", in: space)
+        .accessibilityRotorEntry(id: "timer", in: space)
+      Text(verbatim: "Watch").accessibilityRespondsToUserInteraction(false)
+        .accessibilityFocused($hasFocus)
+    }
+    .onAppear { hasFocus = true }
+  }
+}
+
+@MainActor @Test func factsThatAreNotSpokenAreCarried() throws {
+  #expect(
+    try tree { Facts() } == """
+      1. Alarm.  [activation: 100,20]
+      2. Timer.  [linked: clocks]  [rotor entry: timer]
+      3. Watch.  [focused: true]  [responds: false]
+      """)
+}
+
+/// The views of the table of what UIKit gives them, each with the test that holds it.
+private let covered: [String: String] = [
+  "Text": "text", "Label": "label", "Image decorative": "shapes", "Image named": "labelled symbol",
+  "Image SF Symbol": "symbol", "Button": "button", "Link": "link",
+  "NavigationLink": "navigation link", "Toggle (switch)": "switch on",
+  "Toggle (button style)": "toggle button", "Slider": "slider", "Stepper": "stepper",
+  "Picker .menu / automatic": "menu picker", "Picker .segmented": "segments",
+  "Picker .inline": "inline picker", "Picker .navigationLink": "link picker",
+  "Picker .wheel": "wheel", "Picker .palette": "palette", "DatePicker .compact": "compact dates",
+  "ColorPicker": "colour", "TextField": "filled field", "SecureField": "secure field",
+  "TextEditor": "editor", "ProgressView determinate": "progress",
+  "ProgressView indeterminate": "spinner", "Gauge": "gauge",
+  "TabView .page / page control": "pages", "TabView items": "tabs",
+  "List row": "row with actions",
+  "Section header": "section", "Section footer": "section", "LabeledContent": "labelled content",
+  "DisclosureGroup": "disclosure", "Menu": "menu", "contextMenu": "context menu",
+  "ContentUnavailableView": "nothing there", "View with onTapGesture": "tapped",
+]
+
+/// Views of that table which tests of their own hold, here and beside the maps and charts.
+private let heldElsewhere: Set = [
+  "DatePicker .graphical", "Search field (.searchable)", "alert", "confirmationDialog", "sheet",
+  "popover", "Navigation title", "Back button", "Toolbar",
+  "Map annotation / Marker", "Chart",
+]
+
+/// Views of that table without elements of their own, or of which nothing is held.
+private let withoutElements: Set = [
+  "DatePicker .wheel", "fullScreenCover", "ScrollView", "Table / Grid",
+  "ShareLink, PhotosPicker, EditButton, PasteButton, RenameButton",
+  "GroupBox, Form, VStack, HStack, ZStack, Group", "UIViewRepresentable / WebView",
+]
+
+/// The rows of the table, which lies beside the project where there is one.
+private func tableOfViews() throws -> [[String: Any]]? {
+  var folder = URL(fileURLWithPath: #filePath)
+  for _ in 0..<5 {
+    folder.deleteLastPathComponent()
+    let file = folder.appendingPathComponent("shared/data/accessibility.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { continue }
+    let table = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    return table?["views"] as? [[String: Any]]
+  }
+  return nil
+}
+
+@Test func eachViewOfTheTableIsHeld() throws {
+  #expect(Set(covered.values).isSubset(of: Set(controls.map(\.name))))
+  guard let table = try tableOfViews() else { return }
+  let views = table.compactMap { $0["view"] as? String }
+  let held = Set(covered.keys).union(heldElsewhere).union(withoutElements)
+  #expect(Set(views) == held)
+}
+
+/// What the table says is spoken in English of a control is what its row says, its own words aside.
+@Test func traitWordsAreThoseOfTheTable() throws {
+  for view in try tableOfViews() ?? [] {
+    guard let name = view["view"] as? String, let row = covered[name],
+      let spoken = (view["spoken"] as? [String: String])?["en"],
+      let lines = controls.first(where: { $0.name == row })?.lines
+    else { continue }
+    let words = spoken.split(separator: ".").dropFirst().map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty && !$0.contains(" of ") }
+    for word in words { #expect(lines.contains("\(word)."), "\(name): \(word)") }
+  }
 }

@@ -30,6 +30,56 @@ private struct Defect: Sendable, CustomTestStringConvertible {
   ) { (self.check, self.words, self.view) = (check, words, { AnyView(view()) }) }
 }
 
+/// A button at the bottom of a tab.
+private struct TabbedPage: View {
+  let ignoresBars: Bool
+
+  var body: some View {
+    TabView {
+      VStack {
+        Spacer()
+        Button("Buy") {}.frame(width: 120, height: 60)
+      }
+      .ignoresSafeArea(edges: ignoresBars ? .bottom : [])
+      .tabItem { Text(verbatim: "Home") }
+    }
+  }
+}
+
+/// A button at the top of a page.
+private struct BarredPage: View {
+  let ignoresBars: Bool
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Menu") {}.frame(width: 120, height: 60).padding(.top, ignoresBars ? 60 : 0)
+        Spacer()
+      }
+      .ignoresSafeArea(edges: ignoresBars ? .top : [])
+      .navigationTitle(Text(verbatim: "Page"))
+      .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}
+
+/// A button beneath a field that is typed into.
+private struct TypedPage: View {
+  let ignoresKeyboard: Bool
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: .constant("Anna")).frame(height: 50).contentShape(Rectangle())
+        .focused($isTyping)
+      Spacer()
+      Button("Send") {}.frame(width: 120, height: 60)
+    }
+    .ignoresSafeArea(.keyboard, edges: ignoresKeyboard ? .bottom : [])
+    .onAppear { isTyping = true }
+  }
+}
+
 private let defects: [Defect] = [
   Defect("target", "is 30 x 30 pt") {
     Color.blue.frame(width: 30, height: 30).onTapGesture {}.accessibilityLabel("Close")
@@ -58,6 +108,9 @@ private let defects: [Defect] = [
     }
     .ignoresSafeArea()
   },
+  Defect("outside", "lies under the tab bar") { TabbedPage(ignoresBars: true) },
+  Defect("outside", "lies under the navigation bar") { BarredPage(ignoresBars: true) },
+  Defect("outside", "lies under the keyboard") { TypedPage(ignoresKeyboard: true) },
   Defect("overlap", "lie over each other") {
     ZStack {
       Text(verbatim: "One").font(.largeTitle)
@@ -94,6 +147,23 @@ private func eachCheckFindsItsDefect(_ defect: Defect) throws {
     }
   }
   #expect(found == [])
+}
+
+@MainActor @Test func whatKeepsClearOfBarsAndOfTheKeyboardPasses() throws {
+  func outside<Content: View>(
+    @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) throws -> [String] { try faults { content() }.filter { $0.contains(": outside: ") } }
+  #expect(try outside { TabbedPage(ignoresBars: false) } == [])
+  #expect(try outside { BarredPage(ignoresBars: false) } == [])
+  #expect(try outside { TypedPage(ignoresKeyboard: false) } == [])
+  // What scrolls may go beneath a bar.
+  let rows = try outside {
+    NavigationStack {
+      List(0..<40, id: \.self) { row in Button("Row \(row)") {} }
+        .navigationTitle(Text(verbatim: "Page"))
+    }
+  }
+  #expect(rows == [])
 }
 
 @MainActor @Test func whatIsNotFlatIsNotMeasured() throws {

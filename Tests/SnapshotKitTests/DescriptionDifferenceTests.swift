@@ -91,3 +91,52 @@ private struct Page: View {
     #expect(throws: DescriptionFileError.self) { try ScreenDescription.read(file.path) }
   }
 }
+
+private struct Spoken: View {
+  var label = "A"
+  var value = "1"
+  var identifier = "heart"
+  var traits: AccessibilityTraits = .isHeader
+
+  var body: some View {
+    VStack {
+      Image(systemName: "heart").accessibilityLabel(Text(verbatim: label))
+        .accessibilityValue(Text(verbatim: value)).accessibilityIdentifier(identifier)
+        .accessibilityAddTraits(traits)
+      Toggle("Wi-Fi", isOn: .constant(true))
+      Button("Delete") {}
+    }
+  }
+}
+
+@MainActor private func spoken(_ view: Spoken) throws -> ScreenDescription {
+  let catalogue = try Catalogue([Screen("page", title: "Page") { view }])
+  let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
+  return try ScreenDescriber(catalogue, renderer: renderer.get()).draw(cell).description
+}
+
+@MainActor @Test func whatIsSpokenIsToldAndCompared() throws {
+  func edit(_ view: Spoken) throws -> [String] {
+    DescriptionDifference(from: try spoken(Spoken()), to: try spoken(view)).edits.map {
+      $0.description.drop { $0 != " " }.dropFirst().description
+    }
+  }
+  let place = "Spoken > VStack > Image: "
+  #expect(try edit(Spoken()) == [])
+  #expect(try edit(Spoken(label: "B")) == [place + #"accessibilityLabel "A" to "B""#])
+  #expect(try edit(Spoken(value: "2")) == [place + #"accessibilityValue "1" to "2""#])
+  #expect(
+    try edit(Spoken(identifier: "love")) == [place + "accessibilityIdentifier heart to love"])
+  #expect(try edit(Spoken(traits: .isButton)).first?.hasPrefix(place) == true)
+  let description = try spoken(Spoken())
+  #expect(description.text.contains(#"accessibilityLabel "A""#))
+  #expect(try description.json().contains("accessibilityLabel"))
+}
+
+/// What follows from what a view is would only make descriptions longer.
+@MainActor @Test func whatTheSystemSaysOfItsViewsIsNotTold() throws {
+  let told = try spoken(Spoken()).views.filter { view in
+    view.properties.contains { $0.name.hasPrefix("accessibility") }
+  }
+  #expect(told.map(\.name) == ["Image"])
+}

@@ -119,7 +119,50 @@ import Testing
     #expect(decoded.step == "one")
   }
 
-  @Test func aDeviceThatWasTurnedCannotBePicturedUpright() throws {
+  @Test func aTurnedStepIsDescribedAndReadAsItLies() throws {
+    let screen = Screen.flow("turned", title: "Turned") {
+      Counter()
+    } steps: {
+      Step("there") { try $0.rotate() }
+      Step("back") { try $0.rotate() }
+      Step("narrow") { try $0.resize(to: CGSize(width: 300, height: 500)) }
+    }
+    let catalogue = try Catalogue([screen])
+    let describer = ScreenDescriber(catalogue, renderer: try Renderer())
+    let cells = try Matrix(catalogue).cells(matching: CellFilter(devices: ["iphone-se-3"]))
+    let drawn = try describer.draw(Array(cells.prefix(2)))
+    #expect(drawn.map(\.list.size.width) == [667, 375])
+    #expect(drawn.map(\.description.step) == ["there", "back"])
+    // Another size is no way in which the device is held.
+    #expect(throws: PaintError.self) { try describer.draw(cells[2]) }
+  }
+
+  @Test func theStepsOfAFlowAreReadFromOneScreen() throws {
+    let tally = Tally()
+    let screen = Screen.flow("counter", title: "Counter") {
+      tally.count += 1
+      return Counter()
+    } steps: {
+      Step("start")
+      Step("one") { try $0.tap("Count") }
+      Step("two") { try $0.tap("Count") }
+    }
+    let readings = try Catalogue([screen]).readings(of: ["counter"], on: "iphone-15")
+    #expect(readings.map(\.step) == ["start", "one", "two"])
+    #expect(readings.last?.tree.text().contains("count 2") == true)
+    #expect(tally.count == 1)
+  }
+
+  @Test func cellsOfOneFlowOnOneDeviceArePlayedTogether() throws {
+    let still = Screen("still", title: "Still") { Text(verbatim: "still") }
+    let cells = Matrix(try Catalogue([counting(), still])).cells.filter { $0.scheme == .light }
+    let groups = cells.playedTogether
+    #expect(groups.flatMap { $0 }.map(\.name) == cells.map(\.name))
+    #expect(groups.filter { $0[0].screen == "counter" }.map(\.count) == [4, 4, 4])
+    #expect(groups.filter { $0[0].screen == "still" }.allSatisfy { $0.count == 1 })
+  }
+
+  @Test func aDeviceThatIsTurnedHasItsOtherSize() throws {
     let screen = Screen.flow("turned", title: "Turned") {
       Counter()
     } steps: {

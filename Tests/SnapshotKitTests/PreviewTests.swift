@@ -20,11 +20,44 @@ import Testing
   @Test func previewsAreScreens() throws {
     let catalogue = try Catalogue(previewsOf: "SnapshotKitTests")
     #expect(
-      catalogue.screens.map(\.name)
-        == ["greeting-card", "preview-tests", "second-card", "preview-tests-2"])
-    #expect(catalogue.screens.map(\.title)[2] == "Second card")
+      catalogue.screens.map(\.name) == [
+        "greeting-card", "several", "several-dark-one", "several-3", "several-4", "preview-tests",
+        "second-card", "preview-tests-2", "fixed", "lying", "stars-1", "stars-3", "people-1",
+        "people-2", "surrounded", "kept",
+      ])
+    func title(_ name: String) -> String? { catalogue.screen(named: name)?.title }
+    #expect(title("second-card") == "Second card")
+    #expect(title("several-dark-one") == "Dark one" && title("stars-3") == "Stars: 3")
     let words = try catalogue.screens.map { try texts($0, catalogue).first }
-    #expect(words == ["provided", "first", "second 7", "third"])
+    #expect(
+      words == [
+        "provided", "one", "two", "row 0", "row 1", "first", "second 7", "third", "fixed", "lying",
+        "1 of 5", "3 of 5", "Ada", "Eve", "filled", "kept 4",
+      ])
+  }
+
+  @Test func whatPreviewsAskForAreTheirScreens() throws {
+    let catalogue = try Catalogue(previewsOf: "SnapshotKitTests")
+    func screen(_ name: String) throws -> Screen { try #require(catalogue.screen(named: name)) }
+    #expect(try screen("second-card").size == .fitting)
+    #expect(try screen("fixed").size == .fixed(width: 120, height: 44.5))
+    #expect(try screen("several").size == .fixed(width: 200, height: 100))
+    #expect(try screen("several-dark-one").coverage?.devices == ["iphone-15-pro"])
+    #expect(try screen("lying").coverage?.orientations == [.landscape])
+    #expect(try screen("several-3").coverage?.orientations == [.landscape])
+    #expect(try screen("greeting-card").coverage == .samples)
+    let cells = Matrix(catalogue).cells.filter { $0.screen == "lying" }
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.orientation == .landscape })
+  }
+
+  @Test func twoPreviewsOfOneNameAreAnError() {
+    let screens = ["a", "a"].map { Screen($0, title: "A") { EmptyView() } }
+    #expect(throws: CatalogueError.duplicateName("a")) { try Catalogue(screens) }
+  }
+
+  @Test func anUnknownDeviceIsToldWithTheNearest() {
+    let error = PreviewError.unknownDevice("iPhone 99", preview: "card", nearest: ["iPhone 15"])
+    #expect(error.description.contains("nearest: iPhone 15"))
   }
 
   @Test func aModuleWithoutPreviewsSaysSo() {
@@ -45,6 +78,18 @@ struct GreetingCard_Previews: PreviewProvider {
   static var previews: some View { Text(verbatim: "provided") }
 }
 
+struct Several_Previews: PreviewProvider {
+  static var previews: some View {
+    Text(verbatim: "one").previewLayout(.fixed(width: 200, height: 100))
+    Group {
+      Text(verbatim: "two").previewDevice("iPhone 15 Pro").previewDisplayName("Dark one")
+      ForEach(0..<2, id: \.self) { row in Text(verbatim: "row \(row)") }
+        .previewInterfaceOrientation(.landscapeLeft)
+    }
+    .font(.title)
+  }
+}
+
 #Preview {
   Text(verbatim: "first")
 }
@@ -56,4 +101,54 @@ struct GreetingCard_Previews: PreviewProvider {
 
 #Preview {
   Text(verbatim: "third")
+}
+
+#Preview("Fixed", traits: .fixedLayout(width: 120, height: 44.5)) {
+  Text(verbatim: "fixed")
+}
+
+#Preview("Lying", traits: .defaultLayout, .landscapeRight) {
+  Text(verbatim: "lying")
+}
+
+#Preview("Stars", arguments: [1, 3]) { stars in
+  Text(verbatim: "\(stars) of 5")
+}
+
+private struct Person {
+  let name: String
+  // Words that tell people apart by nothing.
+  var description: String { "person" }
+}
+
+extension Person: CustomStringConvertible {}
+
+#Preview(
+  "People", traits: .sizeThatFitsLayout, arguments: [Person(name: "Ada"), Person(name: "Eve")]
+) { person in
+  Text(verbatim: person.name)
+}
+
+private struct Filled: PreviewModifier {
+  static func makeSharedContext() async throws -> String { "filled" }
+
+  func body(content: Content, context: String) -> some View {
+    VStack {
+      Text(verbatim: context)
+      content
+    }
+  }
+}
+
+#Preview("Surrounded", traits: .modifier(Filled())) {
+  Text(verbatim: "inside")
+}
+
+#Preview("Kept") {
+  @Previewable @State var count = 3
+  @Previewable
+  @State var step = 1
+
+  Text(verbatim: "kept \(count)")
+    .onAppear { count += step }
 }

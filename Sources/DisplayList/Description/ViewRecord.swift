@@ -76,6 +76,7 @@ extension AccessibilityNode {
   fileprivate func moved(by transform: CGAffineTransform) -> AccessibilityNode {
     var node = self
     node.frame = frame.applying(transform)
+    node.activationPoint = activationPoint?.applying(transform)
     node.children = children?.map { $0.moved(by: transform) }
     return node
   }

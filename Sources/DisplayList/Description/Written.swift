@@ -33,3 +33,19 @@ extension CGRect {
     "\(minX.written),\(minY.written) \(width.written)x\(height.written)"
   }
 }
+
+extension String {
+  /// The text in quotes, on one line.
+  package var quoted: String {
+    let escaped = map { character in
+      switch character {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n", "\r\n": "\\n"
+      case "\t": "\\t"
+      default: String(character)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

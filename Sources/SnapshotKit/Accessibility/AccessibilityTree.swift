@@ -75,11 +75,19 @@ extension AccessibilityNode {
       ("hint", spokenHint), ("heading", headingLevel.map(String.init)),
       ("actions", list(actions.filter { $0 != "default" })), ("input", list(inputLabels)),
       ("more", list(customContent)), ("rotor", list(rotors)), ("id", identifier),
-      ("traits", list(silent)),
+      ("traits", list(silent)), ("activation", activation), ("linked", linkedGroup),
+      ("rotor entry", rotorEntry), ("focused", isFocused ? "true" : nil),
+      ("responds", respondsToUserInteraction.map { "\($0)" }),
     ]
     return parts.compactMap { name, value in
       value.map { "[\(name): \($0.quoted.dropFirst().dropLast())]" }
     }
+  }
+
+  /// The activation point in points from the element's corner, so that one that merely moved reads as
+  /// before.
+  private var activation: String? {
+    activationPoint.map { "\(($0.x - frame.minX).written),\(($0.y - frame.minY).written)" }
   }
 
   private func list(_ words: [String]) -> String? {

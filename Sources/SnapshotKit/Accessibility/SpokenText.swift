@@ -15,13 +15,21 @@ extension AccessibilityNode {
 
   /// The hint after a pause: the element's own, then the system's.
   var spokenHint: String? {
-    var hints = [description.isEmpty || description == hint ? nil : hint].compactMap { $0 }
-    if !has("notEnabled") {
-      if has("switchButton") { hints.append(word(.toggleHint)) }
-      if has("adjustable") { hints.append(word(.adjustHint)) }
-      if has("textEntry") { hints.append(word(has("isEditing") ? .spellingHint : .editHint)) }
-    }
+    let own = description.isEmpty || description == hint ? nil : hint
+    let hints = ([own] + systemHints).compactMap { $0 }
     return hints.isEmpty ? nil : hints.joined(separator: " ")
+  }
+
+  /// The hints of what the system's elements do; an editor of several lines has both of a field's.
+  private var systemHints: [String] {
+    guard !has("notEnabled") else { return [] }
+    var hints: [String] = []
+    if has("switchButton") { hints.append(word(.toggleHint)) }
+    if has("adjustable") { hints.append(word(.adjustHint)) }
+    guard has("textEntry") else { return hints }
+    if !has("isEditing") { hints.append(word(.editHint)) }
+    if has("isEditing") || has("textArea") { hints.append(word(.spellingHint)) }
+    return hints
   }
 
   private func word(_ word: SystemString) -> String { word.text(in: language) }

@@ -12,7 +12,7 @@ public struct AuditFinding: Codable, Hashable, Sendable {
     case contrast
     /// A text is cut short.
     case truncated
-    /// Something to touch lies outside of the safe area.
+    /// Something to touch lies outside of the safe area, or under a bar or a keyboard.
     case outside
     /// Things to touch, or texts, lie over each other.
     case overlap
@@ -77,9 +77,19 @@ public struct AuditException: Codable, Hashable, Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether the exception is one of a screen.
+  func concerns(_ name: String) -> Bool { Glob(screen).matches(name) }
+
+  /// The words by which a person finds the exception in its file.
+  var title: String {
+    let parts = [check?.rawValue, contains?.quoted].compactMap { $0 }
+    let which = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    return "the exception for \(screen)\(which)"
+  }
+
   /// Returns a Boolean value that indicates whether the exception covers a finding of a screen.
   func covers(_ finding: AuditFinding, on name: String) -> Bool {
-    Glob(screen).matches(name) && check ?? finding.check == finding.check
+    concerns(name) && check ?? finding.check == finding.check
       && (contains.map { finding.message.contains($0) || finding.source.contains($0) } ?? true)
   }
 }

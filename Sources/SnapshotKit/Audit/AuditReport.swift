@@ -10,6 +10,9 @@ struct AuditReport: Codable {
     /// The reason of the exception that covers it; absent where none does.
     let exception: String?
 
+    /// The screen's name.
+    var screen: String { String(cell.prefix { $0 != "/" }) }
+
     /// A Boolean value that indicates whether the finding makes the audit fail.
     var isFailure: Bool { exception == nil && finding.severity == .fault }
   }
@@ -18,8 +21,23 @@ struct AuditReport: Codable {
 
   let format: String
   let entries: [Entry]
+  /// The exceptions of audited screens that cover nothing.
+  let idle: [AuditException]
 
-  init(_ entries: [Entry]) { (format, self.entries) = (Self.currentFormat, entries) }
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - entries: The findings.
+  ///   - cells: The cells that were audited.
+  ///   - exceptions: The exceptions that were asked.
+  init(_ entries: [Entry], of cells: [Cell] = [], except exceptions: [AuditException] = []) {
+    (format, self.entries) = (Self.currentFormat, entries)
+    let screens = Set(cells.map(\.screen))
+    idle = exceptions.filter { exception in
+      screens.contains(where: exception.concerns)
+        && !entries.contains { exception.covers($0.finding, on: $0.screen) }
+    }
+  }
 
   var failures: [Entry] { entries.filter(\.isFailure) }
 
@@ -39,7 +57,8 @@ struct AuditReport: Codable {
     let sum =
       "\(count(.fault)) findings, \(count(.advice)) advised, "
       + "\(count(.unmeasured)) not measured, \(excepted) excepted"
-    return (lines + [sum]).joined(separator: "\n")
+    let notes = idle.map { "\($0.title) covers nothing of what was audited; take it out" }
+    return (lines + notes + [sum]).joined(separator: "\n")
   }
 
   /// Returns the findings as SARIF 2.1.0, which code review tools show at their lines.

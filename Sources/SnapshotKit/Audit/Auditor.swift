@@ -12,12 +12,8 @@ import Foundation
     describer = ScreenDescriber(catalogue, renderer: renderer)
   }
 
-  /// Audits a cell, and notes the exceptions that cover its findings.
-  func audit(_ cell: Cell, except exceptions: [AuditException]) throws -> [AuditReport.Entry] {
-    audit(try describer.draw(cell), of: cell, except: exceptions)
-  }
-
-  /// Audits cells of one screen on one device, which is played once.
+  /// Audits cells of one screen on one device, which is played once, and notes the exceptions that
+  /// cover findings.
   func audit(_ steps: [Cell], except exceptions: [AuditException]) throws -> [[AuditReport.Entry]] {
     zip(steps, try describer.draw(steps)).map { audit($1, of: $0, except: exceptions) }
   }
@@ -25,14 +21,18 @@ import Foundation
   private func audit(
     _ drawn: ScreenDescriber.Drawn, of cell: Cell, except exceptions: [AuditException]
   ) -> [AuditReport.Entry] {
+    // Of an app's window the picture shows the whole screen.
+    let orientation = catalogue.devices.orientation(
+      showing: drawn.list.size, on: cell.device, heldIn: cell.orientation)
     let geometry = catalogue.devices.geometry(
-      of: cell.device, in: cell.orientation, rule: catalogue.sizeClassRule)
+      of: cell.device, in: orientation, rule: catalogue.sizeClassRule)
     let (size, insets) = (geometry.size, geometry.safeArea)
     let room = CGRect(
       x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
     return ScreenAudit(
-      drawn: drawn, safeArea: room, isHighContrast: cell.variant == .highContrast
+      drawn: drawn, safeArea: room, isHighContrast: cell.variant == .highContrast,
+      hasPointer: cell.device.family == .mac
     ).findings.map { finding in
       AuditReport.Entry(
         cell: cell.name, finding: finding,
@@ -40,13 +40,15 @@ import Foundation
     }
   }
 
-  fileprivate func reading(
-    of cell: Cell, except exceptions: [AuditException]
-  ) throws -> ScreenReading {
-    let drawn = try describer.draw(cell)
-    let faults = audit(drawn, of: cell, except: exceptions).filter(\.isFailure).map(\.finding)
-    return ScreenReading(
-      screen: cell.screen, step: cell.step, tree: AccessibilityTree(drawn.list), faults: faults)
+  /// Reads cells of one screen on one device, which is played once.
+  fileprivate func readings(
+    of steps: [Cell], except exceptions: [AuditException]
+  ) throws -> [ScreenReading] {
+    zip(steps, try describer.draw(steps)).map { cell, drawn in
+      let faults = audit(drawn, of: cell, except: exceptions).filter(\.isFailure).map(\.finding)
+      return ScreenReading(
+        screen: cell.screen, step: cell.step, tree: AccessibilityTree(drawn.list), faults: faults)
+    }
   }
 }
 
@@ -63,7 +65,8 @@ public struct ScreenReading: Sendable {
 }
 
 extension Catalogue {
-  /// Reads and audits screens on one device, upright and in light, each drawn once.
+  /// Reads and audits screens on one device, upright and in light, or as it is held and shown alone, each
+  /// drawn once.
   ///
   ///     for reading in try catalogue().readings(of: ["settings-*"], on: "iphone-15") {
   ///       #expect(reading.faults.isEmpty)
@@ -81,9 +84,33 @@ extension Catalogue {
     let auditor = Auditor(self, renderer: try Renderer(fonts: fontFiles))
     let cells = try Matrix(self).cells(
       matching: CellFilter(
-        screens: screens, devices: [device], orientations: ["portrait"], schemes: ["light"],
-        variants: [Variant.usualName]))
-    return try cells.filter { $0.scale == $0.device.nativeScale }
-      .map { try auditor.reading(of: $0, except: exceptions) }
+        screens: screens, devices: [device], variants: [Variant.usualName]))
+    let usual = cells.filter {
+      $0.scale == $0.device.nativeScale && $0.scheme == $0.device.usualScheme
+        && $0.orientation == ($0.device.orientations.first ?? .portrait)
+    }
+    return try usual.playedTogether.flatMap {
+      try auditor.readings(of: $0, except: exceptions)
+    }
+  }
+}
+
+extension [Cell] {
+  /// The cells in their order, those of one flow on one device together: it is played once for them.
+  var playedTogether: [[Cell]] {
+    var groups: [[Cell]] = []
+    var places: [String: Int] = [:]
+    for cell in self {
+      let play =
+        "\(cell.screen) \(cell.device.id) \(cell.orientation) \(cell.scale) \(cell.scheme) "
+        + cell.variant.name
+      if let place = places[play] {
+        groups[place].append(cell)
+      } else {
+        places[play] = groups.count
+        groups.append([cell])
+      }
+    }
+    return groups
   }
 }

@@ -8,10 +8,16 @@ struct ScreenAudit {
   let safeArea: CGRect
   /// A Boolean value that indicates whether the screen is drawn as under Increase Contrast.
   let isHighContrast: Bool
+  /// A Boolean value that indicates whether a pointer touches the screen, not a finger.
+  let hasPointer: Bool
   private let texts: DrawnTexts
 
-  init(drawn: ScreenDescriber.Drawn, safeArea: CGRect, isHighContrast: Bool = false) {
+  init(
+    drawn: ScreenDescriber.Drawn, safeArea: CGRect, isHighContrast: Bool = false,
+    hasPointer: Bool = false
+  ) {
     (self.drawn, self.safeArea, self.isHighContrast) = (drawn, safeArea, isHighContrast)
+    self.hasPointer = hasPointer
     texts = DrawnTexts(drawn.list)
   }
 
@@ -19,8 +25,8 @@ struct ScreenAudit {
 
   /// Lengths of less are rounding, in points.
   private static let slack = 0.5
-  /// The least side of what a finger touches, in points (HIG).
-  private static let leastSide = 44.0
+  /// The least side of what a finger touches, or a Mac's pointer, in points (HIG).
+  private var leastSide: Double { hasPointer ? 28 : 44 }
 
   /// The findings of all checks, check by check.
   var findings: [AuditFinding] {
@@ -58,12 +64,14 @@ struct ScreenAudit {
   private var smallTargets: [AuditFinding] {
     targets.compactMap { target in
       let (width, height) = (target.reach.width, target.reach.height)
-      guard min(width, height) < Self.leastSide - Self.slack, !isSystemSized(target) else {
+      guard min(width, height) < leastSide - Self.slack, !isSystemSized(target) else {
         return nil
       }
+      let need = "\(leastSide.written) x \(leastSide.written)"
       return AuditFinding(
         .target,
-        "\(target.title) is \(width.written) x \(height.written) pt; a finger needs 44 x 44",
+        "\(target.title) is \(width.written) x \(height.written) pt; "
+          + "a \(hasPointer ? "pointer" : "finger") needs \(need)",
         source: target.source, frame: target.frame)
     }
   }
@@ -96,7 +104,13 @@ struct ScreenAudit {
   private var outside: [AuditFinding] {
     let room = safeArea.insetBy(dx: -Self.slack, dy: -Self.slack)
     return targets.compactMap { target in
-      guard !target.scrolls, !room.contains(target.frame) else { return nil }
+      guard !target.scrolls else { return nil }
+      if let cover = target.cover {
+        return AuditFinding(
+          .outside, "\(target.title) lies under the \(cover)", source: target.source,
+          frame: target.frame)
+      }
+      guard !room.contains(target.frame) else { return nil }
       return AuditFinding(
         .outside, "\(target.title) reaches out of the safe area", source: target.source,
         frame: target.frame)

@@ -61,6 +61,9 @@ struct BaselineFolder {
     guard
       cell.device.fitsContent
         || content.width == cell.pixelWidth && content.height == cell.pixelHeight
+        // A flow may have turned the device.
+        || cell.step != nil && cell.device.isTurned && content.width == cell.pixelHeight
+          && content.height == cell.pixelWidth
     else {
       throw Problem(
         path: path,

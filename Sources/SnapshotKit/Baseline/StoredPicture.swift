@@ -165,10 +165,15 @@ public struct SnapshotTraits: Sendable, Hashable {
   }
 
   private func context(_ device: Device, _ traits: SnapshotTraits) -> RenderContext {
-    let geometry = table.geometry(
-      of: device, in: traits.orientation, window: traits.variant.window)
+    func held(in orientation: Orientation) -> ScreenTraits {
+      ScreenTraits(
+        table.geometry(of: device, in: orientation, window: traits.variant.window),
+        colorScheme: traits.scheme, variant: traits.variant)
+    }
+    var screen = held(in: traits.orientation)
+    if device.isTurned { screen.turned = TurnedScreen(held(in: traits.orientation.turned)) }
     return RenderContext(
-      ScreenTraits(geometry, colorScheme: traits.scheme, variant: traits.variant),
+      screen,
       text: renderer.text, assets: renderer.assets, describesViews: true)
   }
 
@@ -182,7 +187,10 @@ public struct SnapshotTraits: Sendable, Hashable {
     guard faults.isEmpty else { throw PaintError.incomplete(faults.map(\.message)) }
     guard !device.isComponent else { return layout }
     let picture = DevicePicture(
-      table: table, device: device, orientation: traits.orientation, scheme: traits.scheme,
+      table: table, device: device,
+      orientation: table.orientation(
+        showing: layout.size, on: device, heldIn: traits.orientation,
+        window: traits.variant.window), scheme: traits.scheme,
       variant: traits.variant, text: renderer.text)
     return picture.list(of: layout)
   }

@@ -71,7 +71,8 @@ extension Screen {
       let host = ViewHost(try content(), text: context.text, assets: context.assets, isDriven: true)
       var surroundings = context.traits.surroundings(in: context.locale)
       surroundings.environment.networkAnswers = context.network
-      let actor = ScreenActor(host: host, surroundings: surroundings, film: context.film)
+      let actor = ScreenActor(
+        host: host, surroundings: surroundings, turned: context.traits.turned, film: context.film)
       for step in steps {
         do {
           try step.action(actor)

@@ -20,9 +20,13 @@ public final class ScreenActor {
   /// A Boolean value that indicates whether the last frame shows what the last action left.
   private var isSettled = false
   private let film: Film?
+  /// The screen as it is held next, when the device is turned; nil where it cannot be.
+  private var turned: TurnedScreen?
 
-  init(host: ViewHost, surroundings: Surroundings, film: Film? = nil) {
-    (self.host, self.surroundings, self.film) = (host, surroundings, film)
+  init(
+    host: ViewHost, surroundings: Surroundings, turned: TurnedScreen? = nil, film: Film? = nil
+  ) {
+    (self.host, self.surroundings, self.turned, self.film) = (host, surroundings, turned, film)
   }
 
   /// Lets the screen come to rest: all changes stand at their ends, and work that sleeps for a
@@ -161,10 +165,14 @@ extension ScreenActor {
   /// - Parameters:
   ///   - query: The element to drag.
   ///   - distance: The distance to the right and downwards, in points.
+  ///   - velocity: The velocity of the finger, in points a second, by which a view may predict where it
+  ///     would come to rest.
   ///   - holding: True to leave the finger on the screen.
   /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
-  public func drag(_ query: ElementQuery, by distance: CGSize, holding: Bool = false) throws {
-    try act { try host.drag(query, by: distance, holding: holding) }
+  public func drag(
+    _ query: ElementQuery, by distance: CGSize, velocity: CGSize = .zero, holding: Bool = false
+  ) throws {
+    try act { try host.drag(query, by: distance, velocity: velocity, holding: holding) }
   }
 
   /// Moves two fingers apart, to so many times their distance.
@@ -287,16 +295,25 @@ extension ScreenActor {
 
   /// Turns the device on its side, or upright again.
   ///
-  /// A step's picture is taken as the cell says, so that a device that was turned must be turned
-  /// back by then.
+  /// Safe area, size classes and status bar are those of the device as it is held then, and so are the
+  /// pictures of the steps until it is turned back. What has no other orientation, such as a
+  /// component, has its sides exchanged.
   ///
   /// - Throws: An error of the frame.
   public func rotate() throws {
-    let size = surroundings.size
-    try resize(to: CGSize(width: size.height, height: size.width))
+    guard let turned else {
+      let size = surroundings.size
+      return try resize(to: CGSize(width: size.height, height: size.width))
+    }
+    try finish()
+    self.turned = surroundings.held
+    surroundings.hold(turned)
+    try host.settle(in: surroundings)
   }
 
   /// Gives the window another size, in points, such as one beside another app's.
+  ///
+  /// A step's picture is taken as the cell says, so that the window must have its size again by then.
   ///
   /// - Throws: An error of the frame.
   public func resize(to size: CGSize) throws {

@@ -22,6 +22,10 @@ public struct ScreenTraits: Sendable, Hashable {
   public var system: Int
   /// The bar that shows pages' titles; nil where pages have bars of their own.
   package var titleBar: TitleBar?
+  /// The device and its whole screen; nil of a component.
+  package var device: ShownDevice?
+  /// The screen as the device is held otherwise; nil where it is never turned.
+  package var turned: TurnedScreen?
 
   /// Creates the traits of a device as it is held, in a scheme.
   ///
@@ -39,7 +43,7 @@ public struct ScreenTraits: Sendable, Hashable {
     horizontalSizeClass = geometry.horizontalSizeClass
     verticalSizeClass = geometry.verticalSizeClass
     (self.colorScheme, self.variant) = (colorScheme, variant)
-    titleBar = geometry.titleBar
+    (titleBar, device) = (geometry.titleBar, geometry.device)
   }
 
   /// Feeds the traits to a hasher.

@@ -35,7 +35,8 @@ extension Screen {
       surroundings.servesBothSchemes = context.wantsBothSchemes
       surroundings.environment.networkAnswers = context.network
       if size == .fitting { surroundings.size = try host.contentSize(in: surroundings) }
-      try prepare(ScreenActor(host: host, surroundings: surroundings))
+      try prepare(
+        ScreenActor(host: host, surroundings: surroundings, turned: context.traits.turned))
       return try host.render(
         in: surroundings, describesNodes: context.describesNodes,
         describesViews: context.describesViews, isLast: true)
@@ -81,18 +82,11 @@ extension ScreenTraits {
     var environment = EnvironmentValues()
     if locale != ScreenLocale.usual { environment.locale = locale }
     environment.colorScheme = colorScheme == .dark ? .dark : .light
-    environment.horizontalSizeClass = horizontalSizeClass == .compact ? .compact : .regular
-    environment.verticalSizeClass = verticalSizeClass == .compact ? .compact : .regular
-    environment.titleBar = titleBar
     PackageResources.install(in: &environment)
     environment.systemVersion = system
     if let variant { environment.apply(variant) }
-    var surroundings = Surroundings(
-      size: size,
-      safeArea: EdgeInsets(
-        top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom,
-        trailing: safeArea.trailing), environment: environment)
-    surroundings.statusBarInset = statusBarInset
+    var surroundings = Surroundings(size: size, environment: environment)
+    surroundings.hold(TurnedScreen(self))
     return surroundings
   }
 }

@@ -46,10 +46,12 @@ struct CellGroup: Sendable {
     var groups: [CellGroup] = []
     for cell in cells {
       let device = representatives[cell.device.id] ?? cell.device
-      let key = Key(
+      var key = Key(
         screen: cell.screen,
         traits: catalogue.traits(
           of: device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant))
+      // Flows alone may turn a device: stills of devices that differ as they are turned are one.
+      if cell.step == nil { key.traits.turned = nil }
       if let place = places[key] {
         groups[place].add(cell, as: device)
         continue
@@ -89,10 +91,15 @@ extension Catalogue {
   func traits(
     of device: Device, in orientation: Orientation, scheme: Scheme, variant: Variant?
   ) -> ScreenTraits {
-    let geometry = devices.geometry(
-      of: device, in: orientation, rule: sizeClassRule, window: variant.window)
-    return ScreenTraits(
-      geometry, colorScheme: scheme, variant: variant, system: variant?.system ?? system)
+    func traits(in orientation: Orientation) -> ScreenTraits {
+      ScreenTraits(
+        devices.geometry(
+          of: device, in: orientation, rule: sizeClassRule, window: variant.window),
+        colorScheme: scheme, variant: variant, system: variant?.system ?? system)
+    }
+    var held = traits(in: orientation)
+    if device.isTurned { held.turned = TurnedScreen(traits(in: orientation.turned)) }
+    return held
   }
 }
 

@@ -41,7 +41,10 @@ struct AuditCommand: CatalogueCommand {
     let path = exceptions ?? (isThere ? Self.usualExceptions : nil)
     let borne = try path.map(AuditException.read) ?? []
     let auditor = Auditor(catalogue, renderer: try Renderer(fonts: catalogue.fontFiles))
-    let report = AuditReport(try cells.flatMap { try auditor.audit($0, except: borne) })
+    let entries = try cells.playedTogether.flatMap {
+      try auditor.audit($0, except: borne).flatMap { $0 }
+    }
+    let report = AuditReport(entries, of: cells, except: borne)
     switch format {
     case .text: print(report.text(showsAll: all))
     case .json: print(try JSONText.text(of: report))

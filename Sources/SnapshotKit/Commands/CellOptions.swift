@@ -15,6 +15,9 @@ struct CellOptions: ParsableArguments {
   @Option(help: "usual, or a variant such as ax5 or split-half (default: usual).")
   var variant: String?
 
+  @Option(help: "The step of a flow, behind which the screen is looked at (default: its first).")
+  var step: String?
+
   /// The device that is taken where none is named.
   static let usualDevice = "iphone-15-pro"
 
@@ -22,10 +25,11 @@ struct CellOptions: ParsableArguments {
   ///
   /// - Throws: ``FilterError`` with the nearest names for what is not declared.
   @MainActor func cell(of screen: String, in catalogue: Catalogue) throws -> Cell {
+    try checkStep(of: screen, in: catalogue)
     let filter = CellFilter(
       screens: [screen], devices: device.map { [$0] } ?? [],
       orientations: orientation.map { [$0] } ?? [], schemes: scheme.map { [$0] } ?? [],
-      variants: [variant ?? Variant.usualName])
+      variants: [variant ?? Variant.usualName], steps: step.map { [$0] } ?? [])
     // A single cell costs little: any device may be named where the screen itself names none.
     let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter)
     let cells = scheme == nil ? found.filter { $0.scheme == $0.device.usualScheme } : found
@@ -34,5 +38,13 @@ struct CellOptions: ParsableArguments {
     }
     guard let cell = usual ?? cells.first else { throw FilterError.empty(filter.description) }
     return cell
+  }
+
+  /// Checks that the screen itself has the step: another flow may have one of that name.
+  private func checkStep(of screen: String, in catalogue: Catalogue) throws(FilterError) {
+    guard let step, let steps = catalogue.screen(named: screen)?.steps, !steps.contains(step)
+    else { return }
+    throw .unknown(
+      kind: "step of \(screen)", value: step, nearest: NearestNames.nearest(to: step, among: steps))
   }
 }

@@ -127,7 +127,8 @@ extension StoredDescription {
       throw .init(line: head + 1)
     }
     let words = lines[head + 1].split(separator: " ").map(String.init)
-    guard words.count == 6, words[0] == "screen", let orientation = Orientation(rawValue: words[3]),
+    guard (6...7).contains(words.count), words[0] == "screen",
+      let orientation = Orientation(rawValue: words[3]),
       let scheme = Scheme(rawValue: words[4])
     else { throw .init(line: head + 2) }
     self.pictures = pictures
@@ -135,6 +136,7 @@ extension StoredDescription {
     description = ScreenDescription(
       format: ScreenDescription.currentFormat, screen: words[1], device: words[2],
       orientation: orientation, scheme: scheme, variant: words[5],
+      step: words.count == 7 ? words[6] : nil,
       views: try OutlineReader(lines[(head + 2)...].dropLast(), first: head + 3).views)
   }
 }

@@ -17,6 +17,6 @@ extension ScreenDescription {
     }
     return ScreenDescription(
       format: format, screen: screen, device: device, orientation: orientation, scheme: scheme,
-      variant: variant, views: views)
+      variant: variant, step: step, views: views)
   }
 }

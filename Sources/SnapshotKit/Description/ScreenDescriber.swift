@@ -83,7 +83,8 @@ extension ScreenDescription {
     }
     self.init(
       format: Self.currentFormat, screen: cell.screen, device: cell.device.id,
-      orientation: cell.orientation, scheme: cell.scheme, variant: cell.variant.name, views: items)
+      orientation: cell.orientation, scheme: cell.scheme, variant: cell.variant.name,
+      step: cell.step, views: items)
   }
 }
 

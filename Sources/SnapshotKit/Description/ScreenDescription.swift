@@ -64,6 +64,8 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
   public let scheme: Scheme
   /// The departure from a person's usual settings, by its name; `usual` for none.
   public let variant: String
+  /// The step of a flow behind which the screen is described; nil of a still.
+  public private(set) var step: String?
   /// The views, each behind the one around it.
   public let views: [Item]
 
@@ -109,9 +111,14 @@ extension ScreenDescription.Frame: CustomStringConvertible {
 extension ScreenDescription {
   /// The description as lines, each view indented below the one that it is in.
   public var text: String {
-    let cell = [screen, device, orientation.rawValue, scheme.rawValue, variant]
+    let cell = words.joined(separator: " ")
     let lines = views.map { String(repeating: "  ", count: $0.depth) + $0.line }
-    return ([cell.joined(separator: " ")] + lines).joined(separator: "\n")
+    return ([cell] + lines).joined(separator: "\n")
+  }
+
+  /// The names of the cell that it is of, the step last.
+  var words: [String] {
+    [screen, device, orientation.rawValue, scheme.rawValue, variant] + (step.map { [$0] } ?? [])
   }
 
   /// Returns the description as JSON.

@@ -25,14 +25,10 @@ struct StoredDescription: Sendable, Hashable {
 
   /// The file's content.
   var text: String {
-    let cell = description
     var lines = [Self.header]
     lines += pictures.sorted { $0.key < $1.key }.map { "cell \($0.key) \($0.value)" }
     lines += ["traits \(traits)"]
-    lines += [
-      "screen \(cell.screen) \(cell.device) \(cell.orientation.rawValue) \(cell.scheme.rawValue) "
-        + cell.variant
-    ]
+    lines += ["screen \(description.words.joined(separator: " "))"]
     return (lines + OutlineWriter(description.views).lines).joined(separator: "\n") + "\n"
   }
 

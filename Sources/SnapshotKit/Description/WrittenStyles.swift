@@ -1,22 +1,6 @@
 import DisplayList
 import Foundation
 
-extension String {
-  /// The text in quotes, on one line.
-  var quoted: String {
-    let escaped = map { character in
-      switch character {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n", "\r\n": "\\n"
-      case "\t": "\\t"
-      default: String(character)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
-}
-
 extension [String] {
   /// The different ones in their order, with bars between.
   var distinct: String {

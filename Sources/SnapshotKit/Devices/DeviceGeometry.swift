@@ -59,9 +59,24 @@ public struct DeviceGeometry: Sendable, Equatable {
   public let homeIndicator: CGRect?
   /// The bar that shows pages' titles; nil where pages have bars of their own.
   package var titleBar: TitleBar?
+  /// The device's whole screen, of which an app may have a part; nil of a component.
+  package var device: ShownDevice?
 }
 
 extension Device {
+  /// Returns the device as an app asks for it, as it is held; nil of a component.
+  func shown(in orientation: Orientation) -> ShownDevice? {
+    guard !isComponent else { return nil }
+    let kind: ShownDevice.Kind =
+      switch family {
+      case .iphone: .phone
+      case .ipad: .tablet
+      case .watch: .watch
+      case .mac: .desktop
+      }
+    return ShownDevice(kind, screenSize: size(in: orientation))
+  }
+
   /// Returns the screen in points, as the device is held.
   public func size(in orientation: Orientation) -> CGSize {
     switch orientation {

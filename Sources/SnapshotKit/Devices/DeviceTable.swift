@@ -101,7 +101,7 @@ public struct DeviceTable: Sendable {
       verticalSizeClass: classes.vertical,
       cutout: device.cutoutFrame(in: orientation, at: cutoutEdge),
       homeIndicator: device.homeIndicatorFrame(in: orientation),
-      titleBar: device.titleBar(in: orientation))
+      titleBar: device.titleBar(in: orientation), device: device.shown(in: orientation))
   }
 
   /// Returns the size classes of a full-screen app.

@@ -183,7 +183,7 @@ extension DeviceTable {
         trailing: 0),
       statusBarHeight: isSplit ? screen.statusBarHeight : 0,
       horizontalSizeClass: figures.horizontal, verticalSizeClass: .regular, cutout: nil,
-      homeIndicator: nil)
+      homeIndicator: nil, device: screen.device)
   }
 
   /// The iPad that windows are drawn on where a screen names no device.

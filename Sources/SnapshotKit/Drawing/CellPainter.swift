@@ -135,9 +135,11 @@ import ViewTree
     statistics.layouts += 1
     let steps = Set(job.pictures.map(\.step))
     var layouts = try measured(\.layoutSeconds) { try screen.layouts(context, steps: steps) }
-    let size = try self.device(device).fitsContent ? nil : context.traits.size
+    let sizes =
+      try self.device(device).fitsContent
+      ? [] : [context.traits.size] + [context.traits.turned?.size].compactMap { $0 }
     for (step, list) in layouts.lists {
-      if let error = Self.refusal(of: list, size: size, for: job.purpose) {
+      if let error = Self.refusal(of: list, sizes: sizes, for: job.purpose) {
         layouts.refuse(step, error.description)
       } else {
         issues += list.issues
@@ -146,11 +148,14 @@ import ViewTree
     return layouts
   }
 
-  /// Returns the reason against a picture of a layout; nil if there is none.
+  /// Returns the reason against a picture of a layout, which must have one of some sizes, the device's
+  /// first, if there are any; nil if there is none.
   private static func refusal(
-    of list: DisplayList, size: CGSize?, for purpose: CellJob.Purpose
+    of list: DisplayList, sizes: [CGSize], for purpose: CellJob.Purpose
   ) -> PaintError? {
-    if let size, list.size != size { return .wrongSize(drawn: list.size, device: size) }
+    if let size = sizes.first, !sizes.contains(list.size) {
+      return .wrongSize(drawn: list.size, device: size)
+    }
     let faults = list.issues.filter { $0.severity == .fault }
     return purpose == .showing || faults.isEmpty ? nil : .incomplete(faults.map(\.message))
   }
@@ -159,14 +164,16 @@ import ViewTree
   func shown(_ layout: DisplayList, _ job: CellJob, on id: String) throws -> DisplayList {
     let device = try device(id)
     guard !device.isComponent || job.isFramed else { return layout }
+    let orientation = catalogue.devices.orientation(
+      showing: layout.size, on: device, heldIn: job.orientation, window: job.variant.window)
     let picture = DevicePicture(
-      table: catalogue.devices, device: device, orientation: job.orientation, scheme: job.scheme,
+      table: catalogue.devices, device: device, orientation: orientation, scheme: job.scheme,
       variant: job.variant, isCropped: job.isCropped, showsSafeArea: job.showsSafeArea,
       text: renderer.text)
     let list = picture.list(of: layout)
     guard job.isFramed else { return list }
     let frame = catalogue.devices.frame(
-      of: device, in: job.orientation, scheme: job.scheme, variant: job.variant)
+      of: device, in: orientation, scheme: job.scheme, variant: job.variant)
     guard let frame else { throw PaintError.noBody(device.name) }
     return frame.around(list)
   }
@@ -183,7 +190,7 @@ import ViewTree
       listDigest: shown.digest, scale: picture.scale, width: width, height: height)
     if picture.isApproved(key) { return nil }
     var reply = CellReply.Picture(scale: picture.scale, key: key)
-    if try device(picture.device).fitsContent { reply.size = .init(width: width, height: height) }
+    if try hasOwnSize(layout, picture, job) { reply.size = .init(width: width, height: height) }
     if let twin = try linked(picture, key: key, job) {
       (reply.pixels, reply.isWritten) = (twin, true)
       return reply
@@ -204,6 +211,18 @@ import ViewTree
     return reply
   }
 
+  /// Returns a Boolean value that indicates whether a picture has a size that its cell does not tell:
+  /// that of its content, or of a device that a flow has turned.
+  private func hasOwnSize(
+    _ layout: DisplayList, _ picture: CellJob.Picture, _ job: CellJob
+  ) throws -> Bool {
+    let device = try device(picture.device)
+    return device.fitsContent
+      || catalogue.devices.orientation(
+        showing: layout.size, on: device, heldIn: job.orientation, window: job.variant.window)
+        != job.orientation
+  }
+
   /// Refuses a screen of one single colour, unless it is declared so.
   ///
   /// What lies within the safe area tells mostly: there the system draws nothing of its own.
@@ -211,8 +230,12 @@ import ViewTree
     _ image: PixelImage, _ picture: CellJob.Picture, _ layout: DisplayList, _ job: CellJob
   ) throws {
     guard catalogue.screen(named: job.screen)?.allowsSingleColor == false else { return }
+    let device = try device(picture.device)
     let geometry = catalogue.devices.geometry(
-      of: try device(picture.device), in: job.orientation, rule: catalogue.sizeClassRule)
+      of: device,
+      in: catalogue.devices.orientation(
+        showing: layout.size, on: device, heldIn: job.orientation, window: job.variant.window),
+      rule: catalogue.sizeClassRule)
     // Of a window the screen around it tells nothing.
     guard
       job.variant.window != .full

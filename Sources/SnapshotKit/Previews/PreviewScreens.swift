@@ -7,7 +7,10 @@ extension Catalogue {
   /// A provider is named after its type, without `_Previews`; a block after its name, or else after
   /// its file and, behind the first of a file, by its number: `CardView_Previews` and an unnamed
   /// block of `CardView.swift` are both `card-view`, which is an error. A name of other letters
-  /// than Latin ones is a title alone.
+  /// than Latin ones is a title alone. Further previews of a provider have their display name or
+  /// their number behind its name, those of a block with arguments each argument.
+  ///
+  /// Layouts, orientations, devices and names that previews ask for are those of their screens.
   ///
   /// - Parameters:
   ///   - module: The module's name; the executable must contain it.
@@ -18,9 +21,11 @@ extension Catalogue {
   @MainActor public init(
     previewsOf module: String, on coverage: Coverage = .samples, variants: [Variant] = []
   ) throws {
-    let screens = PreviewScreens(module: module).screens(on: coverage, variants: variants)
+    let table = try DeviceTable.bundled()
+    let screens = try PreviewScreens(module: module, table: table)
+      .screens(on: coverage, variants: variants)
     guard !screens.isEmpty else { throw PreviewError.none(module) }
-    try self.init(screens)
+    try self.init(screens, devices: table)
   }
 }
 
@@ -43,6 +48,8 @@ extension SnapshotCommand {
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
   /// A module has no previews.
   case none(String)
+  /// A preview asks for a device that the table does not have.
+  case unknownDevice(String, preview: String, nearest: [String])
 
   /// The fault, for people.
   public var description: String {
@@ -52,6 +59,11 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
       The module \(module) has no previews in this executable: import it, and give it \
       PreviewProvider types or #Preview blocks.
       """
+    case .unknownDevice(let device, let preview, let nearest):
+      """
+      The preview \(preview) asks for the device "\(device)", which the table does not have; nearest: \
+      \(nearest.joined(separator: ", ")).
+      """
     }
   }
 }
@@ -59,39 +71,102 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 /// The previews of a module as screens.
 @MainActor struct PreviewScreens {
   let module: String
+  let table: DeviceTable
 
-  func screens(on coverage: Coverage, variants: [Variant]) -> [Screen] {
+  /// A preview on its way to become a screen.
+  private struct Preview {
+    let name: String
+    let title: String
+    let surroundings: PreviewSurroundings
+    let view: @MainActor @Sendable () -> AnyView
+  }
+
+  func screens(on coverage: Coverage, variants: [Variant]) throws -> [Screen] {
     let providers = ConformanceRecords.types(of: module, conformingTo: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
     let blocks = ConformanceRecords.types(of: module, conformingTo: "_PreviewRegistry")
       .compactMap { $0 as? any _PreviewRegistry.Type }
       .sorted { ($0._file, $0._line) < ($1._file, $1._line) }
-    return providers.map { screen(of: $0, on: coverage, variants) }
-      + named(blocks).map { screen(of: $1, named: $0, on: coverage, variants) }
+    let all =
+      providers.flatMap { previews(of: $0) }
+      + named(blocks).flatMap { previews(of: $1, named: $0) }
+    return try all.map { try screen(of: $0, on: coverage, variants) }
   }
 
   private func screen(
-    of provider: any PreviewProvider.Type, on coverage: Coverage, _ variants: [Variant]
-  ) -> Screen {
+    of preview: Preview, on coverage: Coverage, _ variants: [Variant]
+  ) throws -> Screen {
+    let surroundings = preview.surroundings
+    let coverage = Coverage(
+      devices: try surroundings.device.map { [try device($0, of: preview).id] }
+        ?? coverage.devices,
+      orientations: surroundings.isLandscape.map { [$0 ? .landscape : .portrait] }
+        ?? coverage.orientations,
+      hasNativeScaleOnly: coverage.hasNativeScaleOnly, schemes: coverage.schemes,
+      families: coverage.families)
+    return Screen(
+      preview.name, title: preview.title, on: coverage, variants: variants,
+      size: ScreenSize(surroundings.size ?? .device), content: preview.view)
+  }
+
+  /// Returns the device of a name or an id, or else the first whose name begins so.
+  private func device(_ name: String, of preview: Preview) throws(PreviewError) -> Device {
+    func isMeant(_ device: Device, _ isEqual: (String, String) -> Bool) -> Bool {
+      isEqual(device.name.lowercased(), name.lowercased())
+    }
+    let found =
+      table.device(id: name) ?? table.devices.first { isMeant($0, ==) }
+      ?? table.devices.first { isMeant($0) { $0.hasPrefix($1) } }
+    guard let found else {
+      throw .unknownDevice(
+        name, preview: preview.name,
+        nearest: NearestNames.nearest(to: name, among: table.devices.map(\.name)))
+    }
+    return found
+  }
+
+  private func previews(of provider: any PreviewProvider.Type) -> [Preview] {
     let name = String(describing: provider).replacingOccurrences(of: "_Previews", with: "")
+    let base = Self.fileName(name) ?? name
     // A type is the same for all threads; that it can be sent is not part of the protocol.
     nonisolated(unsafe) let provider = provider
-    return Screen(Self.fileName(name) ?? name, title: name, on: coverage, variants: variants) {
-      Self.previews(of: provider)
+    let parts = Self.parts(of: provider).map(\.surroundings)
+    return parts.enumerated().map { index, surroundings in
+      let own =
+        parts.count == 1
+        ? nil
+        : surroundings.name.flatMap(Self.fileName) ?? (index == 0 ? nil : "\(index + 1)")
+      let view: @MainActor @Sendable () -> AnyView = { Self.parts(of: provider)[index].view }
+      return Preview(
+        name: own.map { "\(base)-\($0)" } ?? base,
+        title: surroundings.name ?? own.map { "\(name) \($0)" } ?? name,
+        surroundings: surroundings, view: view)
     }
   }
 
-  private static func previews<P: PreviewProvider>(of provider: P.Type) -> AnyView {
-    AnyView(provider.previews)
+  private static func parts<P: PreviewProvider>(of provider: P.Type) -> [PreviewPart] {
+    provider.previews.previews
   }
 
-  private func screen(
-    of block: any _PreviewRegistry.Type, named name: String, on coverage: Coverage,
-    _ variants: [Variant]
-  ) -> Screen {
+  private func previews(of block: any _PreviewRegistry.Type, named name: String) -> [Preview] {
     nonisolated(unsafe) let block = block
-    return Screen(name, title: block._preview.name ?? name, on: coverage, variants: variants) {
-      block._preview.body()
+    let shown = block._preview
+    let title = shown.name ?? name
+    let words = shown.parts.map { $0.argument.flatMap(Self.fileName) }
+    return shown.parts.enumerated().map { index, part in
+      var own: String?
+      if part.argument != nil {
+        // Words that several arguments have, or none, tell nothing.
+        own =
+          words[index].flatMap { word in
+            words.count { $0 == word } == 1 && word.count <= 40 ? word : nil
+          } ?? "\(index + 1)"
+      }
+      return Preview(
+        name: own.map { "\(name)-\($0)" } ?? name,
+        title: part.argument.map { "\(title): \($0)" } ?? title,
+        surroundings: shown.surroundings
+      ) { block._preview.parts[index].body() }
     }
   }
 
@@ -126,5 +201,19 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     }
     while words.last == "-" { words.removeLast() }
     return words.isEmpty ? nil : words
+  }
+}
+
+extension ScreenSize {
+  /// Creates the size that a preview asks for; lengths are told to an eighth of a point.
+  fileprivate init(_ size: PreviewSurroundings.Size) {
+    func rounded(_ length: Double) -> Double { (length * 8).rounded() / 8 }
+    self =
+      switch size {
+      case .device: .device
+      case .fitting: .fitting
+      case .fixed(let width, let height):
+        .fixed(width: rounded(width), height: rounded(height))
+      }
   }
 }

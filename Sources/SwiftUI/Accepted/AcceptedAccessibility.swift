@@ -5,11 +5,7 @@ extension AcceptedFamily {
     decisions: [
       ("A still is not scrolled by assistive technology.", ["accessibilityScrollAction"]),
       ("A still is not zoomed by assistive technology.", ["accessibilityZoomAction"]),
-      ("No finger of VoiceOver acts on a still.", ["accessibilityActivationPoint"]),
       ("No finger passes through VoiceOver to a still.", ["accessibilityDirectTouch"]),
-      ("Views that belong together are read one by one.", ["accessibilityLinkedGroup"]),
-      ("A rotor of the app's leads to what it names.", ["accessibilityRotorEntry"]),
-      ("Assistive technology has no focus here.", ["accessibilityFocused"]),
       (
         "Nothing is spoken.",
         [
@@ -19,7 +15,6 @@ extension AcceptedFamily {
       ),
       ("The system inverts no colours here.", ["accessibilityIgnoresInvertColors"]),
       ("No large content viewer opens.", ["accessibilityShowsLargeContentViewer"]),
-      ("A still responds to nothing.", ["accessibilityRespondsToUserInteraction"]),
       (
         "Nothing is read out, so that kinds of text do not matter.",
         ["accessibilityTextContentType"]
@@ -37,25 +32,9 @@ extension View {
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
-  /// Has no effect: no finger of VoiceOver acts on a still.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-
-  /// Has no effect: no finger of VoiceOver acts on a still.
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-
   /// Has no effect: no finger passes through VoiceOver to a still.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View { self }
-
-  /// Has no effect: a rotor of the app's leads to what it names.
-  public func accessibilityRotorEntry<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Has no effect: views that belong together are read one by one.
-  public func accessibilityLinkedGroup<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
   /// Has no effect: nothing is spoken.
@@ -63,16 +42,6 @@ extension View {
 
   /// Has no effect: nothing is spoken.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-
-  /// Has no effect: assistive technology has no focus here.
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
-    -> some View
-  { self }
-
-  /// Has no effect: assistive technology has no focus here.
-  public func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
 
   /// Has no effect: nothing is spoken.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
@@ -90,9 +59,6 @@ extension View {
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
-
-  /// Has no effect: a still responds to nothing.
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
 
   /// Has no effect: nothing is read out, so that kinds of text do not matter.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {

@@ -12,7 +12,7 @@ package struct AcceptedFamily: Sendable {
 
   /// The families, in the order of the guide.
   package static let all: [AcceptedFamily] = [
-    motion, input, scrolling, transfer, accessibility, structure, previews,
+    motion, input, scrolling, transfer, accessibility, structure,
   ]
 
   /// The reason for a name; nil if no family accepts it.

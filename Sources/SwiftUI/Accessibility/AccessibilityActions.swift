@@ -76,7 +76,9 @@ extension View {
 
   /// Sets the priority by which assistive technology reads siblings, the highest first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    accessibilityInfo { $0.sortPriority = sortPriority }
+    accessibilityInfo("accessibilitySortPriority", Double(sortPriority).written) {
+      $0.sortPriority = sortPriority
+    }
   }
 
   /// Sets the names of the view for Voice Control, the most important first.
@@ -169,6 +171,21 @@ private struct AccessibilityActionsModifier<Buttons: View>: PrimitiveModifier {
     context.annotate(content, &output, where: { !$0.hasAccessibility }) {
       $0.accessibility.actions += actions
     }
+  }
+}
+
+/// Makes named actions of the buttons of one of the system's menus, where somebody wants a description.
+struct SystemActionsModifier<Buttons: View>: PrimitiveModifier {
+  let buttons: Buttons
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    guard context.session.describesViews else {
+      return Target._lower(content, context, &output)
+    }
+    AccessibilityActionsModifier._lower(
+      AccessibilityActionsModifier(buttons: modifier.buttons), content, context, &output)
   }
 }
 

@@ -8,8 +8,16 @@ package struct AccessibilityControlModifier: PrimitiveModifier {
     let isEnabled = context.environment.isEnabled
     context.annotate(content, &output, where: { !$0.hasAccessibility }) {
       modifier.change(&$0.accessibility)
-      if !isEnabled { $0.accessibility.traits.insert(.isNotEnabled) }
+      if !isEnabled { $0.accessibility.disable() }
     }
+  }
+}
+
+extension AccessibilityInfo {
+  /// Dims a control, whose value nobody can change.
+  fileprivate mutating func disable() {
+    traits.insert(.isNotEnabled)
+    actions.removeAll { ["increment", "decrement"].contains($0.name) }
   }
 }
 
@@ -56,10 +64,11 @@ extension View {
   }
 
   /// Makes a bar of the view, which is read before or after the content that it lies over.
-  package func accessibilityBar(isFirst: Bool) -> some View {
+  package func accessibilityBar(_ bar: AccessibilityBar) -> some View {
     accessibilityInfo {
       $0.children = .contain
-      $0.sortPriority = isFirst ? 1e6 : -1e6
+      $0.bar = bar
+      $0.sortPriority = bar == .navigation ? 1e6 : -1e6
     }
   }
 }
@@ -86,6 +95,8 @@ private struct SystemWordsModifier<Words: View>: PrimitiveModifier {
 /// know.
 struct SystemGroupModifier: PrimitiveModifier {
   let children: AccessibilityInfo.Children
+  /// The value that the one element of them has; nil for what they say.
+  var value: SpokenNumber?
 
   static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
@@ -95,6 +106,9 @@ struct SystemGroupModifier: PrimitiveModifier {
     }
     context.annotate(content, &output, where: { !$0.hasAccessibility }) {
       $0.accessibility.children = modifier.children
+      if let value = modifier.value {
+        $0.accessibility.value = value.text(context.environment.locale)
+      }
     }
   }
 }

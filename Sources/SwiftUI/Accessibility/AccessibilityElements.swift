@@ -20,7 +20,11 @@ extension View {
   /// - Returns: A view that is one element, or contains them.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { accessibilityInfo { $0.children = children.children } }
+  ) -> some View {
+    accessibilityInfo("accessibilityElement", "\(children.children)") {
+      $0.children = children.children
+    }
+  }
 
   /// Sets whether the view is hidden from assistive technology.
   ///
@@ -29,7 +33,7 @@ extension View {
   /// - Parameter hidden: A Boolean value that indicates whether the view is passed over.
   /// - Returns: A view that may be hidden.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    accessibilityInfo { $0.isHidden = hidden }
+    accessibilityInfo("accessibilityHidden", "\(hidden)") { $0.isHidden = hidden }
   }
 
   /// Sets whether the view is hidden from assistive technology, if a condition holds.
@@ -44,12 +48,12 @@ extension View {
   /// - Parameter traits: The traits.
   /// - Returns: A view with the traits.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityInfo { $0.traits.formUnion(traits) }
+    accessibilityInfo("accessibilityAddTraits", traits.written) { $0.traits.formUnion(traits) }
   }
 
   /// Removes traits from the view for assistive technology.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityInfo {
+    accessibilityInfo("accessibilityRemoveTraits", traits.written) {
       $0.traits.subtract(traits)
       $0.removedTraits.formUnion(traits)
     }
@@ -57,7 +61,7 @@ extension View {
 
   /// Makes the view a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityInfo {
+    accessibilityInfo("accessibilityHeading", "\(level)") {
       $0.isHeader = true
       $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
     }
@@ -69,19 +73,25 @@ extension View {
     hidden: Bool? = nil
   ) -> some View {
     modifier(
-      AccessibilityTextModifier(text: label ?? Text(verbatim: "")) { info, words in
+      AccessibilityTextModifier(
+        text: label ?? Text(verbatim: ""), name: label.map { _ in "accessibilityLabel" }
+      ) { info, words in
         if label != nil { info.label = words }
         if let identifier { info.identifier = identifier }
         if let hidden { info.isHidden = hidden }
       }
     )
     .modifier(
-      AccessibilityTextModifier(text: value ?? Text(verbatim: "")) { info, words in
+      AccessibilityTextModifier(
+        text: value ?? Text(verbatim: ""), name: value.map { _ in "accessibilityValue" }
+      ) { info, words in
         if value != nil { info.value = words }
       }
     )
     .modifier(
-      AccessibilityTextModifier(text: hint ?? Text(verbatim: "")) { info, words in
+      AccessibilityTextModifier(
+        text: hint ?? Text(verbatim: ""), name: hint.map { _ in "accessibilityHint" }
+      ) { info, words in
         if hint != nil { info.hint = words }
       })
   }
@@ -115,6 +125,11 @@ extension View {
   /// Adds a tooltip to the view, which is its accessibility hint.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+}
+
+extension AccessibilityTraits {
+  /// UIKit's names of the traits, as a description tells them.
+  fileprivate var written: String { names.joined(separator: " ") }
 }
 
 /// The level of a heading.

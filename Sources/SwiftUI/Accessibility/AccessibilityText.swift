@@ -1,7 +1,7 @@
 extension View {
   /// Sets the label that assistive technology speaks for the view.
   public func accessibilityLabel(_ label: Text) -> some View {
-    modifier(AccessibilityTextModifier(text: label) { $0.label = $1 })
+    modifier(AccessibilityTextModifier(text: label, name: "accessibilityLabel") { $0.label = $1 })
   }
 
   /// Sets the label that assistive technology speaks for the view, by a localised key.
@@ -22,7 +22,10 @@ extension View {
 
   /// Sets the label that assistive technology speaks for the view, if a condition holds.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    modifier(AccessibilityTextModifier(text: label) { if isEnabled { $0.label = $1 } })
+    modifier(
+      AccessibilityTextModifier(text: label, name: isEnabled ? "accessibilityLabel" : nil) {
+        if isEnabled { $0.label = $1 }
+      })
   }
 
   /// Sets the localised label that assistive technology speaks for the view, if a condition holds.
@@ -42,9 +45,9 @@ extension View {
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      AccessibilityContentModifier(label: content(PlaceholderContentView(of: self))) {
-        $0.label = $1
-      })
+      AccessibilityContentModifier(
+        label: content(PlaceholderContentView(of: self)), name: "accessibilityLabel"
+      ) { $0.label = $1 })
   }
 
   /// Adds accessibility elements within the view, beside what it draws.
@@ -59,7 +62,7 @@ extension View {
 
   /// Sets the value that assistive technology speaks after the label.
   public func accessibilityValue(_ value: Text) -> some View {
-    modifier(AccessibilityTextModifier(text: value) { $0.value = $1 })
+    modifier(AccessibilityTextModifier(text: value, name: "accessibilityValue") { $0.value = $1 })
   }
 
   /// Sets the localised value that assistive technology speaks after the label.
@@ -80,7 +83,7 @@ extension View {
 
   /// Sets the hint by which assistive technology tells the effect of using the view.
   public func accessibilityHint(_ hint: Text) -> some View {
-    modifier(AccessibilityTextModifier(text: hint) { $0.hint = $1 })
+    modifier(AccessibilityTextModifier(text: hint, name: "accessibilityHint") { $0.hint = $1 })
   }
 
   /// Sets the localised hint by which assistive technology tells the effect of using the view.
@@ -106,13 +109,15 @@ extension View {
   /// - Parameter identifier: The identifier, which is never spoken.
   /// - Returns: A view with the identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    accessibilityInfo { $0.identifier = identifier }
+    accessibilityInfo("accessibilityIdentifier", identifier) { $0.identifier = identifier }
   }
 }
 
 /// Says of its content what is said of other views, which are not drawn.
 package struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
   let label: Label
+  /// The name under which a description tells the words; nil for what the system says.
+  var name: String?
   let set: (inout AccessibilityInfo, String) -> Void
 
   package static func _lower<Target: View>(
@@ -121,7 +126,8 @@ package struct AccessibilityContentModifier<Label: View>: PrimitiveModifier {
     var inner = context.entering(.type(Self.self))
     inner.stackAxis = nil
     let words = inner.elements(of: modifier.label).map(\.spokenLabel).filter { !$0.isEmpty }
-    context.annotate(content, &output, where: { !$0.hasAccessibility }) { element in
+    let told = context.noting(modifier.name, words.joined(separator: ", ").quoted)
+    told.annotate(content, &output, where: { !$0.hasAccessibility }) { element in
       if !words.isEmpty { modifier.set(&element.accessibility, words.joined(separator: ", ")) }
     }
   }
@@ -150,13 +156,17 @@ package struct RepresentationModifier<Views: View>: PrimitiveModifier {
 /// Writes a text, in the locale of its content, into what assistive technology knows.
 package struct AccessibilityTextModifier: PrimitiveModifier {
   let text: Text
+  /// The name under which a description tells the words; nil for what the system says.
+  var name: String?
   let set: (inout AccessibilityInfo, String) -> Void
 
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let words = modifier.text.string(in: context.environment)
-    context.annotate(content, &output, where: { !$0.hasAccessibility }) { element in
+    context.noting(modifier.name, words.quoted).annotate(
+      content, &output, where: { !$0.hasAccessibility }
+    ) { element in
       modifier.set(&element.accessibility, words)
     }
   }

@@ -28,36 +28,48 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
   case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
-/// A property wrapper type for the focus of assistive technology, which is nowhere in a still.
+/// A property wrapper type that reads and moves the focus of assistive technology; at first it is nowhere.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding that reads and writes the focus.
-  public struct Binding { let value: Value }
+  @propertyWrapper
+  public struct Binding {
+    let focus: ViewTree.Binding<Value>
 
-  private let initial: Value
+    /// The value that tells where the focus is.
+    public var wrappedValue: Value {
+      get { focus.wrappedValue }
+      nonmutating set { focus.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Self { self }
+  }
+
+  @State private var focus: Value
 
   /// Creates a focus that is nowhere.
-  public init() where Value == Bool { initial = false }
+  public init() where Value == Bool { _focus = State(initialValue: false) }
 
   /// Creates a focus that is nowhere.
-  public init<T: Hashable>() where Value == T? { initial = nil }
+  public init<T: Hashable>() where Value == T? { _focus = State(initialValue: nil) }
 
   /// Creates a focus of some technologies that is nowhere.
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = false }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
   /// Creates a focus of some technologies that is nowhere.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
-    initial = nil
+    self.init()
   }
 
-  /// The value of the focus, which is the initial one.
+  /// The value that tells where the focus is.
   public var wrappedValue: Value {
-    get { initial }
-    nonmutating set {}
+    get { focus }
+    nonmutating set { focus = newValue }
   }
 
   /// A binding to the focus.
-  public var projectedValue: Binding { Binding(value: initial) }
+  public var projectedValue: Binding { Binding(focus: $focus) }
 }
 
 /// A set of assistive technologies.

@@ -12,8 +12,15 @@ public struct Gauge<
   public var body: some View {
     StyledControl(
       configuration: configuration,
-      standard: AnyControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) })
+      standard: AnyControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+    )
+    .modifier(SystemGroupModifier(children: .replace, value: share))
+    .accessibilityLabel(of: configuration.label)
+    .accessibilityValue(of: configuration.currentValueLabel)
   }
+
+  /// The value as it is read where no label tells it.
+  private var share: SpokenNumber { SpokenNumber(value: configuration.value, bounds: 0...1) }
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel? = nil,

@@ -39,13 +39,23 @@ struct SweptRow<Row: View>: View {
 
   var body: some View {
     SweptRowView(
-      row: row.modifier(InteractionModifier(.tap(close), if: open != nil)),
+      row: row.modifier(InteractionModifier(.tap(close), if: open != nil))
+        .modifier(SystemActionsModifier(buttons: spokenActions)),
       actions: shown.map { SwipeActionRow(actions: $0, edge: open ?? .trailing, close: close) },
       edge: open ?? .trailing
     )
     .modifier(InteractionModifier(.swipe(.trailing) { open = .trailing }, if: trailing != nil))
     .modifier(
       InteractionModifier(.swipe(.leading) { open = .leading }, if: traits.leadingActions != nil))
+  }
+
+  /// The actions of both edges, those of the trailing one first.
+  private var spokenActions: some View {
+    Group {
+      trailing
+      traits.leadingActions
+    }
+    .buttonStyle(SwipeActionStyle(close: close))
   }
 
   private var shown: AnyView? {

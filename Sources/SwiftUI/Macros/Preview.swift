@@ -5,7 +5,7 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// A view that is shown beside its source, in surroundings of Xcode's.
+/// A view that is shown beside its source, in surroundings of its own.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -13,31 +13,23 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// A view for each of some arguments, which is shown beside its source.
+///
+///     #Preview("Rating", arguments: [1, 3, 5]) { stars in Rating(stars) }
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+  _ name: String? = nil, arguments: Arguments,
+  @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// A view for each of some arguments, which is shown beside its source, in surroundings of its own.
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
+  @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
 /// State within a `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
-
-/// The names that previews use for Xcode.
-public enum Preview {
-  /// The traits of a view's environment.
-  public enum ViewTraits: Sendable {}
-}
-
-/// The environment that Xcode gives to a preview.
-public struct PreviewTrait<Kind>: Sendable {
-  /// The default layout.
-  public static var defaultLayout: Self { Self() }
-  /// The size of the content.
-  public static var sizeThatFitsLayout: Self { Self() }
-  /// A device that stands upright.
-  public static var portrait: Self { Self() }
-  /// A device that stands upside down.
-  public static var portraitUpsideDown: Self { Self() }
-  /// A device on its side, with the top at the left.
-  public static var landscapeLeft: Self { Self() }
-  /// A device on its side, with the top at the right.
-  public static var landscapeRight: Self { Self() }
-
-  /// Returns a layout of a size in points.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
-}

@@ -25,7 +25,7 @@ struct NavigationBar: View {
       }
       if let search = drawer { searchField(search) }
     }
-    .accessibilityBar(isFirst: true)
+    .accessibilityBar(.navigation)
   }
 
   /// A search field beneath the title; on an iPad the field stands in the row.

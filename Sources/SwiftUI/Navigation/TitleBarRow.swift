@@ -35,7 +35,7 @@ struct TitleBarRow: View {
     .lineLimit(1)
     .dynamicTypeSize(.large)
     .frame(height: titleBar.height)
-    .accessibilityBar(isFirst: true)
+    .accessibilityBar(.navigation)
   }
 
   /// The window's buttons stand in its first column alone.

@@ -19,6 +19,24 @@ public struct ColorPicker<Label: View>: View {
     }
     .accessibilityControl(.isButton, children: .replace)
     .accessibilityLabel(of: label)
+    .modifier(SpokenColor(color: selection.wrappedValue))
+  }
+}
+
+/// Gives a control the name of a colour as its value, where somebody wants a description.
+private struct SpokenColor: PrimitiveModifier {
+  let color: Color
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    guard context.session.describesViews else {
+      return Target._lower(content, context, &output)
+    }
+    let name = ColorName(modifier.color.resolveColor(in: context.environment))
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) {
+      $0.accessibility.value = name.text(context.environment.locale)
+    }
   }
 }
 

@@ -15,14 +15,14 @@ struct CompactDate: View {
 
   @ViewBuilder private var pills: some View {
     if components.contains(.date) {
-      pill(environment.write(date, .abbreviated, .omitted), "Date Picker")
+      pill(environment.write(date, .abbreviated, .omitted), .datePicker)
     }
     if components.contains(.hourAndMinute) {
-      pill(environment.write(date, .omitted, .shortened), "Time Picker")
+      pill(environment.write(date, .omitted, .shortened), .timePicker)
     }
   }
 
-  private func pill(_ text: String, _ name: String) -> some View {
+  private func pill(_ text: String, _ name: SystemString) -> some View {
     Text(verbatim: text)
       .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
       .lineLimit(1)
@@ -35,7 +35,7 @@ struct CompactDate: View {
         Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
       )
       .accessibilityControl(.isButton, children: .replace) { info in
-        (info.label, info.value) = (name, text)
+        (info.label, info.value) = (name.text(environment.locale), text)
       }
   }
 }
@@ -111,16 +111,11 @@ struct GraphicalDate: View {
 
   private var header: some View {
     HStack(spacing: 4) {
-      Text(verbatim: environment.write(selection.wrappedValue, pattern: "LLLL y").capitalizedFirst)
-        .font(.headline)
-        .lineLimit(1)
-        .minimumScaleFactor(0.5)
-      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-        .foregroundStyle(.tint)
+      month
       Spacer(minLength: 8)
       HStack(spacing: 28) {
-        arrow("chevron.backward", -1, "Previous Month")
-        arrow("chevron.forward", 1, "Next Month")
+        arrow("chevron.backward", -1, .previousMonth)
+        arrow("chevron.forward", 1, .nextMonth)
       }
       .fixedSize()
     }
@@ -128,7 +123,23 @@ struct GraphicalDate: View {
     .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
-  private func arrow(_ symbol: String, _ months: Int, _ name: String) -> some View {
+  private var month: some View {
+    let name = environment.write(selection.wrappedValue, pattern: "LLLL y").capitalizedFirst
+    return HStack(spacing: 4) {
+      Text(verbatim: name)
+        .font(.headline)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+        .foregroundStyle(.tint)
+    }
+    .accessibilityControl([.isButton, .isAdjustable], children: .replace) { info in
+      (info.label, info.value) = (SystemString.month.text(environment.locale), name)
+      info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }
+    }
+  }
+
+  private func arrow(_ symbol: String, _ months: Int, _ name: SystemString) -> some View {
     Image(systemName: symbol).font(.title3.weight(.medium)).foregroundStyle(.tint)
       .modifier(
         InteractionModifier(
@@ -138,7 +149,9 @@ struct GraphicalDate: View {
               calendar.date(byAdding: .month, value: months, to: date) ?? date
           })
       )
-      .accessibilityControl(.isButton, children: .replace) { $0.label = name }
+      .accessibilityControl(.isButton, children: .replace) {
+        $0.label = name.text(environment.locale)
+      }
   }
 
   private var weekdays: some View {
@@ -204,21 +217,22 @@ struct GraphicalDate: View {
     if isSelected {
       place(
         of: day, size: 22, weight: .medium, isToday ? AnyShapeStyle(.white) : .init(.tint),
-        isSelected: true
+        isSelected: true, isToday: isToday
       )
       .background { Circle().fill(.tint).opacity(isToday ? 1 : 0.12) }
     } else {
       let isAllowed = bounds?.contains(day.start) ?? true
       place(
         of: day, size: 20, weight: .regular,
-        isToday ? AnyShapeStyle(.tint) : .init(Color(isAllowed ? .label : .tertiaryLabel)))
+        isToday ? AnyShapeStyle(.tint) : .init(Color(isAllowed ? .label : .tertiaryLabel)),
+        isToday: isToday, isAllowed: isAllowed)
     }
   }
 
   /// A day's number in its place, which chooses it.
   private func place(
     of day: Day, size: CGFloat, weight: Font.Weight, _ style: AnyShapeStyle,
-    isSelected: Bool = false
+    isSelected: Bool = false, isToday: Bool = false, isAllowed: Bool = true
   ) -> some View {
     Text(verbatim: "\(day.number)")
       .font(.system(size: size, weight: weight))
@@ -230,7 +244,37 @@ struct GraphicalDate: View {
             if chosen == nil { selection.wrappedValue = day.start } else { choose(day.start) }
           })
       )
-      .accessibilityControl(isSelected ? [.isButton, .isSelected] : .isButton)
+      .accessibilityControl(isSelected ? [.isButton, .isSelected] : .isButton) {
+        if !isAllowed { $0.traits.insert(.isNotEnabled) }
+      }
+      .modifier(SpokenDay(date: day.start, isToday: isToday))
+  }
+}
+
+/// Labels a day with its weekday and its month, where somebody wants a description: words of a date cost
+/// more than a day's view.
+private struct SpokenDay: PrimitiveModifier {
+  let date: Date
+  let isToday: Bool
+
+  static func _lower<Target: View>(
+    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    guard context.session.describesViews else {
+      return Target._lower(content, context, &output)
+    }
+    context.annotate(content, &output, where: { !$0.hasAccessibility }) {
+      $0.accessibility.label = modifier.words(in: context.environment)
+    }
+  }
+
+  private func words(in environment: EnvironmentValues) -> String {
+    var style = Date.FormatStyle(
+      locale: environment.locale, calendar: environment.localCalendar,
+      timeZone: environment.timeZone)
+    style = style.weekday(.wide).month(.wide).day()
+    let day = style.format(date)
+    return isToday ? "\(SystemString.today.text(environment.locale)), \(day)" : day
   }
 }
 

@@ -65,7 +65,7 @@ extension LoweringContext {
         [inner.element(of: cards.frame(width: 304))], at: PopoverAnchor(source), edge: nil)
     }
     let body = inner.element(of: cards.padding(.horizontal, 8).padding(.bottom, 8))
-    let dimming = entering(.index(7)).element(of: Dimming())
+    let dimming = entering(.index(7)).element(of: PopupShade { Dimming() })
     return WindowLayer {
       Element(self, layout: BottomLayout(), children: [dimming, body])
     }

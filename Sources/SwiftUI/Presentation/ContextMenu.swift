@@ -62,6 +62,7 @@ package struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     }
     return
       content
+      .modifier(SystemActionsModifier(buttons: items))
       .modifier(InteractionModifier(.longPress { isOpen = true }))
       .modifier(WindowLayerModifier(layer: isOpen ? make : nil))
   }

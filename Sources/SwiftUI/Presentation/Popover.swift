@@ -74,7 +74,7 @@ extension LoweringContext {
     let bubble = Element(
       self, layout: SecondaryLayout(alignment: .center),
       role: BubbleRole(anchor: anchor, color: color), children: [group(content), surface])
-    let shade = entering(.index(7)).element(of: Color.clear.ignoresSafeArea())
+    let shade = entering(.index(7)).element(of: PopupShade { Color.clear.ignoresSafeArea() })
     return WindowLayer {
       let window = Element(
         self, layout: PopoverLayout(anchor: anchor, edge: edge), children: [shade, bubble])

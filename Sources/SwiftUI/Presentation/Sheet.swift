@@ -159,7 +159,7 @@ extension LoweringContext {
     let form = SheetForm(options, environment, rest: rest.detent)
     let surface = entering(.id(AnyHashable("surface"))).element(
       of: SheetSurface(background: options.background))
-    let grabber = entering(.id(AnyHashable("grabber"))).element(of: SheetGrabber())
+    let grabber = entering(.id(AnyHashable("grabber"))).element(of: SheetGrabber(form: form))
     let card = Element(
       self, layout: SheetCardLayout(),
       role: CardRole(form: form),
@@ -238,6 +238,8 @@ struct SheetForm {
   let detent: PresentationDetent
   let radius: Double
   let showsGrabber: Bool
+  /// A Boolean value that indicates whether the card has several heights.
+  let isResizable: Bool
   let sizing: (any PresentationSizing)?
 
   /// UIKit's form sheet on an iPad, in points.
@@ -263,6 +265,7 @@ struct SheetForm {
     radius =
       environment.verticalSizeClass == .compact
       ? 0 : options.cornerRadius ?? metrics.sheet.cornerRadius
+    isResizable = heights.count > 1
     showsGrabber =
       options.indicator == .visible || (options.indicator == .automatic && heights.count > 1)
   }
@@ -420,12 +423,23 @@ private struct SheetSurface: View {
 
 /// The short bar at a card's top by which it is dragged.
 private struct SheetGrabber: View {
+  let form: SheetForm
+  @Environment(\.locale) private var locale
   private let metrics = SystemMetrics.shared.controls.sheet
 
   var body: some View {
     Capsule().fill(Color(.tertiaryLabel))
       .frame(width: metrics.grabberWidth, height: metrics.grabberHeight)
       .padding(.top, metrics.grabberTop)
+      .accessibilityControl(form.isResizable ? [.isButton, .isAdjustable] : .isButton) { info in
+        info.children = .replace
+        info.isHidden = !form.isResizable
+        info.label = SystemString.sheetGrabber.text(locale)
+        info.value = (form.isFull ? SystemString.fullScreen : .halfScreen).text(locale)
+        info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }
+        // Bars of the card's own are read behind it.
+        info.sortPriority = 2e6
+      }
   }
 }
 

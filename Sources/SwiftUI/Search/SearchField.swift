@@ -41,7 +41,7 @@ struct SearchField: View {
     .modifier(InteractionModifier(.text(search.text)))
     .modifier(InteractionModifier(.tap(search.begin)))
     .modifier(InteractionModifier(.submit(search.submit), if: search.hasFocus))
-    .accessibilityControl([.isSearchField, .isTextEntry], children: .replace) { info in
+    .accessibilityControl([.isSearchField, .isTextEntry], children: .lead) { info in
       if !search.text.wrappedValue.isEmpty { info.value = search.text.wrappedValue }
       if search.hasFocus { info.traits.insert(.isEditing) }
     }

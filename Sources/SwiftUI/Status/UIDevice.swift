@@ -36,22 +36,43 @@ public final class UIDevice {
   /// The state of a battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// The idiom, by the width of the screen that is being made, as size classes follow it.
+  /// The idiom of the device whose screen is being made, in whichever of its windows; where no device is
+  /// known, by the width of the screen.
   public var userInterfaceIdiom: UserInterfaceIdiom {
-    guard let size = ScreenLocale.link?.windowSize else { return .phone }
-    return min(size.width, size.height) >= 600 ? .pad : .phone
+    guard let link = ScreenLocale.link else { return .phone }
+    switch link.device?.kind {
+    case .phone: return .phone
+    case .tablet: return .pad
+    case .desktop: return .mac
+    case .watch: return .unspecified
+    case nil: return min(link.windowSize.width, link.windowSize.height) >= 600 ? .pad : .phone
+    }
   }
 
   /// The name of the device, which is its model.
   public var name: String { model }
-  /// The model: "iPhone" or "iPad".
-  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model: "iPhone", "iPad" or "Mac".
+  public var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .mac: "Mac"
+    default: "iPhone"
+    }
+  }
   /// The model, as it is in English.
   public var localizedModel: String { model }
-  /// The name of the system: "iOS" or "iPadOS".
-  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the system, which is always the same.
-  public var systemVersion: String { "17.0" }
+  /// The name of the system: "iOS", "iPadOS" or "macOS".
+  public var systemName: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPadOS"
+    case .mac: "macOS"
+    default: "iOS"
+    }
+  }
+  /// The version of the system that the picture is made for, such as "17.0".
+  public var systemVersion: String {
+    "\(ScreenLocale.link?.environment.systemVersion ?? SystemVersion.usual).0"
+  }
   /// The identifier of the device, which is the same in all pictures.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
   /// A Boolean value that indicates whether the battery is monitored.

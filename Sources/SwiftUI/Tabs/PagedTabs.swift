@@ -60,6 +60,7 @@ struct PageDots: View {
     .padding(.bottom, 8)
     .accessibilityControl(.isAdjustable, children: .replace) { info in
       info.value = SystemString.page.text(locale, tabs.selected + 1, tabs.entries.count)
+      info.inputLabels = ["Page control"]
       info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }
     }
   }

@@ -23,7 +23,7 @@ struct TabBar: View {
     .frame(height: height)
     .dynamicTypeSize(.large)
     .accessibilitySeries(Text(verbatim: "Tab Bar"), traits: .isTabBar)
-    .accessibilityInfo { $0.sortPriority = -1e6 }
+    .accessibilityBar(.tabs)
   }
 
   private var isWide: Bool { idiom != .phone || widthClass == .regular }

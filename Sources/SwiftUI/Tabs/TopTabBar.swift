@@ -23,7 +23,7 @@ struct TopTabBar: View {
     .frame(height: Self.height)
     .dynamicTypeSize(.large)
     .accessibilitySeries(Text(verbatim: "Tab Bar"), traits: .isTabBar)
-    .accessibilityInfo { $0.sortPriority = -1e6 }
+    .accessibilityBar(.tabs)
   }
 }
 

@@ -39,7 +39,7 @@ struct BottomBar: View {
     .lineLimit(1)
     .dynamicTypeSize(.large)
     .frame(height: height)
-    .accessibilityBar(isFirst: false)
+    .accessibilityBar(.toolbar)
   }
 }
 

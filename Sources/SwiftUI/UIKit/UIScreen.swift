@@ -1,4 +1,4 @@
-/// The screen under UIKit's name: the window that is being made.
+/// The screen under UIKit's name: that of the device whose window is being made.
 @MainActor @preconcurrency
 public final class UIScreen {
   /// The screen that is being made.
@@ -6,7 +6,8 @@ public final class UIScreen {
 
   /// The bounds of the screen, in points; those of a usual phone where no screen is being made.
   public var bounds: CGRect {
-    let size = ScreenLocale.link?.windowSize ?? .zero
+    let link = ScreenLocale.link
+    let size = link?.device?.screenSize ?? link?.windowSize ?? .zero
     return CGRect(origin: .zero, size: size == .zero ? CGSize(width: 390, height: 844) : size)
   }
 

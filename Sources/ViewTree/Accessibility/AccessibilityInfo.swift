@@ -10,6 +10,8 @@ public struct AccessibilityInfo {
     case contain
     /// One element of the system's: what lies within only helps to find it.
     case replace
+    /// One element of the system's, and behind it the buttons that lie within.
+    case lead
     /// One element of a label and a value, if those within are two texts.
     case pair
   }
@@ -46,6 +48,10 @@ public struct AccessibilityInfo {
   package var isSeries = false
   /// Elements in place of what the view draws, which are not drawn themselves.
   package var representation: [Element]?
+  /// Facts that few elements have.
+  package var facts: [AccessibilityFact] = []
+  /// The bar that the element is; nil for anything else.
+  package var bar: AccessibilityBar?
   /// The identifier of a pair, and whether the element is its label or its content.
   package var pair: (id: AnyHashable, isLabel: Bool)?
 
@@ -74,6 +80,27 @@ public struct AccessibilityInfo {
   init(label: String?, _ traits: AccessibilityTraits) {
     (self.label, self.traits) = (label, traits)
   }
+}
+
+/// A fact that few elements have, and that assistive technology does not speak.
+package enum AccessibilityFact {
+  /// The point at which a double tap touches, of the element's frame.
+  case activationPoint((CGRect) -> CGPoint)
+  /// The identity of a group whose elements lead to each other.
+  case linkedGroup(String)
+  /// The identity by which a rotor leads to the element.
+  case rotorEntry(String)
+  /// The focus of assistive technology.
+  case focus
+  /// Whether the element counts as one that a person acts on.
+  case respondsToUserInteraction(Bool)
+}
+
+/// A bar over a page.
+package enum AccessibilityBar: String {
+  case navigation = "navigation bar"
+  case toolbar = "toolbar"
+  case tabs = "tab bar"
 }
 
 /// Something that assistive technology can do with an element.

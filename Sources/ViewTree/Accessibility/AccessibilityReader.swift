@@ -8,6 +8,12 @@ struct AccessibilityReader {
   private let order: ReadingOrder
   /// The code of the language that VoiceOver speaks.
   private let language: String
+  /// The bars that were read, and what lies in them.
+  private var bars: [ReadBar] = []
+  /// The place of each target in the order in which everything is drawn, and its layer.
+  private var places: [(paintOrder: Int32, layer: Int)] = []
+  /// The window's layer that is being read.
+  private var layer = 0
   /// The number of scroll views around what is read.
   private var scrollDepth = 0
   /// The targets within the last element that puts everything else out of reach.
@@ -28,8 +34,12 @@ struct AccessibilityReader {
       root.shownLayers.isEmpty
       ? root.elements : root.elements.filter { !$0.ignoresTouches }
     var entries: [SpokenEntry] = []
-    for element in shown { entries += read(element, in: nil) }
+    for (index, element) in shown.enumerated() {
+      layer = index
+      entries += read(element, in: nil)
+    }
     nodes = order.ordered(entries).map { $0.node.spoken(in: language) }
+    noteCovers(bars + keyboards(of: root))
     if let modal { targets = Array(targets[modal]) }
   }
 
@@ -54,12 +64,19 @@ struct AccessibilityReader {
         TouchTarget(
           frame: place, source: element.appSource, label: element.spokenLabel,
           scrolls: scrollDepth > 0))
+      places.append((element.describedNumber, layer))
     }
     let isScroll = element.layout is ScrollLayout
     if isScroll { scrollDepth += 1 }
     defer {
       if isScroll { scrollDepth -= 1 }
       widen(from: first, to: element, info)
+      if let bar = info?.bar {
+        bars.append(
+          ReadBar(
+            name: bar.rawValue, frame: place, own: first..<targets.count, layer: layer,
+            paintOrder: element.describedNumber))
+      }
     }
     if let info, var leaf = SpokenEntry(leaf: element, info, place, in: language) {
       if element.isTouched { leaf.add("default") }
@@ -74,6 +91,28 @@ struct AccessibilityReader {
     }
     for child in content { inner += read(child, in: frame) }
     return told(info, element, place, inner)
+  }
+
+  /// The keyboards over the window, which are not read themselves.
+  private func keyboards(of root: Element) -> [ReadBar] {
+    root.shownLayers.filter { $0.keyboardHeight > 0 }.map { layer in
+      var frame = root.rect
+      frame.origin.y = frame.maxY - layer.keyboardHeight
+      frame.size.height = layer.keyboardHeight
+      return ReadBar(
+        name: "keyboard", frame: frame, own: 0..<0, layer: nil,
+        paintOrder: layer.element.describedNumber)
+    }
+  }
+
+  /// Tells each target that does not scroll which bar lies over it; what stands in a bar itself the
+  /// system puts beneath a keyboard.
+  private mutating func noteCovers(_ bars: [ReadBar]) {
+    for index in targets.indices where !targets[index].scrolls {
+      let isInBar = bars.contains { $0.own.contains(index) }
+      let cover = bars.first { $0.covers(targets[index].frame, places[index]) }
+      targets[index].cover = isInBar ? nil : cover?.name
+    }
   }
 
   /// Lets a finger reach all of a row that holds one target, all of what hears touches around a
@@ -113,12 +152,24 @@ struct AccessibilityReader {
     switch info.children {
     case .ignore, .replace:
       return [SpokenEntry(place, source).told(info)]
+    case .lead: return led(by: SpokenEntry(place, source).told(info), inner)
     case .combine:
       return [SpokenEntry(combining: order.ordered(inner), place, source).told(info)]
     case .pair: return SpokenEntry.paired(order.ordered(inner), place).map { $0.told(info) }
     case .contain: return group(inner, info, place, source)
     case nil: return changed(inner, info, place, source)
     }
+  }
+
+  /// Returns an element with the buttons that lie within it, as a group that is read together.
+  private func led(by first: SpokenEntry, _ inner: [SpokenEntry]) -> [SpokenEntry] {
+    let buttons = order.ordered(inner).flatMap(\.node.elements).filter {
+      $0.traits.contains("button")
+    }
+    guard !buttons.isEmpty else { return [first] }
+    var group = SpokenEntry(first.node.frame, first.node.source)
+    group.node.children = [first.node] + buttons
+    return [group]
   }
 
   private func changed(
@@ -161,6 +212,28 @@ extension AccessibilityNode {
   }
 }
 
+/// A bar, or a keyboard, that may lie over what a person would touch.
+private struct ReadBar {
+  let name: String
+  let frame: CGRect
+  /// The targets within.
+  let own: Range<Int>
+  /// The layer of the window in which the bar lies over a page; nil where it lies over all of them.
+  let layer: Int?
+  let paintOrder: Int32
+
+  /// Lengths of less are rounding, in points.
+  private static let slack = 0.5
+
+  /// Returns a Boolean value that indicates whether the bar lies over a part of a target that was drawn
+  /// before it.
+  func covers(_ target: CGRect, _ place: (paintOrder: Int32, layer: Int)) -> Bool {
+    guard place.paintOrder < paintOrder, layer ?? place.layer == place.layer else { return false }
+    let both = frame.intersection(target)
+    return !both.isNull && both.width > Self.slack && both.height > Self.slack
+  }
+}
+
 extension Element {
   /// A Boolean value that indicates whether a layer around the element shows nothing of it.
   fileprivate var isInvisible: Bool {
@@ -193,7 +266,7 @@ extension Element {
 
 extension SourceLocation {
   /// A Boolean value that indicates whether the line lies in one of the system's views.
-  fileprivate var isSystem: Bool {
+  var isSystem: Bool {
     ["SwiftUI/", "ViewTree/", "MapPanel/"].contains { description.hasPrefix($0) }
   }
 }

@@ -121,9 +121,20 @@ struct SpokenEntry {
       if !info.traits.contains(.isNotEnabled) { entry.add("default") }
     }
     for action in info.actions { entry.add(action.name) }
+    for fact in info.facts { entry.add(fact) }
     entry.priority = info.sortPriority ?? priority
     entry.pair = info.pair ?? pair
     return entry
+  }
+
+  private mutating func add(_ fact: AccessibilityFact) {
+    switch fact {
+    case .activationPoint(let point): node.activationPoint = point(node.frame)
+    case .linkedGroup(let id): node.linkedGroup = id
+    case .rotorEntry(let id): node.rotorEntry = id
+    case .focus: node.isFocused = true
+    case .respondsToUserInteraction(let responds): node.respondsToUserInteraction = responds
+    }
   }
 
   /// The content of a pair with its label's words.

@@ -11,6 +11,16 @@ final class SettingsPath: NodePath {
 }
 
 extension LoweringContext {
+  /// Notes what an app says of a view, for that view alone, if somebody wants a description.
+  ///
+  /// What the system says of its own views is not told: it follows from what they are.
+  package func noting(_ name: String?, _ value: @autoclosure () -> String) -> LoweringContext {
+    guard let name, session.describesViews, source?.isSystem == false else { return self }
+    var context = self
+    context.path = SettingsPath([ViewRecord.Setting(name, value())], parent: path)
+    return context
+  }
+
   /// Notes what of the environment was changed since another context, if somebody wants a
   /// description.
   mutating func noteSettings(since outer: LoweringContext) {

@@ -7,6 +7,8 @@ package final class ScreenLink: @unchecked Sendable {
   package var tables: (any StringTables)?
   /// The window of the screen, in points.
   package internal(set) var windowSize = CGSize.zero
+  /// The device of the screen; nil where nobody tells it.
+  package internal(set) var device: ShownDevice?
   /// The screen's safe area, in points.
   package internal(set) var safeArea = EdgeInsets()
   /// The environment of views at the root.

@@ -14,6 +14,8 @@ public struct Surroundings {
   public var keyboardHeight: Double
   /// The values of the environment.
   public var environment: EnvironmentValues
+  /// The device of the screen; nil where nobody tells it.
+  package var device: ShownDevice?
   /// A Boolean value that indicates whether a light screen's picture also serves a dark one, if
   /// their colours alone differ.
   package var servesBothSchemes = false
@@ -144,7 +146,7 @@ public final class ViewHost {
   @discardableResult
   private func settled(in surroundings: Surroundings) throws -> Element {
     (link.windowSize, link.safeArea) = (surroundings.size, surroundings.safeArea)
-    link.environment = surroundings.environment
+    (link.environment, link.device) = (surroundings.environment, surroundings.device)
     link.tables = surroundings.environment.localization.tables
     return try ScreenLocale.$link.withValue(link) {
       try ScreenLocale.$current.withValue(surroundings.environment.locale) {

@@ -18,6 +18,8 @@ public struct GestureTouch: Sendable {
   /// The location at which the touch began, in points from the view's corner.
   var start = CGPoint.zero
   var location = CGPoint.zero
+  /// The velocity of the finger, in points a second.
+  var velocity = CGSize.zero
   /// The distance of two fingers relative to that at the start; 1 is no change.
   var scale = 1.0
   /// The angle by which two fingers have turned.

@@ -46,12 +46,19 @@ public struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The distance at the predicted end, in points, which is that of the touch.
-    public var predictedEndTranslation: CGSize { translation }
-    /// The predicted end, in points, which is the location of the touch.
-    public var predictedEndLocation: CGPoint { location }
-    /// The velocity of the finger, in points a second, which is zero here.
-    public var velocity: CGSize { .zero }
+    /// The velocity of the finger, in points a second.
+    public var velocity = CGSize.zero
+    /// The distance from the start to the predicted end, in points.
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: predictedEndLocation.x - startLocation.x,
+        height: predictedEndLocation.y - startLocation.y)
+    }
+    /// The location at which a finger of this velocity would come to rest, in points: a quarter of a second
+    /// on.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
   }
 
   /// The least distance of a drag, in points.
@@ -73,7 +80,7 @@ public struct DragGesture: Gesture {
     guard touch.kind == .drag, (x * x + y * y).squareRoot() >= minimumDistance else { return nil }
     return Value(
       time: Date(timeIntervalSinceReferenceDate: 0), location: touch.location,
-      startLocation: touch.start)
+      startLocation: touch.start, velocity: touch.velocity)
   }
 }
 

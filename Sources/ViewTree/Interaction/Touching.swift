@@ -139,9 +139,12 @@ extension ViewHost {
   /// - Parameters:
   ///   - query: The query, by label, identifier, text, role or place.
   ///   - distance: The distance, in points.
+  ///   - velocity: The velocity of the finger all the way, in points a second.
   ///   - holding: A Boolean value that indicates whether the finger stays on the screen.
   /// - Throws: ``InteractionError`` if nothing reacts to that, or if it cannot be reached.
-  public func drag(_ query: ElementQuery, by distance: CGSize, holding: Bool = false) throws {
+  public func drag(
+    _ query: ElementQuery, by distance: CGSize, velocity: CGSize = .zero, holding: Bool = false
+  ) throws {
     let element = try element(query) { if case .gesture(.drag, _) = $0 { true } else { false } }
     let start = CGPoint(x: element.rect.width / 2, y: element.rect.height / 2)
     let hear = try find(query) { if case .gesture(.drag, let hear) = $0 { hear } else { nil } }
@@ -152,10 +155,11 @@ extension ViewHost {
           kind: .drag, start: start,
           location: CGPoint(
             x: start.x + distance.width * part, y: start.y + distance.height * part),
-          isEnd: false))
+          velocity: velocity, isEnd: false))
     }
     let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
-    if !holding { hear(GestureTouch(kind: .drag, start: start, location: end)) }
+    guard !holding else { return }
+    hear(GestureTouch(kind: .drag, start: start, location: end, velocity: velocity))
   }
 
   private static var dragSteps: Int { 4 }

@@ -11,6 +11,12 @@ package enum SystemString: String, CaseIterable {
   /// The value of a row of dots: `%1` of `%2` pages.
   case page
   case decrement, increment, expanded, collapsed, expandHint, collapseHint, inProgress, sidebar
+  /// The labels of a date picker's parts, and the word before the present day.
+  case datePicker, timePicker, month, previousMonth, nextMonth, today
+  /// The label of a sheet's grabber, and its values.
+  case sheetGrabber, halfScreen, fullScreen
+  /// The label of what lies around a popover.
+  case dismissPopup
 
   // Spoken of what an element is, the state that it is in, and what a person may do.
   case selected, dimmed, button, backButton, switchButton, tab, textField, secureTextField

@@ -42,6 +42,11 @@ extension SystemString {
     .clock: "Clock", .camera: "Camera", .photo: "Photo", .map: "Map", .location: "Location",
     .info: "Info", .play: "Play", .pause: "Pause", .refresh: "Refresh", .menu: "Menu",
     .locked: "Locked", .warning: "Warning",
+    .datePicker: "Date Picker", .timePicker: "Time Picker",
+    .month: "Month", .previousMonth: "Previous Month",
+    .nextMonth: "Next Month", .today: "Today",
+    .sheetGrabber: "Sheet Grabber", .halfScreen: "Half screen",
+    .fullScreen: "Full screen", .dismissPopup: "Dismiss popup",
   ]
 
   private static let russian: [SystemString: String] = [
@@ -72,6 +77,11 @@ extension SystemString {
     .calendar: "Календарь", .clock: "Часы", .camera: "Камера", .photo: "Фото", .map: "Карта",
     .location: "Геопозиция", .info: "Информация", .play: "Воспроизвести", .pause: "Пауза",
     .refresh: "Обновить", .menu: "Меню", .locked: "Заблокировано", .warning: "Внимание",
+    .datePicker: "Выбор даты", .timePicker: "Выбор времени",
+    .month: "Месяц", .previousMonth: "Предыдущий месяц",
+    .nextMonth: "Следующий месяц", .today: "Сегодня",
+    .sheetGrabber: "Индикатор перетягивания", .halfScreen: "Половина экрана",
+    .fullScreen: "Весь экран", .dismissPopup: "Закрыть всплывающее окно",
   ]
 
   private static let german: [SystemString: String] = [
@@ -101,6 +111,11 @@ extension SystemString {
     .photo: "Foto", .map: "Karte", .location: "Standort", .info: "Info", .play: "Wiedergabe",
     .pause: "Pause", .refresh: "Aktualisieren", .menu: "Menü", .locked: "Gesperrt",
     .warning: "Warnung",
+    .datePicker: "Datumsauswahl", .timePicker: "Uhrzeitauswahl",
+    .month: "Monat", .previousMonth: "Vorheriger Monat",
+    .nextMonth: "Nächster Monat", .today: "Heute",
+    .sheetGrabber: "Blattgriff", .halfScreen: "Halber Bildschirm",
+    .fullScreen: "Vollbild", .dismissPopup: "Popup schließen",
   ]
 
   private static let french: [SystemString: String] = [
@@ -131,6 +146,11 @@ extension SystemString {
     .calendar: "Calendrier", .clock: "Horloge", .camera: "Appareil photo", .photo: "Photo",
     .map: "Plan", .location: "Position", .info: "Infos", .play: "Lecture", .pause: "Pause",
     .refresh: "Actualiser", .menu: "Menu", .locked: "Verrouillé", .warning: "Avertissement",
+    .datePicker: "Sélecteur de date", .timePicker: "Sélecteur d’heure",
+    .month: "Mois", .previousMonth: "Mois précédent",
+    .nextMonth: "Mois suivant", .today: "Aujourd’hui",
+    .sheetGrabber: "Poignée de feuille", .halfScreen: "Moitié de l’écran",
+    .fullScreen: "Plein écran", .dismissPopup: "Fermer la fenêtre contextuelle",
   ]
 
   private static let spanish: [SystemString: String] = [
@@ -159,6 +179,11 @@ extension SystemString {
     .calendar: "Calendario", .clock: "Reloj", .camera: "Cámara", .photo: "Foto", .map: "Mapa",
     .location: "Ubicación", .info: "Información", .play: "Reproducir", .pause: "Pausa",
     .refresh: "Actualizar", .menu: "Menú", .locked: "Bloqueado", .warning: "Advertencia",
+    .datePicker: "Selector de fecha", .timePicker: "Selector de hora",
+    .month: "Mes", .previousMonth: "Mes anterior",
+    .nextMonth: "Mes siguiente", .today: "Hoy",
+    .sheetGrabber: "Control de hoja", .halfScreen: "Media pantalla",
+    .fullScreen: "Pantalla completa", .dismissPopup: "Cerrar ventana emergente",
   ]
 
   private static let arabic: [SystemString: String] = [
@@ -185,6 +210,11 @@ extension SystemString {
     .clock: "الساعة", .camera: "الكاميرا", .photo: "صورة", .map: "خريطة", .location: "الموقع",
     .info: "معلومات", .play: "تشغيل", .pause: "إيقاف مؤقت", .refresh: "تحديث", .menu: "قائمة",
     .locked: "مقفل", .warning: "تحذير",
+    .datePicker: "منتقي التاريخ", .timePicker: "منتقي الوقت",
+    .month: "الشهر", .previousMonth: "الشهر السابق",
+    .nextMonth: "الشهر التالي", .today: "اليوم",
+    .sheetGrabber: "مقبض الورقة", .halfScreen: "نصف الشاشة",
+    .fullScreen: "ملء الشاشة", .dismissPopup: "إغلاق النافذة المنبثقة",
   ]
 
   private static let hebrew: [SystemString: String] = [
@@ -211,5 +241,10 @@ extension SystemString {
     .camera: "מצלמה", .photo: "תמונה", .map: "מפה", .location: "מיקום", .info: "מידע",
     .play: "הפעלה", .pause: "השהיה", .refresh: "רענון", .menu: "תפריט", .locked: "נעול",
     .warning: "אזהרה",
+    .datePicker: "בורר תאריך", .timePicker: "בורר שעה",
+    .month: "חודש", .previousMonth: "החודש הקודם",
+    .nextMonth: "החודש הבא", .today: "היום",
+    .sheetGrabber: "ידית הגיליון", .halfScreen: "חצי מסך",
+    .fullScreen: "מסך מלא", .dismissPopup: "סגירת החלון הקופץ",
   ]
 }

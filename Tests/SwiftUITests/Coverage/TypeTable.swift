@@ -18,7 +18,7 @@ let typeTable: [CoverageRow] = [
   CoverageRow(
     "PreviewProvider", 547, .acts, "A screen of a catalogue that is made of previews."),
   CoverageRow(
-    "Preview", 344, .acts, "A screen of a catalogue that is made of previews; traits are Xcode's."),
+    "Preview", 344, .acts, "A screen of a catalogue that is made of previews."),
   CoverageRow("ZStack", 337, .drawn),
   CoverageRow("NavigationLink", 324, .drawn),
   CoverageRow("RoundedRectangle", 292, .drawn),
