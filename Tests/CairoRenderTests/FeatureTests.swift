@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RecordedEnvironment
 import Testing
 
 @testable import CairoRender
@@ -11,7 +12,7 @@ struct FeatureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("References")
 
-  @Test(arguments: FeatureScenes.all.map(\.name))
+  @Test(.recordedEnvironment, arguments: FeatureScenes.all.map(\.name))
   func featureIsAsCommitted(_ name: String) throws {
     let scene = try #require(FeatureScenes.all.first { $0.name == name })
     let picture = try Studio().draw(

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RecordedEnvironment
 import Testing
 
 @testable import CairoRender
@@ -79,7 +80,7 @@ struct SymbolSetTests {
 
   // MARK: Weights and sizes
 
-  @Test func strokesAreAsThickAsIntersStems() throws {
+  @Test(.recordedEnvironment) func strokesAreAsThickAsIntersStems() throws {
     let catalogue = try FontCatalogue.load()
     let scale = CGFloat(catalogue.calibration.glyphScale) * 100
     for weight in ResolvedFont.Weight.allCases {

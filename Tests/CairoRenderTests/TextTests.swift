@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RecordedEnvironment
 import Testing
 
 @testable import CairoRender
@@ -22,7 +23,7 @@ struct TextTests {
     #expect(measure(styled("A 👍 ش")).size.height == metrics.size.height)
   }
 
-  @Test func latinIsAsWideAsInSFPro() {
+  @Test(.recordedEnvironment) func latinIsAsWideAsInSFPro() {
     // 144.093 pt is what UIKit gives for SF Pro at 17 pt.
     let width = measure(styled("This is a test string")).size.width
     #expect(abs(width - 144.093) < 0.5, "\(width)")

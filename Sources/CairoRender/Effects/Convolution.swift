@@ -11,10 +11,37 @@ struct Convolution {
   let weight: Float
   let sides: [Side]
 
-  /// Writes so many sums of neighbouring floats, sixteen at a time while they stay in registers.
+  /// Writes so many sums of neighbouring floats to where none of them is read.
   ///
   /// The sides are added in their order, whatever the width.
   func write(to target: UnsafeMutablePointer<Float>, count: Int) {
+    #if DEBUG
+      writeSingly(to: target, count: count)
+    #else
+      writeWidely(to: target, count: count)
+    #endif
+  }
+
+  /// Writes sums one by one, the sides added in the same order: operations of vectors are calls in a debug
+  /// build, and take thirty times as long.
+  func writeSingly(to target: UnsafeMutablePointer<Float>, count: Int) {
+    var index = 0
+    while index < count {
+      target[index] = middle[index] * weight
+      index &+= 1
+    }
+    for side in sides {
+      let (before, after, weight) = (side.before, side.after, side.weight)
+      index = 0
+      while index < count {
+        target[index] = target[index] + (before[index] + after[index]) * weight
+        index &+= 1
+      }
+    }
+  }
+
+  /// Writes sums sixteen at a time.
+  func writeWidely(to target: UnsafeMutablePointer<Float>, count: Int) {
     sides.withUnsafeBufferPointer { sides in
       var index = 0
       while index &+ 16 <= count {

@@ -47,10 +47,12 @@ struct FloatPlane {
   ) -> (even: SIMD8<UInt16>, odd: SIMD8<UInt16>) {
     var (even, odd) = (SIMD8<UInt16>.zero, SIMD8<UInt16>.zero)
     var row = UnsafeRawPointer(first)
+    let (low, eight) = (SIMD8<UInt16>(repeating: 0xFF), SIMD8<UInt16>(repeating: 8))
     for _ in 0..<rows {
       let bytes = row.loadUnaligned(as: SIMD8<UInt16>.self)
-      even &+= bytes & 0xFF
-      odd &+= bytes &>> 8
+      // Of two vectors each: operations of a number are calls in a debug build.
+      even = even &+ (bytes & low)
+      odd = odd &+ (bytes &>> eight)
       row += stride
     }
     return (even, odd)

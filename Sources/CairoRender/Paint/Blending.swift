@@ -223,6 +223,8 @@ enum Blending {
 }
 
 /// Four pixels, their components in lanes of 16 bits, in which a product of two bytes has room.
+///
+/// Operations take two vectors, never a number: those of a number are calls in a debug build.
 struct PixelLanes {
   /// Blue and red of each pixel.
   private var even: SIMD8<UInt16>
@@ -243,7 +245,7 @@ struct PixelLanes {
 
   @inline(__always)
   private init(_ bytes: SIMD8<UInt16>) {
-    (even, odd) = (bytes & 0x00FF, bytes &>> 8)
+    (even, odd) = (bytes & SIMD8(repeating: 0x00FF), bytes &>> SIMD8(repeating: 8))
   }
 
   @inline(__always)
@@ -251,7 +253,8 @@ struct PixelLanes {
 
   @inline(__always)
   func store(to pixels: UnsafeMutablePointer<UInt32>) {
-    UnsafeMutableRawPointer(pixels).storeBytes(of: even | odd &<< 8, as: SIMD8<UInt16>.self)
+    UnsafeMutableRawPointer(pixels).storeBytes(
+      of: even | odd &<< SIMD8(repeating: 8), as: SIMD8<UInt16>.self)
   }
 
   /// Returns all components times factors from 0 to 255 over 255.
@@ -277,12 +280,31 @@ struct PixelLanes {
   /// Returns each lane over 255, rounded.
   ///
   /// x + x / 256 is 257 * x / 256, whose upper half processors compute in one step. Written out lane
-  /// by lane, for SIMD8's own conversions are calls.
+  /// by lane, for SIMD8's own conversions are calls. So is each lane by itself in a debug build, which
+  /// takes two shifts for it: a sum of 65,153 at the most and its 256th has room, and the fraction that
+  /// the shift drops never makes a whole.
   @inline(__always)
   private static func quotients(
     _ products: SIMD8<UInt16>, half: UInt16 = 128
   ) -> SIMD8<UInt16> {
-    let x = products &+ half
+    let x = products &+ SIMD8(repeating: half)
+    #if DEBUG
+      return shiftedTwice(x)
+    #else
+      return upperHalves(x)
+    #endif
+  }
+
+  /// Returns a 256th of each lane and its own 256th.
+  @inline(__always)
+  static func shiftedTwice(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    let eight = SIMD8<UInt16>(repeating: 8)
+    return (x &+ (x &>> eight)) &>> eight
+  }
+
+  /// Returns the upper half of 257 times each lane.
+  @inline(__always)
+  static func upperHalves(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let wide = SIMD8(
       UInt32(x[0]), UInt32(x[1]), UInt32(x[2]), UInt32(x[3]), UInt32(x[4]), UInt32(x[5]),
       UInt32(x[6]), UInt32(x[7]))
@@ -294,7 +316,7 @@ struct PixelLanes {
   /// Returns a mixture with others, of which so many 255ths are taken.
   @inline(__always)
   func mixed(with other: PixelLanes, by share: SIMD8<UInt16>) -> PixelLanes {
-    let rest = 255 &- share
+    let rest = SIMD8(repeating: 255) &- share
     return PixelLanes(
       even: Self.quotients(even &* rest &+ other.even &* share),
       odd: Self.quotients(odd &* rest &+ other.odd &* share))
@@ -315,8 +337,10 @@ struct PixelLanes {
   /// 255 less each pixel's alpha, in both of its lanes.
   @inline(__always)
   var rest: SIMD8<UInt16> {
-    let alpha = unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> 16
-    return 255 &- unsafeBitCast(alpha | alpha &<< 16, to: SIMD8<UInt16>.self)
+    let sixteen = SIMD4<UInt32>(repeating: 16)
+    let alpha = unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> sixteen
+    let both = unsafeBitCast(alpha | alpha &<< sixteen, to: SIMD8<UInt16>.self)
+    return SIMD8(repeating: 255) &- both
   }
 }
 
