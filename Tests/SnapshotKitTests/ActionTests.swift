@@ -177,7 +177,7 @@ import Testing
 
   @Test func aTurnedDeviceHasItsOwnInsetsAndClasses() throws {
     let upright = "393 x 759, safe 59 0 34, compact regular, screen 393"
-    let turned = "734 x 372, safe 0 59 21, compact compact, screen 852"
+    let turned = "734 x 372, safe 0 59 21, regular compact, screen 852"
     #expect(try texts(of: Held()) == [upright])
     #expect(try texts(of: Held()) { try $0.rotate() } == [turned])
     let back = try texts(of: Held()) { user in

@@ -38,7 +38,7 @@ struct AccessibilityReader {
       layer = index
       entries += read(element, in: nil)
     }
-    nodes = order.ordered(entries).map { $0.node.spoken(in: language) }
+    nodes = order.ordered(entries).flatMap(\.nodes).map { $0.spoken(in: language) }
     noteCovers(bars + keyboards(of: root))
     if let modal { targets = Array(targets[modal]) }
   }
@@ -152,7 +152,10 @@ struct AccessibilityReader {
     switch info.children {
     case .ignore, .replace:
       return [SpokenEntry(place, source).told(info)]
-    case .lead: return led(by: SpokenEntry(place, source).told(info), inner)
+    case .lead:
+      var entry = SpokenEntry(place, source).told(info)
+      entry.companions = buttons(among: inner)
+      return [entry]
     case .combine:
       return [SpokenEntry(combining: order.ordered(inner), place, source).told(info)]
     case .pair: return SpokenEntry.paired(order.ordered(inner), place).map { $0.told(info) }
@@ -161,15 +164,10 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns an element with the buttons that lie within it, as a group that is read together.
-  private func led(by first: SpokenEntry, _ inner: [SpokenEntry]) -> [SpokenEntry] {
-    let buttons = order.ordered(inner).flatMap(\.node.elements).filter {
+  private func buttons(among entries: [SpokenEntry]) -> [AccessibilityNode] {
+    order.ordered(entries).flatMap(\.nodes).flatMap(\.elements).filter {
       $0.traits.contains("button")
     }
-    guard !buttons.isEmpty else { return [first] }
-    var group = SpokenEntry(first.node.frame, first.node.source)
-    group.node.children = [first.node] + buttons
-    return [group]
   }
 
   private func changed(
@@ -190,7 +188,7 @@ struct AccessibilityReader {
     _ inner: [SpokenEntry], _ info: AccessibilityInfo, _ place: CGRect, _ source: String
   ) -> [SpokenEntry] {
     guard !inner.isEmpty else { return [] }
-    var children = order.ordered(inner).map(\.node)
+    var children = order.ordered(inner).flatMap(\.nodes)
     if info.isSeries {
       for index in children.indices {
         children[index].position = .init(index + 1, of: children.count)

@@ -1,6 +1,8 @@
 /// An element on its way into the tree of what is read.
 struct SpokenEntry {
   var node: AccessibilityNode
+  /// Elements that are read behind this one, wherever it stands: what is said of it is not said of them.
+  var companions: [AccessibilityNode] = []
   private(set) var priority = 0.0
   private(set) var pair: (id: AnyHashable, isLabel: Bool)?
   /// A Boolean value that indicates whether the entry is an unnamed image, which says nothing
@@ -52,6 +54,9 @@ struct SpokenEntry {
     combineActions(of: spoken)
     node.customContent = spoken.flatMap(\.node.customContent)
   }
+
+  /// The element, and those that are read behind it.
+  var nodes: [AccessibilityNode] { [node] + companions }
 
   /// The entries of elements alone, groups taken apart.
   private var elements: [SpokenEntry] {
