@@ -49,7 +49,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// The view of a thing on a map of UIKit, which is not drawn.
+/// A view of a thing on a map of UIKit, which is not drawn.
 open class MKAnnotationView: UIView {
   /// The thing.
   open var annotation: (any MKAnnotation)?

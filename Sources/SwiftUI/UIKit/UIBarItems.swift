@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The object that hears the action.
   open weak var target: AnyObject?
-  /// The view in place of a button.
+  /// A view in place of a button.
   open var customView: UIView?
   /// The menu.
   open var menu: UIMenu?

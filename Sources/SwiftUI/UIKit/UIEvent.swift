@@ -22,7 +22,7 @@ open class UITouch: NSObject {
   open var phase: Phase { .ended }
   /// The number of taps.
   open var tapCount: Int { 0 }
-  /// The view that is touched.
+  /// The touched view.
   open var view: UIView? { nil }
   /// The force of the touch.
   open var force: CGFloat { 0 }
