@@ -10,7 +10,7 @@ struct SwiftLetters {
   private var open: [Context] = []
   private var index = 0
 
-  /// What a letter may stand in.
+  /// The surroundings of a letter that are no plain code.
   private enum Context: Equatable {
     /// An expression within a string, with the number of open brackets.
     case expression(Int)

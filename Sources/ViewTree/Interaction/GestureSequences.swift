@@ -13,7 +13,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// How far a sequence is.
+  /// The stage of a sequence.
   private final class Progress {
     /// The value with which the first gesture ended; nil while it is waited for.
     var first: First.Value?
