@@ -28,7 +28,21 @@ struct AppFolderList {
     return url.standardizedFileURL
   }
 
-  /// The files in a folder and in those within, by path.
+  private static func isManifest(_ file: URL) -> Bool {
+    let name = file.lastPathComponent
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
+  /// A script has an entry of its own; the copies' target has another.
+  private static func isScript(_ file: URL) -> Bool {
+    guard file.pathExtension == "swift", let handle = try? FileHandle(forReadingFrom: file) else {
+      return false
+    }
+    defer { try? handle.close() }
+    return (try? handle.read(upToCount: 2)) == Data("#!".utf8)
+  }
+
+  /// The files in a folder and in those within, by path, without manifests and scripts.
   static func files(in folder: URL, leavingOut: Set<String> = []) throws -> [URL] {
     let children = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -38,7 +52,7 @@ struct AppFolderList {
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: child.path, isDirectory: &isFolder)
       if !isFolder.boolValue {
-        if child.lastPathComponent != "Package.swift" { files.append(child) }
+        if !isManifest(child), !isScript(child) { files.append(child) }
       } else if !["xcodeproj", "xcworkspace", "bundle", "framework"].contains(child.pathExtension) {
         files += try Self.files(in: child, leavingOut: leavingOut)
       }

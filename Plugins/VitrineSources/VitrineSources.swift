@@ -22,6 +22,8 @@ struct VitrineSources: BuildToolPlugin {
       constants: output.appendingPathComponent("AssetConstants.swift").path,
       reExports: output.appendingPathComponent("ReExports.swift").path)
     job.copies = try copies(of: sources, into: output.appendingPathComponent("Copies"))
+    let own = target.sourceFiles.filter { $0.type == .source }.map(\.url)
+    job.sources = (own + sources).map(\.path).sorted()
     // Constants of a package's own target need its bundle, which it has with resources alone.
     if list.folders.isEmpty, resources.isEmpty { job.constants = nil }
     let file = output.appendingPathComponent("job.json")
@@ -32,7 +34,8 @@ struct VitrineSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Writing Vitrine's sources for \(target.name)",
         executable: try context.tool(named: "vitrine-sources").url, arguments: [file.path],
-        inputFiles: [file] + sources + assets.filter { $0.lastPathComponent == "Contents.json" },
+        inputFiles: [file] + own + sources
+          + assets.filter { $0.lastPathComponent == "Contents.json" },
         outputFiles: job.outputs.map { URL(fileURLWithPath: $0) })
     ]
   }
@@ -66,6 +69,7 @@ struct Job: Encodable {
   var constants: String?
   var reExports: String?
   var copies: [Copy] = []
+  var sources: [String] = []
 
   var outputs: [String] { [constants, reExports].compactMap { $0 } + copies.map(\.to) }
 }

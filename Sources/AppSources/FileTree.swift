@@ -17,9 +17,7 @@ public struct FileTree {
     for child in Self.children(of: folder) where !leavingOut.contains(child.standardized.path) {
       if Self.isFolder(child) {
         if !Self.foreign.contains(child.pathExtension) { walk(child, leavingOut) }
-      } else if child.pathExtension == "swift", child.lastPathComponent != "Package.swift",
-        !Self.isScript(child)
-      {
+      } else if child.pathExtension == "swift", !Self.isManifest(child), !Self.isScript(child) {
         sources.append(child)
       }
     }
@@ -27,6 +25,12 @@ public struct FileTree {
 
   /// Folders that are no part of an app's sources.
   private static let foreign: Set<String> = ["xcodeproj", "xcworkspace", "bundle", "framework"]
+
+  /// Returns a Boolean value that indicates whether a file is `Package.swift`, or one for a version of Swift.
+  private static func isManifest(_ file: URL) -> Bool {
+    let name = file.lastPathComponent
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
 
   private static func isScript(_ file: URL) -> Bool {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return false }

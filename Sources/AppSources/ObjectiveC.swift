@@ -1,27 +1,25 @@
-/// The parts of a line that speak to Objective-C's runtime, which Linux lacks.
+/// The parts of a file that speak to Objective-C's runtime, which Linux lacks.
 ///
 /// Attributes such as `@objc` and `@IBAction` become spaces, so that columns stay. `#selector(tap(_:))` becomes
 /// `Selector("tap:")`, the method's name as Objective-C spells it, and `#keyPath(Person.name)` the text "name".
 enum ObjectiveC {
-  /// Returns a line without what needs the runtime.
-  ///
-  /// - Parameters:
-  ///   - line: The line's letters.
-  ///   - isCode: For each letter whether it stands in neither a string nor a comment.
-  /// - Returns: The letters of the copy's line.
-  static func rewrite(_ line: [Character], isCode: [Bool]) -> [Character] {
+  /// Returns a file's letters without what needs the runtime; lines stay lines.
+  static func rewrite(_ file: SwiftLetters) -> [Character] {
+    let letters = file.letters
     var copy: [Character] = []
     var index = 0
-    while index < line.count {
-      guard isCode[index], line[index] == "@" || line[index] == "#",
-        let found = replacement(line[index...])
+    while index < letters.count {
+      guard file.isCode[index], letters[index] == "@" || letters[index] == "#",
+        let found = replacement(letters[index...])
       else {
-        copy.append(line[index])
+        copy.append(letters[index])
         index += 1
         continue
       }
+      let end = index + found.count
       copy += found.text
-      index += found.count
+      copy += letters[index..<end].filter { $0 == "\n" }
+      index = end
     }
     return copy
   }
@@ -31,10 +29,11 @@ enum ObjectiveC {
     "IBSegueAction",
   ]
 
-  /// Returns the text for the letters that begin here, and how many they are.
+  /// The text that stands for the letters that begin here, and their number.
   private static func replacement(_ rest: ArraySlice<Character>) -> (text: String, count: Int)? {
     let name = String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     var count = name.count + 1
+    guard attributes.contains(name) || ["selector", "keyPath"].contains(name) else { return nil }
     let inner = argument(rest.dropFirst(count))
     if rest.first == "@" {
       guard attributes.contains(name) else { return nil }
@@ -50,7 +49,7 @@ enum ObjectiveC {
     }
   }
 
-  /// Returns the text between the brackets that begin here and end in this line.
+  /// The letters between the brackets that begin here.
   private static func argument(_ rest: ArraySlice<Character>) -> String? {
     guard rest.first == "(" else { return nil }
     var depth = 0
@@ -88,7 +87,7 @@ enum ObjectiveC {
     }
   }
 
-  /// Returns the rest of a path behind its type: `Person.home.street` is `home.street`.
+  /// The part of a path that follows the type: `Person.home.street` is `home.street`.
   private static func path(_ argument: String) -> String {
     let parts = argument.replacing(#/\s/#, with: "").split(separator: ".")
     return (parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...])

@@ -1,10 +1,27 @@
-/// A Swift file that lets every file of a target see what Apple's Foundation and SwiftUI re-export.
+/// A Swift file that lets every file of a target see what Apple's Foundation and SwiftUI bring with them.
 ///
 /// Apple's Foundation brings Combine and URLSession with it, SwiftUI all of Foundation. An exported import in one file
 /// of a target is seen by all of its files, so that theirs stay as they are.
+///
+/// Dates and numbers are written in the screen's locale, where Foundation on Linux writes in the locale en_001 whatever is
+/// set: a target's own declarations are preferred to those of the modules that it imports.
 public enum ReExports {
-  /// The file's text.
-  public static let text = """
+  /// Returns the file's text.
+  ///
+  /// - Parameter sources: The texts of the target's own files; what they declare themselves is left out.
+  /// - Returns: A file to compile with the target.
+  public static func text(besides sources: [String]) -> String {
+    var text = imports
+    var declarations = ["DateFormatter", "NumberFormatter"].compactMap { formatter($0, sources) }
+    if !sources.contains(where: declaresFormatted) { declarations.append(dates) }
+    if !declarations.isEmpty {
+      text += "#if canImport(SwiftUI)\nimport SwiftUI\n\n"
+      text += declarations.joined(separator: "\n") + "\n#endif\n"
+    }
+    return text
+  }
+
+  private static let imports = """
     // Written by Vitrine: what Apple's Foundation and SwiftUI bring with them.
     #if canImport(Combine)
     @_exported import Combine
@@ -16,4 +33,39 @@ public enum ReExports {
     @_exported import Observation
 
     """
+
+  private static let dates = """
+    extension Foundation.Date {
+      @usableFromInline
+      func formatted() -> String {
+        formatted(Foundation.Date.FormatStyle(date: .numeric, time: .shortened))
+      }
+
+      @usableFromInline
+      func formatted(
+        date: Foundation.Date.FormatStyle.DateStyle, time: Foundation.Date.FormatStyle.TimeStyle
+      ) -> String { formatted(Foundation.Date.FormatStyle(date: date, time: time)) }
+    }
+    """
+
+  /// The declaration of a formatter's name, which is public where the target's own public declarations name it: where
+  /// others import the target, Foundation's would else be ambiguous with it.
+  private static func formatter(_ name: String, _ sources: [String]) -> String? {
+    let named = sources.filter { $0.contains(name) }
+    let isDeclared = named.contains { text in
+      text.matches(of: #/\b(?:class|struct|enum|actor|typealias)\s+(\w+)/#)
+        .contains { $0.1 == name }
+    }
+    if isDeclared { return nil }
+    let isPublic = named.contains { text in
+      text.split(separator: "\n").contains {
+        $0.contains(name) && ($0.contains("public ") || $0.contains("open "))
+      }
+    }
+    return "\(isPublic ? "public " : "")typealias \(name) = SwiftUI.Screen\(name)"
+  }
+
+  private static func declaresFormatted(_ source: String) -> Bool {
+    source.contains("func formatted(") && source.contains(#/extension\s+(?:Foundation\.)?Date\b/#)
+  }
 }

@@ -26,6 +26,8 @@ public struct SourcesJob: Codable {
   public var reExports: String?
   /// The Swift files to copy.
   public var copies: [Copy] = []
+  /// The target's own Swift files, whose declarations the re-exports leave room for.
+  public var sources: [String] = []
 
   /// Creates a job that writes nothing.
   public init() {}
@@ -43,7 +45,10 @@ public struct SourcesJob: Codable {
       warnings += made.problems
       try write(made.text, constants)
     }
-    if let reExports { try write(ReExports.text, reExports) }
+    if let reExports {
+      let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+      try write(ReExports.text(besides: texts), reExports)
+    }
     for copy in copies {
       let text = try String(contentsOf: URL(fileURLWithPath: copy.from), encoding: .utf8)
       try write(PlatformConditions.rewrite(text, path: copy.from), copy.to)

@@ -65,6 +65,40 @@ struct PlatformConditionsTests {
     #expect(rewrite(line)[1] == copy)
   }
 
+  @Test func aSelectorOfSeveralLinesKeepsThem() {
+    let text = "a(\n  #selector(\n    B.tap(_:)\n  ), c)\n#if os(iOS)"
+    #expect(rewrite(text).dropFirst() == ["a(", "  Selector(\"tap:\")", "", ", c)", "#if true"])
+  }
+
+  @Test func whatAProtocolMayLackIsWrittenBehindTheFile() {
+    let text = """
+      @objc protocol Choosing: AnyObject {
+        @objc optional func choose(_ index: Int)
+        @objc optional func color(at index: Int) -> UIColor?
+        func end()
+      }
+      delegate?.choose?(1)
+      delegate?.end?(1)
+      """
+    let copy = rewrite(text).dropFirst().map {
+      $0.trimmingPrefix { $0 == " " }.replacing(#/ {2,}/#, with: " ")
+    }
+    #expect(
+      copy == [
+        "protocol Choosing: AnyObject {", "func choose(_ index: Int)",
+        "func color(at index: Int) -> UIColor?", "func end()", "}", "delegate?.choose(1)",
+        "delegate?.end?(1)", "extension Choosing { func choose(_ index: Int) { } }",
+        "extension Choosing { func color(at index: Int) -> UIColor? { nil } }",
+      ])
+  }
+
+  @Test func linesMayEndInTwoLetters() {
+    #expect(
+      rewrite("#if os(iOS)\r\nlet a = 1\r\n#endif").dropFirst() == [
+        "#if true", "let a = 1", "#endif",
+      ])
+  }
+
   @Test func objectiveCInTextsAndCommentsStays() {
     let text = "let a = \"\"\"\n@objc #selector(b)\n\"\"\"\n/*\n@objc\n*/"
     #expect(rewrite(text).dropFirst().joined(separator: "\n") == text)

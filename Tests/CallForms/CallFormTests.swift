@@ -36,9 +36,11 @@ import Testing
     try draw(UIKitForms())
     try draw(UIKitViewForms())
     try draw(FurtherForms())
+    try draw(SeldomForms())
     try draw(AppForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
+    try draw(AppWindow(WindowedApp()))
     try draw(ClosureForms(plain: {}, changed: { _ in }, isolated: {}, sendable: {}))
   }
 

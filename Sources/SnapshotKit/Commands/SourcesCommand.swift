@@ -40,6 +40,7 @@ struct SourcesCommand: ParsableCommand {
       SourcesJob.Copy(
         from: $0.path, to: folder.appendingPathComponent($0.lastPathComponent).path)
     }
+    job.sources = files.map(\.path)
     for problem in try job.run() { StandardError.print("warning: \(problem)") }
     print("\(files.count) files copied to \(output)")
   }

@@ -35,6 +35,7 @@ extension AcceptedFamily {
         "Lines around a section follow its list's style.",
         ["listSectionSeparator", "listSectionSeparatorTint"]
       ),
+      ("No command asks a still for its values.", ["focusedValue", "focusedSceneValue"]),
     ])
 }
 
@@ -151,6 +152,16 @@ extension View {
   /// Has no effect: lines around a section follow its list's style.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Has no effect: no command asks a still for its values.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
+
+  /// Has no effect: no command asks a still for its values.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 }
 

@@ -43,14 +43,3 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// The binding's value as one that can be nil.
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
-
-extension View {
-  /// Has no effect: no command asks a still for its values.
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
-  /// Has no effect: no command asks a still for its values.
-  public func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
-}

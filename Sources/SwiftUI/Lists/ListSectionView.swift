@@ -11,6 +11,7 @@ struct ListSectionView: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isBeneathTallBar) private var isBeneathTallBar
+  @Environment(\.selectionMenu) private var menu
   /// A Boolean value that indicates whether the section of a sidebar was closed by its chevron.
   @State private var isClosed = false
 
@@ -190,12 +191,27 @@ struct ListSectionView: View {
           trailing: kind.hasCards ? 16 : textInset),
       minHeight: kind == .windowSidebar ? WindowSidebar.rowHeight : minRowHeight,
       separators: separators,
-      tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element))
+      tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element)
+    )
+    .modifier(SelectionMenuModifier(items: menuItems(of: entry.element)))
     if entry.traits.hasActions { SweptRow(traits: entry.traits) { row } } else { row }
   }
 
-  /// Selects the row; nil if it cannot be selected, or reacts to taps by itself.
+  /// The actions for the selection that a row is part of, or for the row alone; nil without a menu.
+  private func menuItems(of element: Element) -> AnyView? {
+    guard let menu, let value = selection.value(element) else { return nil }
+    let chosen = selection.values()
+    return menu.items(chosen.contains(value) ? chosen : [value])
+  }
+
+  /// Does what a tap on the row does: the menu's first action, or a selection; nil if it cannot be
+  /// selected, or reacts to taps by itself.
   private func tap(on element: Element) -> Interaction? {
+    if let act = menu?.primaryAction, editMode?.wrappedValue != .active,
+      let value = selection.value(element), !element.reactsToTaps
+    {
+      return .tap { act(value) }
+    }
     guard selection.isSingle || editMode?.wrappedValue == .active,
       let value = selection.value(element), !element.reactsToTaps
     else { return nil }

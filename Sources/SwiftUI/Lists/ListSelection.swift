@@ -7,6 +7,8 @@ struct ListSelection {
   var select: @MainActor (AnyHashable) -> Bool
   /// The value that a row stands for; nil if it cannot be selected.
   var value: @MainActor (Element) -> AnyHashable?
+  /// The values that are selected.
+  var values: @MainActor () -> Set<AnyHashable> = { [] }
   /// A Boolean value that indicates whether a tap selects even while the list is not edited, as it
   /// does where one row is selected.
   let isSingle: Bool
@@ -30,7 +32,8 @@ struct ListSelection {
         if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
         return true
       },
-      value: { $0.tag(as: Value.self).map { AnyHashable($0) } }, isSingle: false)
+      value: { $0.tag(as: Value.self).map { AnyHashable($0) } },
+      values: { Set(selection?.wrappedValue.map { AnyHashable($0) } ?? []) }, isSingle: false)
   }
 
   /// One row may be selected.
@@ -45,7 +48,8 @@ struct ListSelection {
         selection.wrappedValue = value
         return true
       },
-      value: { $0.tag(as: Value.self).map { AnyHashable($0) } }, isSingle: true,
+      value: { $0.tag(as: Value.self).map { AnyHashable($0) } },
+      values: { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) }, isSingle: true,
       column: SplitSelection(isSet: selection.wrappedValue != nil) {
         selection.wrappedValue = nil
       })

@@ -24,15 +24,6 @@ extension View {
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
 }
 
-extension View {
-  /// Has no effect: a list's selection opens no menu in a still.
-  public func contextMenu<Item: Hashable, MenuItems: View>(
-    forSelectionType itemType: Item.Type = Item.self,
-    @ViewBuilder menu: @escaping (Set<Item>) -> MenuItems,
-    primaryAction: ((Set<Item>) -> Void)? = nil
-  ) -> some View { self }
-}
-
 /// The actions of a context menu, as before iOS 14.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems

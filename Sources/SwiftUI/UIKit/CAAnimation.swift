@@ -11,7 +11,7 @@ open class CAAnimation: NSObject {
   open var autoreverses = false
   /// The curve of its time.
   open var timingFunction: CAMediaTimingFunction?
-  /// The values shown before and after it.
+  /// The picture before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
   /// A Boolean value that indicates whether it is removed at its end.
   open var isRemovedOnCompletion = true
@@ -129,7 +129,7 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(name: "default")
 }
 
-/// The values that an animation shows before and after it.
+/// The picture of an animation before and after it.
 public struct CAMediaTimingFillMode: Hashable, Sendable {
   let name: String
   /// Nothing.

@@ -67,18 +67,30 @@ public final class CGContext {
   /// The quality of scaled images, which is always high.
   public var interpolationQuality = CGInterpolationQuality.default
   private let scale: CGFloat
-  private let isFlipped: Bool
+  /// A Boolean value that indicates whether coordinates count upwards from the lower edge.
+  let isFlipped: Bool
   private var items: [DrawItem] = []
-  private var state = State()
+  /// The colours, the line, the coordinates and the clips of what is drawn next.
+  var state = State()
   private var saved: [State] = []
-  private var path = Path()
+  /// The path that is put together, in points.
+  var path = Path()
 
-  private struct State {
+  struct State {
     var fill = Color.black
     var stroke = Color.black
     var line = StrokeStyle(lineWidth: 1)
     var transform = CGAffineTransform.identity
     var alpha = 1.0
+    var blendMode = BlendMode.normal
+    var shadow: Shadow?
+    /// Clips in the picture's coordinates, the first outermost.
+    var clips: [Clip] = []
+  }
+
+  struct Clip {
+    let path: Path
+    let style: FillStyle
   }
 
   /// Creates a context of a picture; there are no bytes to share, so that they must be nil.
@@ -97,9 +109,10 @@ public final class CGContext {
     (self.scale, isFlipped) = (scale, false)
   }
 
-  private var size: CGSize { CGSize(width: Double(width) / scale, height: Double(height) / scale) }
+  /// The size, in points.
+  var size: CGSize { CGSize(width: Double(width) / scale, height: Double(height) / scale) }
 
-  /// The operations drawn so far.
+  /// The drawing so far.
   var list: DisplayList {
     var list = DisplayList(size: size, background: .clear)
     list.items = items
@@ -155,8 +168,8 @@ public final class CGContext {
   public func closePath() { path.closeSubpath() }
 
   /// Fills the path.
-  public func fillPath() {
-    paint(path, state.fill)
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    paint(path, state.fill, rule)
     path = Path()
   }
 
@@ -188,21 +201,46 @@ public final class CGContext {
     add([DrawItem(.layer(Layer(transform: place, items: image.list.items)))])
   }
 
-  private func paint(_ path: Path, _ color: Color, line: StrokeStyle? = nil) {
-    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
-    guard let paint = color._style(in: environment).paint(in: CGRect(origin: .zero, size: size))
-    else { return }
-    add([DrawItem(line.map { .stroke(path, paint, $0) } ?? .fill(path, paint, FillStyle()))])
+  private func paint(
+    _ path: Path, _ color: Color, _ rule: CGPathFillRule = .winding, line: StrokeStyle? = nil
+  ) {
+    guard let paint = paint(of: color) else { return }
+    add([
+      DrawItem(
+        line.map { .stroke(path.quantized, paint, $0) }
+          ?? .fill(path.quantized, paint, FillStyle(eoFill: rule == .evenOdd)))
+    ])
   }
 
-  private func add(_ drawn: [DrawItem]) {
-    // Core Graphics counts upwards from the lower edge.
-    let upright = CGAffineTransform(scaleX: 1, y: -1)
+  private func paint(of color: Color) -> Paint? {
+    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
+    return color._style(in: environment).paint(in: CGRect(origin: .zero, size: size))
+  }
+
+  /// Returns a colour of Core Graphics as pictures have it.
+  func color(_ color: CGColor) -> RGBAColor {
+    paint(of: Color(cgColor: color))?.color ?? RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// The transform from the context's coordinates to the picture's, which count downwards.
+  var toPicture: CGAffineTransform {
+    guard isFlipped else { return state.transform }
+    return state.transform.concatenating(CGAffineTransform(scaleX: 1, y: -1))
       .concatenating(CGAffineTransform(translationX: 0, y: size.height))
-    var layer = Layer(
-      transform: isFlipped ? state.transform.concatenating(upright) : state.transform,
-      items: drawn)
+  }
+
+  /// Adds what is drawn in the context's coordinates, with its opacity, shadow and clips.
+  func add(_ drawn: [DrawItem]) {
+    var layer = Layer(transform: toPicture, items: drawn)
     layer.opacity = state.alpha
+    if state.blendMode != .normal || state.shadow != nil {
+      layer = Layer(
+        blendMode: state.blendMode, filters: state.shadow.map { [.shadow($0)] } ?? [],
+        items: [DrawItem(.layer(layer))])
+    }
+    for clip in state.clips.reversed() {
+      layer = Layer(clip: clip.path, clipStyle: clip.style, items: [DrawItem(.layer(layer))])
+    }
     items.append(DrawItem(.layer(layer)))
   }
 }

@@ -223,7 +223,7 @@ open class UITableViewCell: UIView, UIAppearance {
   open var selectedBackgroundView: UIView?
   /// The name of the rows of this kind.
   open private(set) var reuseIdentifier: String?
-  /// The row's content, made of SwiftUI's views.
+  /// The content of SwiftUI that the row shows.
   open var contentConfiguration: (any UIContentConfiguration)?
 
   /// The style of a row.

@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
 
   /// The page that is shown.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The page that is shown, or the one that it presents.
+  /// The page that is shown, or that is presented upon it.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -290,7 +290,7 @@ open class UISheetPresentationController: NSObject {
 /// A bubble in which a controller is presented, under UIKit's name.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: NSObject {
-  /// The source view, at which the bubble points.
+  /// The anchor that the bubble points at.
   open weak var sourceView: UIView?
   /// The rectangle that the bubble points at, in points.
   open var sourceRect = CGRect.zero

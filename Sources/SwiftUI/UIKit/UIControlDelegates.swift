@@ -82,7 +82,7 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
 }
 
-/// The content of a cell, under UIKit's name.
+/// The content that a cell shows, under UIKit's name.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 

@@ -434,7 +434,7 @@ extension UIControl {
     nonisolated public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A changed value.
     nonisolated public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action of the control.
+    /// The main purpose of the control.
     nonisolated public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A text that begins to be edited.
     nonisolated public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// A Boolean value that indicates whether gestures are looked for.
   open var isEnabled = true
-  /// The recogniser's view.
+  /// The owner of the recogniser.
   open internal(set) weak var view: UIView?
   /// The delegate, which is asked nothing.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -32,7 +32,7 @@ public final class UIGraphicsImageRendererContext {
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Draws the line of a rectangle, in points.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// The picture drawn so far.
+  /// The drawing so far.
   public var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0) } ?? UIImage()
   }

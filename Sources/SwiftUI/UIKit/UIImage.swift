@@ -160,14 +160,14 @@ extension ImageRenderer {
   /// The rendered image; nil where no screen is being made, which has the fonts.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0) } }
 
-  /// Calls a closure with the view's size and what draws it; there is no context of Core Graphics
-  /// to draw in.
+  /// Calls a closure with the view's size and what draws it into a context of Core Graphics.
   public func render(
-    rasterizationScale: CGFloat = 1, renderer: (CGSize, (GraphicsContext) -> Void) -> Void
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
     guard let list = drawn() else { return }
     renderer(list.size) { context in
-      context.draw(Image(DrawnImage(list)), in: CGRect(origin: .zero, size: list.size))
+      context.draw(
+        CGImage(list, scale: rasterizationScale), in: CGRect(origin: .zero, size: list.size))
     }
   }
 

@@ -432,7 +432,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The size that the controller prefers.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The size that the view has by itself.
+  /// The content's own size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

@@ -207,6 +207,9 @@ extension UIView {
 
   /// Makes a change that does not move.
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+  /// A Boolean value that is false: changes show their ends at once.
+  public static var areAnimationsEnabled: Bool { false }
   /// Has no effect: nothing moves views of UIKit.
   public static func setAnimationsEnabled(_ isEnabled: Bool) {}
 }

@@ -208,3 +208,11 @@ public struct GraphicsContext {
     sheet.items += items
   }
 }
+
+extension GraphicsContext {
+  /// The size of the canvas, in points.
+  package var canvasSize: CGSize { sheet.size }
+
+  /// Draws items in the coordinates of drawings.
+  package func addDrawing(_ items: [DrawItem]) { add(items) }
+}

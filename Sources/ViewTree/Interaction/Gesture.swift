@@ -26,6 +26,10 @@ public struct GestureTouch: Sendable {
   var angle = Angle.zero
   /// A Boolean value that indicates whether the finger leaves the screen.
   var isEnd = true
+  /// The state of the gesture that is attached; nil for one that is attached to nothing.
+  var memory: GestureMemory?
+  /// The way from the attached gesture to the one that hears the touch.
+  var place: [Int] = []
 }
 
 /// A gesture that a view can hear.
@@ -39,6 +43,9 @@ public protocol Gesture<Value> {
 
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
   func _hear(_ touch: GestureTouch) -> Value?
+
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
+  func _ends(_ touch: GestureTouch) -> Bool
 }
 
 extension Gesture {
@@ -46,16 +53,23 @@ extension Gesture {
   public var _kinds: [GestureTouch.Kind] { [] }
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? { nil }
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
+  public func _ends(_ touch: GestureTouch) -> Bool { touch.isEnd }
 
-  /// The interactions by which a view hears the gesture.
-  var interactions: [Interaction] {
+  /// Returns the interactions by which a view hears the gesture.
+  func interactions(_ memory: GestureMemory) -> [Interaction] {
     var seen: Set<GestureTouch.Kind> = []
-    return _kinds.filter { seen.insert($0).inserted }.map { kind in
-      switch kind {
-      case .taps(1): .tap { _ = _hear(GestureTouch(kind: kind)) }
-      case .taps(let count): .taps(count) { _ = _hear(GestureTouch(kind: kind)) }
-      case .press: .longPress { _ = _hear(GestureTouch(kind: kind)) }
-      case .drag, .pinch, .turn: .gesture(kind) { _ = _hear($0) }
+    return _kinds.filter { seen.insert($0).inserted }.map { kind -> Interaction in
+      let hear = { (touch: GestureTouch) in
+        var touch = touch
+        touch.memory = memory
+        _ = _hear(touch)
+      }
+      return switch kind {
+      case .taps(1): .tap { hear(GestureTouch(kind: kind)) }
+      case .taps(let count): .taps(count) { hear(GestureTouch(kind: kind)) }
+      case .press: .longPress { hear(GestureTouch(kind: kind)) }
+      case .drag, .pinch, .turn: .gesture(kind, hear)
       }
     }
   }
@@ -67,7 +81,7 @@ extension Gesture {
   /// - Parameter action: A closure that receives the last value.
   /// - Returns: A gesture with the action.
   public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
-    EndedGesture(base: self) { value, touch in if touch.isEnd { action(value) } }
+    EndedGesture(base: self) { value, isEnd in if isEnd { action(value) } }
   }
 
   /// Adds an action to perform when the gesture's value changes.
@@ -86,8 +100,8 @@ extension Gesture {
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> EndedGesture<Self> {
-    EndedGesture(base: self) { value, touch in
-      guard !touch.isEnd else { return state.reset() }
+    EndedGesture(base: self) { value, isEnd in
+      guard !isEnd else { return state.reset() }
       var (current, transaction) = (state.wrappedValue, Transaction())
       body(value, &current, &transaction)
       state.set(current)
@@ -117,6 +131,8 @@ extension Optional: Gesture where Wrapped: Gesture {
   public var _kinds: [GestureTouch.Kind] { self?._kinds ?? [] }
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? { self.flatMap { $0._hear(touch) } }
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
+  public func _ends(_ touch: GestureTouch) -> Bool { self?._ends(touch) ?? false }
 }
 
 /// A gesture with its action.
@@ -124,9 +140,10 @@ public struct EndedGesture<Base: Gesture>: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Base.Value
   let base: Base
-  var action: (Base.Value, GestureTouch) -> Void
+  /// The action, which receives whether the gesture ends.
+  var action: (Base.Value, Bool) -> Void
 
-  init(base: Base, action: @escaping (Base.Value, GestureTouch) -> Void) {
+  init(base: Base, action: @escaping (Base.Value, Bool) -> Void) {
     (self.base, self.action) = (base, action)
   }
 
@@ -136,7 +153,10 @@ public struct EndedGesture<Base: Gesture>: Gesture {
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
     guard let value = base._hear(touch) else { return nil }
-    action(value, touch)
+    action(value, base._ends(touch))
     return value
   }
+
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
+  public func _ends(_ touch: GestureTouch) -> Bool { base._ends(touch) }
 }

@@ -12,9 +12,14 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public var first: First
   /// The second gesture.
   public var second: Second
-  private let memory = Memory()
 
-  private final class Memory { var value: First.Value? }
+  /// The stage of a sequence.
+  private final class Progress {
+    /// The value with which the first gesture ended; nil while it is waited for.
+    var first: First.Value?
+    /// A Boolean value that indicates whether the last touch ended the second gesture.
+    var isOver = false
+  }
 
   /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
@@ -23,14 +28,27 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public var _kinds: [GestureTouch.Kind] { first._kinds + second._kinds }
 
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
+  ///
+  /// The second gesture hears nothing before the first has ended.
   public func _hear(_ touch: GestureTouch) -> Value? {
-    if first._kinds.contains(touch.kind), let value = first._hear(touch) {
-      memory.value = value
-      return .first(value)
+    let progress = touch.state { Progress() }
+    progress.isOver = false
+    if let begun = progress.first, second._kinds.contains(touch.kind) {
+      let inner = touch.within(1)
+      let value = second._hear(inner)
+      progress.isOver = second._ends(inner)
+      if progress.isOver { progress.first = nil }
+      return .second(begun, value)
     }
-    guard let value = second._hear(touch) else { return nil }
-    return memory.value.map { .second($0, value) }
+    guard first._kinds.contains(touch.kind) else { return nil }
+    let inner = touch.within(0)
+    guard let value = first._hear(inner) else { return nil }
+    progress.first = first._ends(inner) ? value : nil
+    return .first(value)
   }
+
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the second gesture.
+  public func _ends(_ touch: GestureTouch) -> Bool { touch.state { Progress() }.isOver }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -58,8 +76,15 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
-    let value = Value(first: first._hear(touch), second: second._hear(touch))
+    let value = Value(
+      first: first._hear(touch.within(0)), second: second._hear(touch.within(1)))
     return value.first == nil && value.second == nil ? nil : value
+  }
+
+  /// Returns a Boolean value that indicates whether a touch that was heard ended one of both.
+  public func _ends(_ touch: GestureTouch) -> Bool {
+    first._kinds.contains(touch.kind) && first._ends(touch.within(0))
+      || second._kinds.contains(touch.kind) && second._ends(touch.within(1))
   }
 }
 
@@ -89,8 +114,16 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
   public func _hear(_ touch: GestureTouch) -> Value? {
-    if first._kinds.contains(touch.kind) { return first._hear(touch).map { .first($0) } }
-    return second._hear(touch).map { .second($0) }
+    if first._kinds.contains(touch.kind) {
+      return first._hear(touch.within(0)).map { .first($0) }
+    }
+    return second._hear(touch.within(1)).map { .second($0) }
+  }
+
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
+  public func _ends(_ touch: GestureTouch) -> Bool {
+    first._kinds.contains(touch.kind)
+      ? first._ends(touch.within(0)) : second._ends(touch.within(1))
   }
 }
 

@@ -127,7 +127,7 @@ extension View {
   ) -> some View { reacting(to: gesture) }
 
   private func reacting<T: Gesture>(to gesture: T?) -> some View {
-    modifier(InteractionModifier(gesture.map { gesture in gesture.interactions } ?? []))
+    modifier(GestureModifier(gesture: gesture))
   }
 
   /// Sets whether touches reach the view.

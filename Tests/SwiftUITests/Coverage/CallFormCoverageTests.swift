@@ -34,6 +34,15 @@ import Testing
     #expect(absent.map(\.name) == [])
   }
 
+  /// Core Location's names are called in the map's tests.
+  @Test func namesOfTheFurtherTableAreCalled() {
+    let called = Self.words(of: Self.forms).union(["CLGeocoder"])
+    let absent = furtherTable.filter { $0.status != .missing }.flatMap(\.names)
+      .filter { !Self.words(of: $0).isSubset(of: called) }
+    #expect(absent == [])
+    #expect(!called.contains("NoSuchName"))
+  }
+
   @Test func callsAreToldApartByTheirArguments() {
     let source = """
       a.padding().padding(8).paddingMore(1)

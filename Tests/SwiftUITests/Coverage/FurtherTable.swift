@@ -2,7 +2,7 @@
 let furtherTable: [(names: [String], status: CoverageStatus, difference: String)] = [
   (
     ["Canvas", "GraphicsContext"], .drawn,
-    "No `withCGContext`, no shaders; conic and radial gradients do not repeat; a tiled image is the whole picture."
+    "No shaders; conic and radial gradients do not repeat; a tiled image is the whole picture."
   ),
   (["GraphicsContext.Filter"], .drawn, "A shadow lies beneath its drawing, whatever its options."),
   (
@@ -37,7 +37,11 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
   ),
   (
     ["formatted()"], .acts,
-    "In the screen's locale; `Date.formatted()` and `formatted(date:time:)` are Foundation's, in en_001."
+    "In the screen's locale; `Date.formatted()` and `formatted(date:time:)` too in targets with the plugin."
+  ),
+  (
+    ["DateFormatter", "NumberFormatter"], .acts,
+    "In targets with the plugin in the screen's locale, until they are given one; else Foundation's, in en_001."
   ),
   (["Task.sleep", "Task.yield"], .acts, "No time at all is over before the picture."),
   (["ListFormatter", "Measurement.formatted(.byteCount)", "URL.documentsDirectory"], .acts, ""),
