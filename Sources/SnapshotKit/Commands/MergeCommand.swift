@@ -18,9 +18,10 @@ struct MergeCommand: CatalogueCommand {
   var output = "out/merged"
 
   @OptionGroup var baselines: BaselineOptions
+  @OptionGroup var markdown: MarkdownOptions
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
-    let parts = try folders.map { ShardMerge.Part(folder: $0, report: try RunReport.read($0)) }
+    let parts = try folders.map(part)
     let filter = try filter(of: parts)
     let catalogue = try catalogue.with(filter)
     let cells = try Matrix(catalogue).cells(matching: filter.filter)
@@ -30,9 +31,10 @@ struct MergeCommand: CatalogueCommand {
         .run()
     }
     let folder = ReportFolder(path: output)
+    if OutputFolder.isOwn(output) { folder.removeEvidence() }
     try folder.prepare(for: cells, replacing: cells.map(\.path))
     for part in parts { try bring(part, to: folder) }
-    try folder.write(whole)
+    try folder.write(whole, for: markdown.place)
     folder.removeEmptyFolders(of: cells)
     let drawn = cells.filter { cell in
       whole.command == "render" && access("\(output)/\(cell.path)", F_OK) == 0
@@ -47,6 +49,15 @@ struct MergeCommand: CatalogueCommand {
         + "\(RunMessages.counted(parts.count, "shard")), "
         + "\(RunMessages.counted(whole.failures.count, "failure")): \(output)")
     return whole.failures.isEmpty ? .success : .differences
+  }
+
+  private func part(in folder: String) throws -> ShardMerge.Part {
+    let report = try RunReport.read(folder)
+    return ShardMerge.Part(
+      folder: folder, report: report,
+      // A run that was no shard has none, which is told of its report.
+      causes: report.command == "verify" && report.shard != nil ? try KnownCauses.read(folder) : nil
+    )
   }
 
   /// Returns the filter of the parts' runs: their arguments, which may be anything in a damaged
