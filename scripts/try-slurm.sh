@@ -14,6 +14,8 @@ SNAPSHOT=${SNAPSHOT:-$here/.build/release/snapshot}
 [ -x "$SNAPSHOT" ] || { echo "$SNAPSHOT is missing: make build" >&2; exit 2; }
 shards=12
 work=$(mktemp -d /tmp/vitrine-slurm-XXXXXX)
+# Its nodes have a core each.
+export CPUS=1
 export SNAPSHOT SLURM_CONF="$work/slurm.conf"
 nodes="n1 n2 n3 n4"
 

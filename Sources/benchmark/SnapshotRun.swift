@@ -18,8 +18,11 @@ struct SnapshotRun {
 
   /// Runs a command and waits for its end.
   ///
-  /// - Throws: ``Failure`` if it ends with another status than 0, and what keeps it from starting.
-  init(_ arguments: [String]) throws {
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - findsDifferences: True if differences are what it should find.
+  /// - Throws: ``Failure`` if it ends with another status than that, and what keeps it from starting.
+  init(_ arguments: [String], findsDifferences: Bool = false) throws {
     let report = FileManager.default.temporaryDirectory
       .appendingPathComponent("vitrine-benchmark-\(getpid())")
     try Data().write(to: report)
@@ -39,7 +42,9 @@ struct SnapshotRun {
     seconds = (ContinuousClock.now - start) / .seconds(1)
     processorSeconds = Self.childrenSeconds - before
     let text = try String(contentsOf: report, encoding: .utf8)
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+    guard process.terminationReason == .exit,
+      process.terminationStatus == (findsDifferences ? 1 : 0)
+    else {
       throw Failure(command: arguments.joined(separator: " "), errors: text)
     }
     let layouts = text.firstMatch(of: /layouts +[0-9]+ +([0-9.]+) s/).flatMap { Double($0.1) }

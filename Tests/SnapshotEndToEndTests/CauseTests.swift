@@ -85,3 +85,44 @@ func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String)
   #expect(try run("prune", screens: "card").status == 0)
   #expect(!FileManager.default.fileExists(atPath: file.path))
 }
+
+/// A device of other traits is the device table's change, whatever moves by it.
+@Test func anotherDeviceTableIsACauseOfItsOwn() throws {
+  let scratch = try Scratch()
+  func run(_ command: String, like: String) throws -> Run {
+    let devices = """
+      { "devices": [
+        { "id": "slate", "name": "Slate", "like": "\(like)", "width": 390, "height": 800,
+          "scales": [3] } ] }
+      """
+    try Data(devices.utf8).write(to: scratch.file("devices.json"))
+    return try Run(
+      "snapshot-fixture",
+      [
+        command, "--devices", "devices.json", "--device", "slate", "--orientation", "portrait",
+      ] + (command == "record" ? ["--keep", "all"] : []),
+      environment: ["FIXTURE_SCREENS": "rows"], in: scratch.url)
+  }
+  let record = try run("record", like: "iphone-15")
+  #expect(record.status == 0, "\(record.errors)")
+  #expect(try run("verify", like: "iphone-15").status == 0)
+  let verify = try run("verify", like: "iphone-14")
+  #expect(verify.status == 1, "\(verify.errors)")
+  let data = try Data(contentsOf: scratch.file("out/verify/report.json"))
+  let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  let clusters = try #require(report["clusters"] as? [[String: Any]])
+  #expect(clusters.map { $0["kind"] as? String } == ["devices"], "\(verify.output)")
+}
+
+/// What telling causes takes is measured against a run that tells none; pixels are compared in both.
+@Test func causesCanBeLeftOut() throws {
+  let scratch = try Scratch()
+  let screens = ["FIXTURE_SCREENS": "rows"]
+  _ = try Run("snapshot-fixture", ["record"] + filters, environment: screens, in: scratch.url)
+  let run = try Run(
+    "snapshot-fixture", ["verify", "--without-causes"] + filters,
+    environment: screens.merging(["FIXTURE_EDIT": "padding"]) { $1 }, in: scratch.url)
+  #expect(run.status == 1)
+  #expect(!run.output.contains("padding 10 to 6"), "\(run.output)")
+  #expect(run.output.contains("8 changed"), "\(run.output)")
+}

@@ -45,6 +45,20 @@ private func picture(
   #expect(run.output.contains("sizes differ: 20x10 and 22x9"))
 }
 
+@Test func partsFarApartAreListed() throws {
+  let scratch = try Scratch()
+  try picture(scratch.file("a.png"), width: 200)
+  try picture(scratch.file("b.png"), width: 200) { ($0[3], $0[190]) = (0xFFFF_FFFF, 0xFFFF_FFFF) }
+  let run = try Run.fixture("diff", "a.png", "b.png", in: scratch.url)
+  #expect(
+    run.output == """
+      2 of 2000 pixels differ, 2 visibly, in 188x1 at (3, 0)
+        1 pixel in 1x1 at (3, 0)
+        1 pixel in 1x1 at (190, 0)
+
+      """)
+}
+
 @Test func jsonTellsTheSame() throws {
   let scratch = try Scratch()
   try picture(scratch.file("a.png"))
@@ -54,6 +68,7 @@ private func picture(
     try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
   #expect(result["pixels"] as? Int == 1)
   #expect(result["largestStep"] as? Int == 0x60)
+  #expect((result["regions"] as? [[String: Any]])?.map { $0["pixels"] as? Int } == [1])
 }
 
 @Test(arguments: ["missing.png", "text.png", "cut.png", "flipped.png", "."])

@@ -14,6 +14,17 @@ struct ExampleTests {
   @Test func anExistingAppIsTestedAndDrawnAsApproved() throws {
     let scratch = try Scratch()
     let (package, snapshots) = try tested("Trails", in: scratch)
+    // As the guide's walk-through goes.
+    let recorded = try Run(path: snapshots, ["record", "--snapshots", "New"], in: package)
+    try expectGuide(toShow: recorded.output)
+    let data = package.appendingPathComponent("TrailsApp/Data/trails.json")
+    try String(contentsOf: data, encoding: .utf8).replacing(
+      "\"ascent\": 120", with: "\"ascent\": 210"
+    )
+    .write(to: data, atomically: true, encoding: .utf8)
+    let edited = try Run(path: snapshots, ["verify"], in: package)
+    #expect(edited.status == 1, "\(edited.output)\(edited.errors)")
+    try expectGuide(toShow: edited.output)
     // The negative control: another font is another environment.
     let font = package.appendingPathComponent("TrailsApp/Fonts/Waymark.ttf")
     try Data("no font".utf8).write(to: font)
@@ -25,6 +36,8 @@ struct ExampleTests {
   @Test func aNewPackageIsTestedAndDrawnAsApproved() throws {
     let scratch = try Scratch()
     let (package, snapshots) = try tested("Tides", in: scratch)
+    let recorded = try Run(path: snapshots, ["record", "--snapshots", "New"], in: package)
+    try expectGuide(toShow: recorded.output)
     // The negative control: another approved digest, of a cell without a stored picture.
     let lock = package.appendingPathComponent("Snapshots/snapshots.lock")
     let stale = try String(contentsOf: lock, encoding: .utf8)
@@ -35,6 +48,18 @@ struct ExampleTests {
     try stale.write(to: lock, atomically: true, encoding: .utf8)
     let changed = try Run(path: snapshots, ["verify"], in: package)
     #expect(changed.status == 1 && changed.output.contains("tide-card"), "\(changed)")
+  }
+
+  /// Expects the guide to print what a command has printed, whatever its numbers are.
+  private func expectGuide(toShow output: String) throws {
+    func lines(_ text: String) -> Set<Substring> {
+      Set(text.replacing(#/[0-9][0-9.]*/#, with: "#").split(separator: "\n"))
+    }
+    let guide = try String(
+      contentsOf: root.appendingPathComponent("Guides/Apps.md"), encoding: .utf8)
+    #expect(lines(output).subtracting(lines(guide)) == [])
+    // The control: something else is not in it.
+    #expect(!lines(output + "\n1 snapshot of a kind").isSubset(of: lines(guide)))
   }
 
   /// Builds a copy of an example, and expects its tests and its snapshots to pass.

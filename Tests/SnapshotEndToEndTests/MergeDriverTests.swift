@@ -79,3 +79,25 @@ private struct Repository {
   #expect(verify.status == 2)
   #expect(verify.errors.contains("is a merge conflict"), "\(verify.errors)")
 }
+
+/// The locks of the examples are joined as the project's own are.
+@Test func allLocksOfTheRepositoryAreMergedByCells() throws {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let scratch = try Scratch()
+  _ = try Run(path: "/usr/bin/git", ["init", "-q"], in: scratch.url)
+  try FileManager.default.copyItem(
+    at: root.appendingPathComponent(".gitattributes"), to: scratch.file(".gitattributes"))
+  func driver(_ path: String) throws -> Substring? {
+    let run = try Run(path: "/usr/bin/git", ["check-attr", "merge", path], in: scratch.url)
+    return run.output.split(whereSeparator: \.isWhitespace).last
+  }
+  for folder in ["Snapshots", "Examples/Tides/Snapshots", "Examples/Trails/Snapshots"] {
+    for file in ["snapshots.lock", "costs.json"] {
+      let path = "\(folder)/\(file)"
+      #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path))
+      #expect(try driver(path) == "vitrine", "\(path)")
+    }
+  }
+  #expect(try driver("Sources/snapshots.lock") == "unspecified")
+}

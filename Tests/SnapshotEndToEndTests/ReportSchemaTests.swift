@@ -27,6 +27,9 @@ import Testing
   #expect(cells.allSatisfy { ($0["cause"] != nil) == ($0["status"] as? String != "tolerated") })
   let clusters = try #require(report["clusters"] as? [[String: Any]])
   #expect(Set(clusters.compactMap { $0["kind"] as? String }) == ["edit", "new", "gone", "failed"])
+  let differences = cells.compactMap { $0["difference"] as? [String: Any] }
+  #expect(!differences.isEmpty)
+  #expect(differences.allSatisfy { ($0["regions"] as? [Any])?.isEmpty == false })
   // The checker itself must be able to fail.
   var broken = report
   broken["cells"] = [["name": 1, "status": "odd", "more": true]]

@@ -114,3 +114,55 @@ private func merge(_ folders: [String], in scratch: Scratch) throws -> Run {
     run.output.ranges(of: "Fixture/Button.swift:2 ").count == 1
       && run.output.contains("12 of 12 cells of button"), "\(run.output)")
 }
+
+/// All that a merge of failing shards writes is what one machine writes, but for the seconds.
+@Test func aMergedVerificationIsByteForByteTheWhole() throws {
+  let scratch = try Scratch()
+  // Two screens of one edit, cells without a description, a card of another cause, and one that is gone.
+  let screens = ["FIXTURE_SCREENS": "rows,more-rows,card,button"]
+  let record = try Run(
+    "snapshot-fixture", ["record"] + filters, environment: screens, in: scratch.url)
+  #expect(record.status == 0, "\(record.errors)")
+  let edited = [
+    "FIXTURE_SCREENS": "rows,more-rows,card,view", "FIXTURE_EDIT": "padding",
+    "FIXTURE_COLOR": "FF9500",
+  ]
+  let folders = try shards(["verify"], of: 3, in: scratch, environment: edited)
+  let merge = try Run(
+    "snapshot-fixture", ["merge", "-o", "merged"] + folders, environment: edited, in: scratch.url)
+  #expect(merge.status == 1, "\(merge.errors)")
+  let whole = try Run(
+    "snapshot-fixture", ["verify", "-o", "whole"] + filters, environment: edited, in: scratch.url)
+  #expect(whole.status == 1)
+  let (one, joined) = (try told(scratch.file("whole")), try told(scratch.file("merged")))
+  #expect(one.keys.sorted() == joined.keys.sorted())
+  for (name, content) in one { #expect(joined[name] == content, "\(name)") }
+  for name in ["report.json", "report.js", "report.md", "verify.sarif", "cells.js", "junit.xml"] {
+    #expect(one[name]?.isEmpty == false, "\(name)")
+  }
+  // The causes are those of the parts, and the seconds those of each run.
+  let sizes = try folders.map { try Data(contentsOf: scratch.file("\($0)/causes.json")).count }
+  #expect(sizes.contains { $0 > 100 }, "\(sizes)")
+  let text = try String(contentsOf: scratch.file("whole/report.json"), encoding: .utf8)
+  #expect(text.firstMatch(of: seconds) != nil)
+}
+
+private nonisolated(unsafe) let seconds = /"seconds" ?: ?[0-9.e-]+|<testsuites [^>]*time="[^"]*"/
+
+/// A folder's files, texts without the seconds that the run took.
+private func told(_ folder: URL) throws -> [String: Data] {
+  try contents(of: folder).mapValues { data in
+    guard let text = String(data: data, encoding: .utf8) else { return data }
+    return Data(text.replacing(seconds, with: "").utf8)
+  }
+}
+
+@Test func aPartWithoutItsCausesIsNoPart() throws {
+  let scratch = try Scratch()
+  _ = try Run("snapshot-fixture", ["record"] + filters, in: scratch.url)
+  let folders = try shards(["verify"], of: 2, in: scratch)
+  try FileManager.default.removeItem(at: scratch.file("part2/causes.json"))
+  let run = try merge(folders, in: scratch)
+  #expect(run.status == 2)
+  #expect(run.errors.contains("part2/causes.json"), "\(run.errors)")
+}

@@ -89,6 +89,38 @@ private func report(_ clusters: [CauseCluster]) -> RunReport {
   #expect(long.contains(" more causes.\n"))
 }
 
+@Test func markdownShowsPicturesWhereTheyCanBeRead() throws {
+  func text(_ arguments: String..., clusters: [CauseCluster] = [cluster()]) throws -> String {
+    MarkdownReport(
+      report: report(clusters), sources: try sources(),
+      place: try MarkdownOptions.parse(arguments).place
+    ).text
+  }
+  let raw = try text("--pictures-url", "https://example.org/jobs/7/raw/")
+  #expect(raw.contains("![actual](https://example.org/jobs/7/raw/card/a.png)"))
+  // Packed artefacts show no picture: the page is named instead.
+  let packed = try text("--report-url", "https://example.org/runs/7")
+  #expect(packed.contains("[The whole report](https://example.org/runs/7)\n"))
+  #expect(!packed.contains("![") && packed.contains("`card/iphone-15-portrait@2x-light`"))
+  let both = try text(
+    "--report-url", "https://example.org/7", "--pictures-url", "https://example.org/7/raw")
+  #expect(both.contains("![expected](https://example.org/7/raw/card/e.png)"))
+  let short = try text("--markdown-limit", "1500", clusters: (0..<90).map { cluster($0) })
+  #expect(short.utf8.count <= 1500 && short.contains(" more causes.\n"))
+  // One long text is cut, rather than all left out.
+  let long = try text(
+    "--markdown-limit", "1500", clusters: [cluster(title: String(repeating: "x", count: 9000))])
+  #expect(long.utf8.count <= 1500 && long.contains("xxx…"))
+}
+
+@Test(arguments: [
+  ["--pictures-url", "no address"], ["--report-url", "/runs/7"], ["--markdown-limit", "10"],
+  ["--pictures-url", "https://example.org/a)b"],
+])
+func addressesOfReportsAreChecked(arguments: [String]) {
+  #expect(throws: (any Error).self) { try MarkdownOptions.parse(arguments) }
+}
+
 @Test func junitCarriesTheCause() {
   #expect(
     JUnitReport(report: report([cluster()])).xml.contains(

@@ -66,7 +66,7 @@ private let light = "a/iphone-15-portrait@2x-light"
     ("a/iphone-8-portrait@2x-light", .unchanged),
   ])
   report.tellCauses(
-    [light: CellCause(kind: .edit, edits: [font])], ofAnotherRenderer: nil)
+    KnownCauses([light: CellCause(kind: .edit, edits: [font])]))
   #expect(report.cells.allSatisfy { ($0.cause != nil) == $0.status.isFailure })
   let clusters = try #require(report.clusters)
   #expect(Set(clusters.map(\.kind)) == [.edit, .unexplained, .new, .gone, .failed])
@@ -79,31 +79,54 @@ private let light = "a/iphone-15-portrait@2x-light"
 @Test func anotherRendererIsTheCauseWhereNothingWasEdited() {
   var report = report([(light, .changed), ("b/iphone-15-portrait@2x-light", .changed)])
   report.tellCauses(
-    [light: CellCause(kind: .edit, edits: [font])],
-    ofAnotherRenderer: CellCause(differences: ["cairo 1.18.0, was 1.16.0"]))
+    KnownCauses(
+      [light: CellCause(kind: .edit, edits: [font])],
+      ofAnotherRenderer: CellCause(differences: ["cairo 1.18.0, was 1.16.0"])))
   #expect(
     report.clusters?.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.edit, .environment])
   #expect(CellCause(differences: ["fonts differ", "probe differ"]).kind == .font)
   #expect(CellCause(differences: ["probe differ"]).kind == .renderer)
 }
 
+/// Which cells are of one reason is decided over all: a part by itself tells less.
 @Test func shardsTellWhatTheWholeTells() throws {
+  let third = "b/iphone-15-portrait@2x-light"
   let cells: [(String, CellStatus)] = [
-    (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed),
+    (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed), (third, .changed),
   ]
-  let cause = [light: CellCause(kind: .edit, edits: [font])]
+  let causes = [
+    light: CellCause(kind: .edit, edits: [padding, font]),
+    third: CellCause(kind: .edit, edits: [font]),
+  ]
   var whole = report(cells)
-  whole.tellCauses(cause, ofAnotherRenderer: nil)
-  let parts = cells.map { cell in
+  whole.tellCauses(KnownCauses(causes))
+  let parts = try cells.enumerated().map { index, cell in
     var part = report([cell])
-    part.tellCauses(cause, ofAnotherRenderer: nil)
-    return part
+    part.shard = "\(index + 1)/3"
+    let known = KnownCauses(causes.filter { $0.key == cell.0 })
+    part.tellCauses(known)
+    // As the merge reads it.
+    let read = try JSONDecoder().decode(KnownCauses.self, from: known.json())
+    return ShardMerge.Part(folder: "\(index)", report: part, causes: read)
   }
-  #expect(parts[1].clusters?.first?.kind == .unexplained)
-  var joined = report(cells)
-  joined.joinClusters(parts)
+  #expect(parts[1].report.clusters?.first?.kind == .unexplained)
+  let joined = try ShardMerge(parts: parts).joined(declared: cells.map(\.0))
   #expect(joined.clusters == whole.clusters)
   #expect(joined.cells.map(\.cause) == whole.cells.map(\.cause))
+  // The first part alone names the edit that both cells of the other reason have.
+  #expect(joined.clusters?.map(\.title) == ["padding 8 to 12 pt", "font 17 to 16 pt"])
+}
+
+@Test func aFileOfDataIsACauseOfItsOwn() {
+  var text = edit("text \"Day\" to \"Dawn\"", "A/Row.swift:4")
+  text.data = "Sources/A/Resources/words.json"
+  var report = report([(light, .changed)])
+  report.tellCauses(
+    KnownCauses([light: CellCause(kind: .edit, edits: [text, font])]))
+  #expect(report.clusters?.first?.kind == .data)
+  #expect(
+    report.clusters?.first?.headline
+      == "A/Row.swift:4 Card > Text: text \"Day\" to \"Dawn\", from Sources/A/Resources/words.json")
 }
 
 @Test func pixelsThatNoViewExplainsAreToldByTheViewAroundThem() {

@@ -12,6 +12,7 @@ private struct Edited: Sendable {
   var color = Color.black
   var hasFooter = false
   var isSwapped = false
+  var isInFooter = false
 }
 
 private struct Page: View {
@@ -25,10 +26,20 @@ private struct Page: View {
       Text(verbatim: "End")
       if !edited.isSwapped { Image(systemName: "star") }
       if edited.hasFooter { Text(verbatim: "Footer") }
+      HStack {
+        Text(verbatim: "Left")
+        if edited.isInFooter { Badge() }
+      }
+      ZStack { if !edited.isInFooter { Badge() } }
     }
     .padding(edited.padding)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+}
+
+/// A view that is told from all others by what is in it.
+private struct Badge: View {
+  var body: some View { Text(verbatim: "A badge of its own").padding(3) }
 }
 
 @MainActor private let renderer = Result { try Renderer() }
@@ -63,6 +74,34 @@ private struct Page: View {
   #expect(try edits(Edited(rows: ["b", "a", "c"])).count == 1)
   #expect(try edits(Edited(hasFooter: true)) == [#"Page > VStack > Text: inserted "Footer""#])
   #expect(try edits(Edited(isSwapped: true)).count == 1)
+}
+
+@MainActor @Test func aViewThatGoesIntoAnotherIsMoved() throws {
+  let told = try edits(Edited(isInFooter: true))
+  #expect(told.contains { $0.contains(": moved here from ") }, "\(told)")
+}
+
+/// The content of a picture is an asset's change, not the line's that shows it.
+@MainActor @Test func anotherPictureOfTheSameNameIsAnAsset() throws {
+  func screen(_ image: String) -> ScreenDescription {
+    ScreenDescription(
+      format: ScreenDescription.currentFormat, screen: "page", device: "iphone-15",
+      orientation: .portrait, scheme: .light, variant: "usual",
+      views: [
+        .init(
+          name: "Image", id: nil, parent: nil, depth: 0,
+          frame: .init(CGRect(x: 0, y: 0, width: 9, height: 9)), source: "A/B.swift:3",
+          properties: [.init(name: "image", value: image)])
+      ])
+  }
+  func cause(_ old: String, _ new: String) -> CellCause? {
+    let (old, new) = (screen(old), screen(new))
+    return CellCause(DescriptionDifference(from: old, to: new), from: old, to: new)
+  }
+  let asset = try #require(cause("badge 0a1b", "badge 77ff"))
+  #expect(asset.kind == .asset && asset.edits.first?.text == "image badge has other content")
+  #expect(cause("badge 0a1b", "crest 0a1b")?.kind == .edit)
+  #expect(cause("badge 0a1b", "badge 0a1b") == nil)
 }
 
 @MainActor @Test func whatMovedIsToldApart() throws {

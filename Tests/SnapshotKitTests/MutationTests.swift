@@ -44,6 +44,8 @@ private struct Page: View {
   #expect(all.causeless.isEmpty)
   #expect(all.unowned.isEmpty)
   #expect(all.clusters.sorted()[all.clusters.count / 2] == 1)
+  // The control: boxes differ from device to device, and are no such entry.
+  #expect(all.shareAsOne > all.shareAsOneByBoxes)
 }
 
 /// A line that makes nothing is no mutation, and a table of nothing has all its rows.

@@ -75,3 +75,47 @@ private func density(_ places: Set<Int>, _ width: Int, _ height: Int) -> Double 
   let grey = picture[0, 0]
   #expect(grey & 0xFF == (grey >> 8) & 0xFF && grey & 0xFF > 0xB0)
 }
+
+private func regions(
+  _ width: Int, _ height: Int, _ places: [(x: Int, y: Int)]
+) throws -> [DifferenceRegion] {
+  PixelDifference(
+    try image(width, height),
+    try image(width, height) { for place in places { $0[place.y * width + place.x] = 0 } }
+  ).regions
+}
+
+@Test func partsOfAPictureAreToldApart() throws {
+  #expect(try regions(40, 40, []) == [])
+  let found = try regions(200, 100, [(5, 3), (9, 7), (150, 90), (151, 90), (190, 2)])
+  #expect(
+    found == [
+      DifferenceRegion(box: PixelBox(x: 190, y: 2, width: 1, height: 1), pixels: 1),
+      DifferenceRegion(box: PixelBox(x: 5, y: 3, width: 5, height: 5), pixels: 2),
+      DifferenceRegion(box: PixelBox(x: 150, y: 90, width: 2, height: 1), pixels: 2),
+    ])
+}
+
+/// A line that winds through many squares is one part, however it lies to them.
+@Test func whatTouchesIsOnePart() throws {
+  let stairs = (0..<90).map { (x: $0, y: $0) } + (0..<90).map { (x: 90 + $0, y: 89 - $0) }
+  #expect(try regions(200, 100, stairs).map(\.pixels) == [180])
+  #expect(try regions(200, 100, stairs).map(\.box.width) == [180])
+}
+
+/// Noise is told in few parts, and no pixel is lost.
+@Test func noiseIsToldInFewParts() throws {
+  var random = SeededRandom(seed: 11)
+  let places = Set((0..<400).map { _ in Int.random(in: 0..<640_000, using: &random) })
+  let found = try regions(800, 800, places.map { ($0 % 800, $0 / 800) })
+  #expect(!found.isEmpty && found.count <= PixelDifference.mostRegions)
+  #expect(found.reduce(0) { $0 + $1.pixels } == places.count)
+  for place in places {
+    let (x, y) = (place % 800, place / 800)
+    #expect(
+      found.contains {
+        ($0.box.x..<$0.box.x + $0.box.width).contains(x)
+          && ($0.box.y..<$0.box.y + $0.box.height).contains(y)
+      })
+  }
+}

@@ -18,7 +18,7 @@ private func report(shard: String) -> RunReport {
     controls: [.init(name: "a pixel", isNoticed: true)], cells: [result], seconds: 1)
   let cause = CellCause(
     kind: .edit, edits: [.init(source: "Card.swift:3", view: "Card", text: "font 17 to 16 pt")])
-  report.tellCauses([cell: cause], ofAnotherRenderer: nil)
+  report.tellCauses(KnownCauses([cell: cause]))
   return report
 }
 

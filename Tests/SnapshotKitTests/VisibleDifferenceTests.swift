@@ -1,4 +1,5 @@
 import CairoRender
+import Foundation
 import Testing
 
 @testable import SnapshotKit
@@ -59,4 +60,29 @@ private func visiblePixelsAreThoseOfPixelmatch(
   let (first, second) = (try disc.image(), try disc.image(width: 50))
   let difference = PixelDifference(first, second)
   #expect(VisibleDifference(difference, of: first, and: second).count == 80)
+}
+
+/// Parts of a real screen: at the usual type size and at the largest, and moved by a pixel.
+///
+/// The numbers are those of pixelmatch 0.4.0 at its threshold, without and with smoothed edges.
+@Test(
+  arguments: [
+    ("harbour", "harbour-ax5", 12330, 9307, 2613),
+    ("harbour-words", "harbour-words-shifted", 4842, 283, 2983),
+  ])
+private func visiblePixelsOfScreensAreThoseOfPixelmatch(
+  _ before: String, _ after: String, pixels: Int, visible: Int, antialiased: Int
+) throws {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("PictureFixtures")
+  func image(_ name: String) throws -> PixelImage {
+    try Renderer.decode(
+      Data(contentsOf: folder.appendingPathComponent("\(name).png")), name: name)
+  }
+  let (first, second) = (try image(before), try image(after))
+  let difference = PixelDifference(first, second)
+  let seen = VisibleDifference(difference, of: first, and: second)
+  #expect(difference.count == pixels)
+  #expect(seen.count == visible)
+  #expect(seen.antialiased == antialiased)
 }

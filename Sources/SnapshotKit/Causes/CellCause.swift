@@ -6,6 +6,8 @@ struct CellCause: Codable, Sendable, Hashable {
   enum Kind: String, Codable, Sendable, CaseIterable {
     /// A view, or what was set on it.
     case edit
+    /// The content of a file of data or of strings.
+    case data
     /// A cell that nobody has approved.
     case new
     /// A cell that is declared no more.
@@ -37,6 +39,8 @@ struct CellCause: Codable, Sendable, Hashable {
     var isNamedByText = false
     /// A Boolean value that indicates whether the edit may follow from another.
     var isDerived = false
+    /// The changed file that the new value stems from, where the source line is as it was.
+    var data: String?
   }
 
   /// A changed view and where it lies, in points.

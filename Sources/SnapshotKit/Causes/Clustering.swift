@@ -75,20 +75,26 @@ struct Clustering {
     }.map(\.element)
     let places = Set(edits.filter { $0.text == top.text }.map(\.source)).count
     let boxes = members.filter { !$0.cause.boxes.isEmpty }.map { ($0.cell, $0.cause.boxes) }
-    let kind =
-      first.cause.kind == .asset && !top.text.hasPrefix("image") ? .edit : first.cause.kind
+    let kind = kind(first.cause.kind, top)
+    let title = places > 1 && top.isNamedByText ? "\(top.text), in \(places) places" : top.text
     return CauseCluster(
-      id: kind == .edit || kind == .asset
+      id: [.edit, .data, .asset].contains(kind)
         ? CauseCluster.id(kind, top.source, top.text)
         : CauseCluster.id(kind, top.source, top.view, top.text),
-      kind: kind,
-      title: places > 1 && top.isNamedByText ? "\(top.text), in \(places) places" : top.text,
+      kind: kind, title: top.data.map { "\(title), from \($0)" } ?? title,
       source: top.source, view: top.view,
       edits: edits.prefix(CauseCluster.mostEdits).map {
         .init(source: $0.source, view: $0.view, text: $0.text)
       },
       consequences: worst.first?.cause.consequences ?? [], cells: worst.map(\.cell), of: 0,
       indicated: [], boxes: Dictionary(boxes) { first, _ in first })
+  }
+
+  /// Returns the nature of cells' cause, which the edit that names them decides.
+  private func kind(_ kind: CellCause.Kind, _ top: CellCause.Edit) -> CellCause.Kind {
+    guard kind == .edit || kind == .asset else { return kind }
+    if top.data != nil { return .data }
+    return top.text.hasPrefix("image") ? kind : .edit
   }
 
   /// Returns the edits of some cells: those of the family first, and of these the ones that most

@@ -1,21 +1,39 @@
+import Foundation
+
 /// Causes as a comment on a pull request: those that fit, each with the pictures of its worst cell.
 struct MarkdownReport {
   static let fileName = "report.md"
   /// The most bytes that forges take, with some to spare.
   static let limit = 60_000
+  /// Bytes that are kept free for what tells how many causes are left out.
+  private static let ending = 40
   /// Edits that are listed of a cause.
   private static let mostEdits = 8
+  /// Characters that are shown of a text.
+  private static let mostCharacters = 300
+
+  /// Where the report is read, and how long it may be.
+  struct Place: Sendable {
+    /// The address under which the pictures are found; nil if beside the report.
+    var pictures: String?
+    /// The address of a page where people find the whole report.
+    var page: String?
+    /// In bytes.
+    var limit = MarkdownReport.limit
+  }
 
   let report: RunReport
   let sources: SourceFiles
+  var place = Place()
 
   /// The text.
   var text: String {
     let clusters = report.clusters ?? []
     var text = "## Snapshots: \(heading(clusters))\n"
+    if let address = place.page { text += "\n[The whole report](\(address))\n" }
     for (index, cluster) in clusters.enumerated() {
       let part = self.part(cluster)
-      guard text.utf8.count + part.utf8.count < Self.limit else {
+      guard text.utf8.count + part.utf8.count + Self.ending < place.limit else {
         return text + "\nand \(RunMessages.counted(clusters.count - index, "more cause")).\n"
       }
       text += part
@@ -29,9 +47,9 @@ struct MarkdownReport {
   }
 
   private func part(_ cluster: CauseCluster) -> String {
-    let place = sources.place(cluster.source).map { "`\($0.path):\($0.line)` " } ?? ""
+    let line = sources.place(cluster.source).map { "`\($0.path):\($0.line)` " } ?? ""
     var lines = ["", "### \(Self.plain(cluster.title))", ""]
-    lines.append("\(place)\(Self.plain(cluster.view)); \(cluster.extent).")
+    lines.append("\(line)\(Self.plain(cluster.view)); \(cluster.extent).")
     let others = cluster.edits.dropFirst()
     if !others.isEmpty || !cluster.consequences.isEmpty { lines.append("") }
     lines += others.prefix(Self.mostEdits).map {
@@ -52,6 +70,9 @@ struct MarkdownReport {
     }
     let shown = cluster.cells.lazy.compactMap { cells[$0] }.first { $0.files?.actual != nil }
     guard let shown, let files = shown.files else { return [] }
+    guard place.page == nil || place.pictures != nil else {
+      return ["", "`\(shown.name)`"]
+    }
     let columns = [
       ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
     ].compactMap { name, file in file.map { (name, $0) } }
@@ -59,13 +80,23 @@ struct MarkdownReport {
       "", "`\(shown.name)`", "",
       "| \(columns.map(\.0).joined(separator: " | ")) |",
       "|\(String(repeating: " --- |", count: columns.count))",
-      "| \(columns.map { "![\($0.0)](\($0.1))" }.joined(separator: " | ")) |",
+      "| \(columns.map { "![\($0.0)](\(address(of: $0.1)))" }.joined(separator: " | ")) |",
     ]
   }
 
-  /// Returns a text in which nothing is markup.
+  /// Returns where a picture of the report's folder is found: beside this text, if nothing else is known.
+  private func address(of file: String) -> String {
+    guard let base = place.pictures else { return file }
+    let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
+    return base.hasSuffix("/") ? base + path : "\(base)/\(path)"
+  }
+
+  /// Returns a text in which nothing is markup, cut where nobody would read on.
   private static func plain(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
+    guard text.count <= mostCharacters else {
+      return plain(String(text.prefix(mostCharacters - 1)) + "…")
+    }
+    return text.reduce(into: "") { result, character in
       if "\\`*_{}[]<>#|~".contains(character) { result.append("\\") }
       result.append(character.isNewline ? " " : character)
     }

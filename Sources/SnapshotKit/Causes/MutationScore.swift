@@ -33,7 +33,17 @@ package struct MutationScore: Sendable {
     }
 
     /// The share of the noticed whose line is told, in per cent.
-    package var share: Double { noticed == 0 ? 100 : Double(right) / Double(noticed) * 100 }
+    package var share: Double { percentage(right) }
+
+    /// The share of the noticed whose cells are one entry, as one change should be, in per cent.
+    package var shareAsOne: Double { percentage(clusters.count { $0 == 1 }) }
+
+    /// The same share by the rule of equal boxes, which names no line: the control.
+    package var shareAsOneByBoxes: Double { percentage(boxGroups.count { $0 == 1 }) }
+
+    private func percentage(_ count: Int) -> Double {
+      noticed == 0 ? 100 : Double(count) / Double(noticed) * 100
+    }
   }
 
   private var results: [MutationKind: Result] = [:]
@@ -59,8 +69,8 @@ package struct MutationScore: Sendable {
   /// A row a kind, and one for all.
   package var table: String {
     let head = [
-      "mutation", "made", "noticed", "line told", "clusters", "most", "by boxes", "no cause",
-      "unowned",
+      "mutation", "made", "noticed", "line told", "one entry", "by boxes", "entries", "by boxes",
+      "most", "no cause", "unowned",
     ]
     let rows =
       MutationKind.allCases.map { row($0.rawValue, self[$0]) } + [row("all", all)]
@@ -74,11 +84,14 @@ package struct MutationScore: Sendable {
   }
 
   private func row(_ name: String, _ result: Result) -> [String] {
+    func percent(_ share: Double) -> String { String(format: "%.1f %%", share) }
     func median(_ values: [Int]) -> Int { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
     return [
-      name, "\(result.made)", "\(result.noticed)", String(format: "%.1f %%", result.share),
-      "\(median(result.clusters))", "\(result.clusters.max() ?? 0)",
-      "\(median(result.boxGroups))", "\(result.causeless.count)", "\(result.unowned.count)",
+      name, "\(result.made)", "\(result.noticed)", percent(result.share),
+      percent(result.shareAsOne),
+      result.boxGroups.isEmpty ? "-" : percent(result.shareAsOneByBoxes),
+      "\(median(result.clusters))", "\(median(result.boxGroups))",
+      "\(result.clusters.max() ?? 0)", "\(result.causeless.count)", "\(result.unowned.count)",
     ]
   }
 }

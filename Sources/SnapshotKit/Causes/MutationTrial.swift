@@ -159,7 +159,7 @@ import SwiftUI
     let clusters = Clustering(members).clusters
     result.noticed += 1
     result.clusters.append(clusters.count)
-    result.boxGroups.append(boxes.count)
+    if comparesPixels { result.boxGroups.append(boxes.count) }
     guard let top = clusters.first else { return }
     if top.source == target.line || kind == .swap && target.inner.contains(top.source) {
       result.right += 1

@@ -3,17 +3,15 @@ import Foundation
 extension RunReport {
   /// Tells for each cell that fails why, and puts cells of one reason together.
   ///
-  /// - Parameters:
-  ///   - causes: The causes of cells of whose layout a description is stored, whichever of the
-  ///     layout's pictures that is of.
-  ///   - renderer: The difference of the renderer from that of the approved pictures, if any.
-  mutating func tellCauses(
-    _ causes: [String: CellCause], ofAnotherRenderer renderer: CellCause?
-  ) {
+  /// - Parameter known: The causes of cells of whose layout a description is stored, whichever of the
+  ///   layout's pictures that is of.
+  mutating func tellCauses(_ known: KnownCauses) {
     let members = cells.compactMap { cell -> Clustering.Member? in
-      var cause = cell.plainCause ?? causes[cell.name]
+      var cause = cell.plainCause ?? known.cause(of: cell.name)
       // Where nothing was edited, what draws is another.
-      if let renderer, cell.status == .changed, cause?.kind == .unexplained || cause == nil {
+      if let renderer = known.renderer, cell.status == .changed,
+        cause?.kind == .unexplained || cause == nil
+      {
         cause = renderer
       }
       guard cell.status.isFailure || cell.status == .tolerated, let cause else { return nil }
@@ -75,29 +73,6 @@ extension RunReport {
     }
     setClusters(found.values.sorted { $0.id < $1.id })
   }
-
-  /// Joins the clusters of shards, and tells cells anew whose likes are in another shard.
-  mutating func joinClusters(_ parts: [RunReport]) {
-    var found: [String: CauseCluster] = [:]
-    for var cluster in parts.flatMap({ $0.clusters ?? [] }) {
-      // Those with boxes are told by their own layout's description.
-      let indicated = Set(cluster.indicated).subtracting(cluster.boxes.keys)
-      cluster.cells.removeAll { indicated.contains($0) }
-      cluster.indicated.removeAll { indicated.contains($0) }
-      guard !cluster.cells.isEmpty else { continue }
-      found[cluster.id, default: cluster].join(cluster)
-    }
-    let known = Dictionary(cells.map { ($0.name, $0) }) { first, _ in first }
-    /// Fewer are worse.
-    func rank(_ cell: String) -> (Int, Int, String) {
-      let result = known[cell]
-      return (-(result?.difference?.pixels ?? 0), result?.files?.difference == nil ? 1 : 0, cell)
-    }
-    for id in found.keys { found[id]?.cells.sort { rank($0) < rank($1) } }
-    for index in cells.indices { cells[index].cause = nil }
-    setClusters(found.values.sorted { $0.id < $1.id })
-    tellCellsMostAlike()
-  }
 }
 
 extension RunReport.CellResult {
@@ -130,14 +105,6 @@ extension CauseCluster {
     return CauseCluster(
       id: id(.unexplained, screen, title), kind: .unexplained, title: title, source: "",
       view: screen, edits: [], consequences: [], cells: [], of: 0, indicated: [], boxes: [:])
-  }
-
-  /// Takes the cells of another shard's cluster of the same cause in.
-  fileprivate mutating func join(_ other: CauseCluster) {
-    let known = Set(cells)
-    cells += other.cells.filter { !known.contains($0) }
-    indicated += other.indicated.filter { !known.contains($0) }
-    boxes.merge(other.boxes) { first, _ in first }
   }
 }
 

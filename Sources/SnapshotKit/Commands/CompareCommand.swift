@@ -8,8 +8,8 @@ struct CompareCommand: FilteringCommand {
     abstract: "Says what differs from another revision, without any stored snapshot.",
     discussion: """
       Checks the revision out into .build/compare, builds it there, draws its screens, and holds this \
-      build's against them. The worktree and its build are kept, so that the next time takes what has \
-      changed alone. Run it in the package's folder. Exits as verify does.
+      build's against them. The worktree, its build and the pictures of one revision are kept, so that the next time takes \
+      what has changed alone. Run it in the package's folder. Exits as verify does.
 
         snapshot compare main
         snapshot compare HEAD~1 --screen 'saransk-*' --device iphone-15
@@ -20,6 +20,7 @@ struct CompareCommand: FilteringCommand {
 
   @OptionGroup var filters: FilterOptions
   @OptionGroup var options: RunOptions
+  @OptionGroup var markdown: MarkdownOptions
 
   @Option(help: "The command that builds it (default: swift build of this executable's name).")
   var build: String?
@@ -27,16 +28,64 @@ struct CompareCommand: FilteringCommand {
   @Option(help: "What that makes, from the package's folder (default: as this executable lies).")
   var executable: String?
 
+  @Flag(
+    help: "Builds the revision, and draws nothing: for a job whose build others take from a cache.")
+  var buildOnly = false
+
   @Option(name: [.short, .long], help: "The folder for reports and pictures of differences.")
   var output = "out/compare"
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let folder = FileManager.default.currentDirectoryPath
+    let matrix = Matrix(catalogue)
+    let cells = try matrix.cells(matching: filters.filter)
     let other = try Revision(revision, of: folder)
-    let path = try built(other)
-    let approved = "\(folder)/\(Revision.folder)/snapshots-\(other.shortCommit)"
-    try record(other, path, into: approved)
-    return try verify(catalogue, against: BaselineFolder(path: approved))
+    let base = Base(revision: other, executable: try built(other))
+    guard !buildOnly else { return .success }
+    let share = try share(of: cells.map(\.screen), base)
+    let approved = other.pictures(of: folder)
+    try AtomicFile.prepare(approved)
+    if share?.base.isEmpty != true { try record(base, share, into: approved) }
+    let part = cells.filter { share?.screens.contains($0.screen) ?? true }
+    let baselines = try Baselines(BaselineFolder(path: approved), cells: part)
+    return try verify(catalogue, matrix, part, against: baselines, of: other)
+  }
+
+  /// Another revision, and its command.
+  private struct Base {
+    let revision: Revision
+    let executable: String
+  }
+
+  /// The screens of a shard.
+  private struct Share {
+    let screens: Set<String>
+    /// Those that the other revision has.
+    let base: [String]
+  }
+
+  /// Returns the shard's share of both revisions' screens, which both must draw; nil for all.
+  ///
+  /// Whole screens are dealt, in the order of their names: so each shard deals alike, whatever the revisions'
+  /// matrices are.
+  private func share(of own: [String], _ base: Base) throws -> Share? {
+    guard let shard = try options.selectedShard() else { return nil }
+    let run = try ToolRun(
+      base.executable, ["list", "--json"] + filters.arguments, in: base.revision.package)
+    struct Entry: Decodable { let screen: String }
+    // Filters that match none of its screens are an error there: all of them are new.
+    let listed = run.status == 0 ? Data(run.output.utf8) : Data("[]".utf8)
+    guard let entries = try? JSONDecoder().decode([Entry].self, from: listed) else {
+      throw CompareError.notListed(base.revision.shortCommit, run.errors)
+    }
+    let counts = (own + entries.map(\.screen)).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let costs = ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath))
+    let dealt = Shard.deal(
+      counts.sorted { $0.key < $1.key }.map { ($0.key, costs.cost(of: $0.key) * Double($0.value)) },
+      into: shard.count)
+    let screens = Set(dealt[shard.index - 1])
+    return Share(
+      screens: screens, base: Set(entries.map(\.screen)).intersection(screens).sorted())
   }
 
   /// Builds a revision.
@@ -60,15 +109,18 @@ struct CompareCommand: FilteringCommand {
     return whole
   }
 
-  /// Draws a revision's screens, all pictures and descriptions.
-  private func record(_ revision: Revision, _ executable: String, into folder: String) throws {
-    StandardError.print("drawing \(revision.shortCommit)")
-    try AtomicFile.prepare(folder)
-    let jobs = options.jobs.map { ["--jobs", "\($0)"] } ?? []
-    let arguments = ["record", "--mode", "all", "--keep", "all", "--snapshots", folder] + jobs
+  /// Draws a revision's screens, all pictures and descriptions, under the limits of this run.
+  private func record(_ base: Base, _ share: Share?, into folder: String) throws {
+    let commit = base.revision.shortCommit
+    StandardError.print("drawing \(commit)")
+    var filters = filters
+    if let share { filters.screen = share.base }
+    let arguments =
+      ["record", "--mode", "all", "--keep", "all", "--snapshots", folder] + options.arguments
+      + filters.arguments
     func record() throws -> ToolRun {
       try AtomicFile.prepare(folder)
-      return try ToolRun(executable, arguments + filters.arguments, in: revision.package)
+      return try ToolRun(base.executable, arguments, in: base.revision.package)
     }
     var run = try record()
     if run.status != 0 && run.status != 1 {
@@ -78,22 +130,21 @@ struct CompareCommand: FilteringCommand {
     }
     // What cannot be drawn there is new here.
     guard run.status == 0 || run.status == 1 else {
-      throw CompareError.notRecorded(revision.shortCommit, run.errors)
+      throw CompareError.notRecorded(commit, run.errors)
     }
   }
 
   @MainActor private func verify(
-    _ catalogue: Catalogue, against folder: BaselineFolder
+    _ catalogue: Catalogue, _ matrix: Matrix, _ cells: [Cell], against baselines: Baselines,
+    of revision: Revision
   ) throws -> ExitStatus {
-    let matrix = Matrix(catalogue)
-    let cells = try matrix.cells(matching: filters.filter)
     let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
     defer { crew.dismiss() }
     var verification = try Verification(
       catalogue: catalogue, matrix: matrix, cells: cells, filter: filters, options: options,
-      crew: crew, baselines: Baselines(folder, cells: cells), output: ReportFolder(path: output),
-      isParanoid: false)
-    verification.offersApproval = false
+      crew: crew, baselines: baselines, output: ReportFolder(path: output), isParanoid: false)
+    verification.basis = .revision(commit: revision.commit)
+    verification.markdownPlace = markdown.place
     return try verification.run()
   }
 }

@@ -35,7 +35,8 @@ struct DiffCommand: CatalogueCommand {
     let summary = Summary(
       pixels: difference.count, visible: visible.count, antialiased: visible.antialiased,
       of: difference.width * difference.height, box: difference.box,
-      largestStep: difference.largestStep, density: difference.density(),
+      regions: difference.regions, largestStep: difference.largestStep,
+      density: difference.density(),
       expected: "\(first.image.width)x\(first.image.height)",
       actual: "\(second.image.width)x\(second.image.height)", edits: edits ?? [])
     print(try json ? summary.json() : summary.text)
@@ -101,6 +102,7 @@ struct DiffCommand: CatalogueCommand {
     let antialiased: Int
     let of: Int
     let box: PixelBox?
+    let regions: [DifferenceRegion]
     let largestStep: Int
     let density: Double
     let expected: String
@@ -117,6 +119,9 @@ struct DiffCommand: CatalogueCommand {
       guard let box else { return "equal: all \(of) pixels" }
       var lines = ["\(pixels) of \(of) pixels differ, \(visible) visibly, in \(box)"]
       if expected != actual { lines.append("sizes differ: \(expected) and \(actual)") }
+      if regions.count > 1 {
+        lines += regions.map { "  \(RunMessages.counted($0.pixels, "pixel")) in \($0.box)" }
+      }
       lines += edits.map(\.description)
       return lines.joined(separator: "\n")
     }

@@ -18,9 +18,10 @@ struct MergeCommand: CatalogueCommand {
   var output = "out/merged"
 
   @OptionGroup var baselines: BaselineOptions
+  @OptionGroup var markdown: MarkdownOptions
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
-    let parts = try folders.map { ShardMerge.Part(folder: $0, report: try RunReport.read($0)) }
+    let parts = try folders.map(part)
     let filter = try filter(of: parts)
     let catalogue = try catalogue.with(filter)
     let cells = try Matrix(catalogue).cells(matching: filter.filter)
@@ -33,7 +34,7 @@ struct MergeCommand: CatalogueCommand {
     try folder.prepare(for: cells, replacing: cells.map(\.path))
     try clear(folder, of: cells, joining: parts)
     for part in parts { try bring(part, to: folder) }
-    try folder.write(whole)
+    try folder.write(whole, for: markdown.place)
     folder.removeEmptyFolders(of: cells)
     let drawn = cells.filter { cell in
       whole.command == "render" && access("\(output)/\(cell.path)", F_OK) == 0
@@ -69,6 +70,15 @@ struct MergeCommand: CatalogueCommand {
     guard let resolved = Glibc.realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  private func part(in folder: String) throws -> ShardMerge.Part {
+    let report = try RunReport.read(folder)
+    return ShardMerge.Part(
+      folder: folder, report: report,
+      // A run that was no shard has none, which is told of its report.
+      causes: report.command == "verify" && report.shard != nil ? try KnownCauses.read(folder) : nil
+    )
   }
 
   /// Returns the filter of the parts' runs: their arguments, which may be anything in a damaged

@@ -3,7 +3,7 @@ import Foundation
 
 /// The options of commands that draw.
 struct RunOptions: ParsableArguments {
-  @Option(help: "Worker processes (default: the processor's cores).")
+  @Option(help: "Worker processes (default: the cores that the process may use).")
   var jobs: Int?
 
   @Option(
@@ -36,7 +36,13 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  var workers: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+  var workers: Int { workers(quota: ProcessorQuota().processors) }
+
+  /// Returns the number of workers under a container's limit, if there is one.
+  func workers(quota: Int?) -> Int {
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    return jobs ?? min(cores, quota ?? cores)
+  }
 
   var limits: WorkerLimits {
     WorkerLimits(seconds: timeLimit, clockSeconds: clock.clockLimit, megabytes: memoryLimit)

@@ -14,6 +14,7 @@ struct VerifyCommand: FilteringCommand {
   @OptionGroup var filters: FilterOptions
   @OptionGroup var options: RunOptions
   @OptionGroup var baselines: BaselineOptions
+  @OptionGroup var markdown: MarkdownOptions
 
   @Option(name: [.short, .long], help: "The folder for reports and pictures of differences.")
   var output = "out/verify"
@@ -23,6 +24,9 @@ struct VerifyCommand: FilteringCommand {
       "Draws every picture, also where the key is as approved, and fails if pixels moved under it.")
   var paranoid = false
 
+  @Flag(help: "Tells what has changed without why, to measure what telling it takes.")
+  var withoutCauses = false
+
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let matrix = Matrix(catalogue)
     let cells = try options.part(
@@ -30,10 +34,12 @@ struct VerifyCommand: FilteringCommand {
       ScreenCosts(in: baselines.folder))
     let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
     defer { crew.dismiss() }
-    let verification = try Verification(
+    var verification = try Verification(
       catalogue: catalogue, matrix: matrix, cells: cells, filter: filters,
       options: options, crew: crew, baselines: Baselines(baselines.folder, cells: cells),
       output: ReportFolder(path: output), isParanoid: paranoid)
+    verification.markdownPlace = markdown.place
+    verification.tellsCauses = !withoutCauses
     return try verification.run()
   }
 }

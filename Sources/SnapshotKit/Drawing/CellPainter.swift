@@ -323,7 +323,7 @@ import ViewTree
     return CellReply.Difference(
       count: difference.count,
       visible: VisibleDifference(difference, of: expected, and: image).count, box: difference.box,
-      largestStep: difference.largestStep,
+      regions: difference.regions, largestStep: difference.largestStep,
       density: difference.density(), spent: spent)
   }
 

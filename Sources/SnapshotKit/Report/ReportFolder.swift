@@ -33,10 +33,24 @@ struct ReportFolder {
   /// The reports' names, beside the web app's.
   private static let reports = [
     RunReport.fileName, JUnitReport.fileName, SARIFReport.fileName, MarkdownReport.fileName,
+    KnownCauses.fileName,
   ]
 
   /// Writes the JSON and JUnit reports; of a verification also those for reviews, and the web app that shows them.
-  func write(_ report: RunReport) throws {
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - causes: Of a shard's verification, what its merge needs to know.
+  ///   - place: Where the report for a pull request is read.
+  /// - Throws: ``SystemError`` that names the file.
+  func write(
+    _ report: RunReport, causes: KnownCauses? = nil, for place: MarkdownReport.Place = .init()
+  ) throws {
+    if let causes {
+      try AtomicFile.write(try causes.json(), to: "\(path)/\(KnownCauses.fileName)")
+    } else {
+      unlink("\(path)/\(KnownCauses.fileName)")
+    }
     if report.command == "verify" {
       try WebApp.write(report, as: "report", to: "\(path)/\(RunReport.scriptName)")
       try WebApp.write(to: path)
@@ -44,12 +58,12 @@ struct ReportFolder {
     try AtomicFile.write(try report.json(), to: "\(path)/\(RunReport.fileName)")
     try AtomicFile.write(
       Data(JUnitReport(report: report).xml.utf8), to: "\(path)/\(JUnitReport.fileName)")
-    if report.command == "verify" { try writeForReview(report) }
+    if report.command == "verify" { try writeForReview(report, for: place) }
     OutputFolder.unmark(path)
   }
 
   /// Writes what pages, forges and people read; where nothing differs, no more than forges need.
-  private func writeForReview(_ report: RunReport) throws {
+  private func writeForReview(_ report: RunReport, for place: MarkdownReport.Place) throws {
     let clusters = report.clusters ?? []
     let sources = SourceFiles(of: clusters.map(\.source))
     try AtomicFile.write(
@@ -60,7 +74,7 @@ struct ReportFolder {
       return
     }
     try AtomicFile.write(
-      Data(MarkdownReport(report: report, sources: sources).text.utf8),
+      Data(MarkdownReport(report: report, sources: sources, place: place).text.utf8),
       to: "\(path)/\(MarkdownReport.fileName)")
   }
 

@@ -32,6 +32,8 @@ struct RunReport: Codable, Sendable {
     /// The number of them that a person would see.
     var visible: Int?
     let box: PixelBox?
+    /// The parts of the picture that differ.
+    var regions: [DifferenceRegion]?
     let largestStep: Int
     let density: Double
     /// The tolerance that was spent on it.

@@ -32,6 +32,8 @@ struct ShardMerge {
   struct Part {
     let folder: String
     let report: RunReport
+    /// The causes of what differs, of a verification.
+    var causes: KnownCauses?
   }
 
   let parts: [Part]
@@ -53,9 +55,14 @@ struct ShardMerge {
     var whole = first.report
     whole.shard = nil
     whole.cells = (declared + others).compactMap { cells[$0] }
-    if whole.command == "verify" { whole.joinClusters(parts.map(\.report)) }
+    if whole.command == "verify" { whole.tellCauses(causes) }
     whole.seconds = parts.map(\.report.seconds).max() ?? 0
     return whole
+  }
+
+  /// The causes that all parts know.
+  private var causes: KnownCauses {
+    parts.compactMap(\.causes).reduce(KnownCauses([:])) { $0.joined(with: $1) }
   }
 
   private func checkUnity(with first: Part) throws(Problem) {

@@ -27,23 +27,63 @@ struct Revision {
     let prefix = try ToolRun("git", ["rev-parse", "--show-prefix"], in: folder).output
     let tree = "\(folder)/\(Self.folder)/tree"
     package = prefix.isEmpty ? tree : "\(tree)/\(prefix)"
-    try Self.checkOut(commit, in: tree, of: folder)
+    try checkOut(in: tree, of: folder)
+  }
+
+  /// Returns the folder of what the revision drew, and removes those of others.
+  ///
+  /// Pictures of each commit that was ever compared would fill a disk.
+  ///
+  /// - Parameter package: The folder of the package that is compared.
+  /// - Returns: A path, where there may be nothing yet.
+  func pictures(of package: String) -> String {
+    let folder = "\(package)/\(Self.folder)"
+    let own = "snapshots-\(shortCommit)"
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix("snapshots-") && name != own {
+      try? files.removeItem(atPath: "\(folder)/\(name)")
+    }
+    return "\(folder)/\(own)"
   }
 
   /// Such as `1a2b3c4d5e`.
   var shortCommit: String { String(commit.prefix(10)) }
 
-  private static func checkOut(_ commit: String, in tree: String, of folder: String) throws {
-    let isThere = access("\(tree)/.git", F_OK) == 0
+  private func checkOut(in tree: String, of folder: String) throws {
     let run: ToolRun
-    if isThere {
+    if Self.isWorktree(tree) {
       run = try ToolRun("git", ["checkout", "--quiet", "--force", "--detach", commit], in: tree)
     } else {
-      _ = try ToolRun("git", ["worktree", "prune"], in: folder)
-      run = try ToolRun(
-        "git", ["worktree", "add", "--quiet", "--force", "--detach", tree, commit], in: folder)
+      run = try replacingTree(tree) {
+        _ = try ToolRun("git", ["worktree", "prune"], in: folder)
+        return try ToolRun(
+          "git", ["worktree", "add", "--quiet", "--force", "--detach", tree, commit], in: folder)
+      }
     }
     guard run.status == 0 else { throw CompareError.notCheckedOut(run.errors) }
+  }
+
+  /// Returns a Boolean value that indicates whether git knows a folder as a worktree: not if it comes from the
+  /// cache of another clone.
+  private static func isWorktree(_ tree: String) -> Bool {
+    guard access("\(tree)/.git", F_OK) == 0 else { return false }
+    return (try? ToolRun("git", ["rev-parse", "--verify", "--quiet", "HEAD"], in: tree).status) == 0
+  }
+
+  /// Makes a tree anew, with the build that an earlier one had.
+  private func replacingTree(_ tree: String, _ make: () throws -> ToolRun) throws -> ToolRun {
+    let files = FileManager.default
+    let (build, kept) = ("\(package)/.build", "\(tree)-build")
+    if files.fileExists(atPath: build), !files.fileExists(atPath: kept) {
+      try files.moveItem(atPath: build, toPath: kept)
+    }
+    if files.fileExists(atPath: tree) { try files.removeItem(atPath: tree) }
+    let run = try make()
+    if run.status == 0, files.fileExists(atPath: kept) {
+      try files.moveItem(atPath: kept, toPath: build)
+    }
+    return run
   }
 }
 
@@ -101,6 +141,7 @@ enum CompareError: Error, CustomStringConvertible {
   case notBuilt(String, String)
   case noExecutable(String)
   case notRecorded(String, String)
+  case notListed(String, String)
 
   var description: String {
     switch self {
@@ -110,6 +151,7 @@ enum CompareError: Error, CustomStringConvertible {
     case .notBuilt(let commit, let output): "\(commit) does not build:\n\(output)"
     case .noExecutable(let path):
       "The build made no \(path); name what it makes with --executable."
+    case .notListed(let commit, let errors): "\(commit) cannot list its screens:\n\(errors)"
     case .notRecorded(let commit, let errors): "\(commit) cannot draw its screens:\n\(errors)"
     }
   }

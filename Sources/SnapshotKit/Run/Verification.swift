@@ -15,6 +15,14 @@ import Foundation
     return Set(draws.filter { $0.draw == 0 }.map(\.name) + [least?.name].compactMap { $0 })
   }
 
+  /// What cells are held against.
+  enum Basis: Equatable {
+    /// What somebody has approved. Differences may be approved in turn.
+    case approved
+    /// What another revision has just drawn: of a shard its own cells alone, and pictures of all.
+    case revision(commit: String)
+  }
+
   let catalogue: Catalogue
   let matrix: Matrix
   let cells: [Cell]
@@ -26,9 +34,12 @@ import Foundation
   let baselines: Baselines
   let output: ReportFolder
   let isParanoid: Bool
-  /// A Boolean value that indicates whether differences may be approved: not those from another
-  /// revision.
-  var offersApproval = true
+  /// What the cells are held against.
+  var basis = Basis.approved
+  /// Where the report for a pull request is read.
+  var markdownPlace = MarkdownReport.Place()
+  /// A Boolean value that indicates whether the causes of changes are told, which takes a description of each.
+  var tellsCauses = true
   private let tolerances: ToleranceFile
   private let shard: Shard?
   /// The paths of descriptions by the layouts that they tell.
@@ -68,9 +79,13 @@ import Foundation
     try output.prepare(
       for: cells,
       replacing: cells.flatMap { cell in CellJob.Evidence.endings.map { cell.name + $0 } })
-    guard baselines.isEmpty || baselines.lock.fingerprint.digest == renderer.fingerprint.digest
-    else { return try compareAcrossRenderers(renderer.fingerprint, controls) }
-    return try verify(cells, renderer.fingerprint, controls, isComparable: true)
+    let isComparable =
+      baselines.isEmpty || baselines.lock.fingerprint.digest == renderer.fingerprint.digest
+    if !isComparable {
+      tellRenderer(renderer.fingerprint)
+      if basis == .approved { return try compareStored(renderer.fingerprint, controls) }
+    }
+    return try verify(cells, renderer.fingerprint, controls, isComparable: isComparable)
   }
 
   /// Descriptions are no approvals: without them a change is told less well.
@@ -92,33 +107,48 @@ import Foundation
     isComparable: Bool
   ) throws -> ExitStatus {
     let outcome = try take(cells, fingerprint)
-    let orphans = Orphans(baselines, matrix, filter: filter, shard: shard)
-    let report = report(cells, outcome, orphans, fingerprint, controls, isComparable: isComparable)
-    try output.write(report)
+    // What another revision drew for a shard is that shard's alone.
+    let orphans = Orphans(
+      baselines, matrix, filter: filter, shard: basis == .approved ? shard : nil)
+    let causes = causes(outcome, fingerprint, isComparable: isComparable)
+    var report = report(cells, outcome, orphans, fingerprint, controls)
+    report.tellCauses(causes)
+    try output.write(report, causes: shard == nil ? nil : causes, for: markdownPlace)
     output.removeEmptyFolders(of: cells)
     VerificationMessages(
       report: report, tolerances: tolerances, folder: output,
-      offersApproval: isComparable && offersApproval,
+      offersApproval: isComparable && basis == .approved,
       isParanoid: isParanoid
     ).tell(cells, outcome, statistics: options.statistics)
     return report.failures.isEmpty ? .success : .differences
   }
 
   /// Another renderer: what it draws is told apart from changes of the screens, once.
-  private func compareAcrossRenderers(
-    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
-  ) throws -> ExitStatus {
+  private func tellRenderer(_ fingerprint: RendererFingerprint) {
     let changes = fingerprint.differences(from: baselines.lock.fingerprint)
-    let kept = cells.filter { baselines.stored[$0.name] != nil }
+    let words = changes.isEmpty ? "its fingerprint differs" : changes.joined(separator: "; ")
+    guard basis == .approved else {
+      StandardError.print(
+        "warning: The other revision draws with another renderer: \(words). Pixels are compared.")
+      return
+    }
+    let kept = stored.count
     StandardError.print(
       """
-      error: The snapshots were approved with another renderer: \
-      \(changes.isEmpty ? "its fingerprint differs" : changes.joined(separator: "; ")). \
-      \(RunMessages.counted(kept.count, "stored picture")) can be compared, \
-      \(cells.count - kept.count) cells cannot. Verify where they were recorded, or record anew.
+      error: The snapshots were approved with another renderer: \(words). \
+      \(RunMessages.counted(kept, "stored picture")) can be compared, \
+      \(cells.count - kept) cells cannot. Verify where they were recorded, or record anew.
       """)
-    guard !kept.isEmpty else { return .failure }
-    _ = try verify(kept, fingerprint, controls, isComparable: false)
+  }
+
+  /// The cells of which there is an approved picture.
+  private var stored: [Cell] { cells.filter { baselines.stored[$0.name] != nil } }
+
+  /// Compares stored pictures with what another renderer draws, which passes no gate.
+  private func compareStored(
+    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
+  ) throws -> ExitStatus {
+    if !stored.isEmpty { _ = try verify(stored, fingerprint, controls, isComparable: false) }
     return .failure
   }
 
@@ -148,28 +178,49 @@ import Foundation
     let cell = stored ?? picture.cells[0]
     var evidence = output.evidence(of: cell)
     evidence.baselinePath = stored.map(baselines.folder.picturePath)
-    evidence.descriptionPath = picture.cells.lazy.compactMap { descriptions[.init($0)] }.first
     evidence.tolerances = tolerances.current.filter { $0.applies(to: cell.screen) }
+    guard tellsCauses else { return evidence }
+    evidence.descriptionPath = picture.cells.lazy.compactMap { descriptions[.init($0)] }.first
     return evidence
+  }
+
+  /// Returns why cells have changed, as far as their descriptions, git and the renderer tell.
+  private func causes(
+    _ outcome: MatrixRun.Outcome, _ fingerprint: RendererFingerprint, isComparable: Bool
+  ) -> KnownCauses {
+    var causes = outcome.causes
+    if causes.values.contains(where: { $0.kind == .edit }), let commit,
+      let changes = SourceChanges(
+        since: commit, in: FileManager.default.currentDirectoryPath)
+    {
+      causes = changes.told(causes)
+    }
+    let renderer =
+      isComparable
+      ? nil : CellCause(differences: fingerprint.differences(from: baselines.lock.fingerprint))
+    return KnownCauses(causes, ofAnotherRenderer: renderer)
+  }
+
+  /// The commit that the cells are held against, where one is known.
+  private var commit: String? {
+    switch basis {
+    case .approved: SourceChanges.commit(of: baselines.folder)
+    case .revision(let commit): commit
+    }
   }
 
   private func report(
     _ cells: [Cell], _ outcome: MatrixRun.Outcome, _ orphans: Orphans,
-    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control], isComparable: Bool
+    _ fingerprint: RendererFingerprint, _ controls: [RunReport.Control]
   ) -> RunReport {
     let results = cells.map { cell in
       result(of: cell, outcome.results[cell.name], size: outcome.contentSize(of: cell))
     }
-    var report = RunReport(
+    return RunReport(
       command: "verify", shard: shard?.description, filter: arguments,
       fingerprint: fingerprint.digest, controls: controls,
-      cells: results + orphans.entries.map(orphan) + orphans.strays.map(orphan),
+      cells: results + (orphans.entries + orphans.strays).sorted().map(orphan),
       seconds: (ContinuousClock.now - started) / .seconds(1))
-    let renderer =
-      isComparable
-      ? nil : CellCause(differences: fingerprint.differences(from: baselines.lock.fingerprint))
-    report.tellCauses(outcome.causes, ofAnotherRenderer: renderer)
-    return report
   }
 
   private func orphan(_ name: String) -> RunReport.CellResult {
@@ -193,7 +244,9 @@ import Foundation
     case .failed(let reason): result.reason = reason
     case .drawn(let picture):
       result.status = Gate.judge(picture, approved: entry)
-      (result.key, result.pixels) = (picture.key, picture.pixels)
+      result.key = picture.key
+      // Of what is as approved, each shard draws a sample, which is another than the whole run's.
+      if isParanoid || result.status != .unchanged { result.pixels = picture.pixels }
       explain(&result, cell, picture, entry)
     }
     return result
@@ -219,7 +272,7 @@ import Foundation
     guard let difference = picture.difference else { return }
     result.difference = RunReport.Difference(
       pixels: difference.count, visible: difference.visible, box: difference.box,
-      largestStep: difference.largestStep,
+      regions: difference.regions, largestStep: difference.largestStep,
       density: difference.density, tolerance: difference.spent)
   }
 }

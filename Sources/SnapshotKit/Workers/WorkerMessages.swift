@@ -165,6 +165,7 @@ struct CellReply: Codable, Sendable {
     /// The number of differing pixels that a person would see.
     let visible: Int
     let box: PixelBox?
+    let regions: [DifferenceRegion]
     let largestStep: Int
     /// The most differing pixels in a window of 32 x 32, as a share.
     let density: Double

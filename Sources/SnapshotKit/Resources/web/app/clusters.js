@@ -4,7 +4,7 @@
   /** What each kind of cause is called, and the sign that it bears beside its colour. */
   v.causeKinds = {
     edit: ["Edit", "●"], new: ["New", "+"], gone: ["Gone", "−"], failed: ["Failed", "!"],
-      asset: ["Asset", "◆"],
+      asset: ["Asset", "◆"], data: ["Data", "≡"],
     font: ["Font", "A"], devices: ["Devices", "▯"], renderer: ["Renderer", "◎"],
       environment: ["Environment", "◎"],
     unexplained: ["Unexplained", "?"],
