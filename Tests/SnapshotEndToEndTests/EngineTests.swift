@@ -18,7 +18,7 @@ private struct Engine {
     let fixture = Run.products.appendingPathComponent("snapshot-fixture").path
     return try Run(
       path: "/bin/sh", [scripts.appendingPathComponent(name).path] + arguments,
-      environment: environment.merging(["SNAPSHOT": fixture]) { $1 }, in: scratch.url)
+      environment: ["SNAPSHOT": fixture].merging(environment) { $1 }, in: scratch.url)
   }
 
   func shard(
