@@ -186,10 +186,12 @@ let package = Package(
     // Tests, a target for each layer.
     .target(name: "TestSupport", dependencies: ["DisplayList"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance"],
+      name: "LayoutEngineTests",
+      dependencies: ["LayoutEngine", "LayoutConformance", "TestSupport"],
       exclude: ["Vectors"]),
     .testTarget(
-      name: "CairoRenderTests", dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG"],
+      name: "CairoRenderTests",
+      dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG", "TestSupport"],
       exclude: ["References"]),
     .testTarget(
       name: "ViewTreeTests",
@@ -225,7 +227,7 @@ let package = Package(
       name: "MapTilesTests",
       dependencies: [
         "MapTiles", "TileFixtures", "MapPanel", "MapKit", "SwiftUI", "CairoRender",
-        "SQLiteStorage",
+        "SQLiteStorage", "TestSupport",
       ]),
     .target(
       name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate", "SQLiteStorage"],
@@ -247,7 +249,7 @@ let package = Package(
       exclude: ["References", "Trees"]),
     .testTarget(
       name: "SnapshotKitTests",
-      dependencies: ["SnapshotKit", "DisplayList", "CairoRender", "Showcase"]),
+      dependencies: ["SnapshotKit", "DisplayList", "CairoRender", "Showcase", "TestSupport"]),
     .testTarget(
       name: "SnapshotEndToEndTests",
       dependencies: [
