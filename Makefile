@@ -64,7 +64,7 @@ lint: swift ## Check the format and the rules of the sources
 docs: swift deps ## Build the modules' documentation into out/docs; fail if DocC warns
 	@sh scripts/check-docs.sh $(OUT)/docs
 
-benchmark: swift deps ## Measure every step of the pipeline
+benchmark: swift deps ## Measure every step of the pipeline, into Benchmarks/
 	@swift build $(RELEASE) --product benchmark
 	@.build/release/benchmark $(BENCHMARK)
 

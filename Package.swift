@@ -188,11 +188,14 @@ let package = Package(
     .target(
       name: "RecordedEnvironment", dependencies: ["CairoRender"], path: "Tests/RecordedEnvironment"),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["LayoutEngine", "LayoutConformance"],
+      name: "LayoutEngineTests",
+      dependencies: ["LayoutEngine", "LayoutConformance", "TestSupport"],
       exclude: ["Vectors"]),
     .testTarget(
       name: "CairoRenderTests",
-      dependencies: ["CairoRender", "DisplayList", "CCairo", "CPNG", "RecordedEnvironment"],
+      dependencies: [
+        "CairoRender", "DisplayList", "CCairo", "CPNG", "RecordedEnvironment", "TestSupport",
+      ],
       exclude: ["References"]),
     .testTarget(
       name: "ViewTreeTests",
@@ -228,7 +231,7 @@ let package = Package(
       name: "MapTilesTests",
       dependencies: [
         "MapTiles", "TileFixtures", "MapPanel", "MapKit", "SwiftUI", "CairoRender",
-        "SQLiteStorage",
+        "SQLiteStorage", "TestSupport",
       ]),
     .target(
       name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate", "SQLiteStorage"],
@@ -253,6 +256,7 @@ let package = Package(
       name: "SnapshotKitTests",
       dependencies: [
         "SnapshotKit", "DisplayList", "CairoRender", "Showcase", "RecordedEnvironment",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SnapshotEndToEndTests",

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Measures layouts, prints a line for each and the ratios between sizes and depths, and writes JSON.
 ///
-/// An argument that ends in `.json` is the path of that file; it is `out/benchmark-layout.json` else.
+/// An argument that ends in `.json` is the path of that file; it is `Benchmarks/layout.json` else.
 /// - Throws: An error in laying out or writing.
 func runLayoutBenchmark(arguments: [String]) throws {
   var report = Report("layout")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures of one benchmark: lines on the terminal, and a JSON file beside them.
+/// The figures of one benchmark: lines on the terminal, and a JSON file with the machine and the date.
 struct Report: Encodable {
   /// One measured thing: its median time, and whatever else is known of it.
   struct Figure: Encodable {
@@ -18,6 +18,10 @@ struct Report: Encodable {
 
   /// The name of the benchmark, and of its JSON file.
   let name: String
+  /// The processor that the figures hold for, how many of it there are, and the system.
+  let machine = Machine()
+  /// The day on which the figures were measured, such as `2026-02-03`.
+  let date = Date.now.formatted(.iso8601.year().month().day())
   private(set) var figures: [Figure] = []
   private(set) var ratios: [Ratio] = []
 
@@ -46,9 +50,9 @@ struct Report: Encodable {
     figures.first { $0.name == figure }?.milliseconds
   }
 
-  /// Writes the JSON file: where an argument that ends in `.json` says, or into `out/`.
+  /// Writes the JSON file: where an argument that ends in `.json` says, or into `Benchmarks/`.
   func write(arguments: [String]) throws {
-    let path = arguments.first { $0.hasSuffix(".json") } ?? "out/benchmark-\(name).json"
+    let path = arguments.first { $0.hasSuffix(".json") } ?? "Benchmarks/\(name).json"
     let url = URL(fileURLWithPath: path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,3 +1,4 @@
+import CairoRender
 import Foundation
 import Showcase
 import SnapshotKit
@@ -11,7 +12,20 @@ let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("screens", runScreensBenchmark), ("map", runMapBenchmark), ("matrix", runMatrixBenchmark),
   ("tiles", runTilesBenchmark), ("causes", runCausesBenchmark),
 ]
-let arguments = Array(CommandLine.arguments.dropFirst())
+var arguments = Array(CommandLine.arguments.dropFirst())
+// `--without glass` leaves a cache out, here and in the processes that are started, to measure what it gains.
+var leftOut: [String] = []
+while let place = arguments.firstIndex(of: "--without"), place + 1 < arguments.count {
+  leftOut.append(arguments[place + 1])
+  arguments.removeSubrange(place...place + 1)
+}
+if !leftOut.isEmpty { setenv(LeftOutCaches.variable, leftOut.joined(separator: ","), 1) }
+if let unknown = leftOut.first(where: { !LeftOutCaches.all.contains($0) }) {
+  let names = LeftOutCaches.all.joined(separator: ", ")
+  FileHandle.standardError.write(
+    Data("Unknown cache \(unknown) behind --without; there are: \(names).\n".utf8))
+  exit(2)
+}
 if let name = arguments.first, SnapshotRun.commands.contains(name) {
   SnapshotCommand.main(try catalogue())
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CairoRender
@@ -9,8 +10,7 @@ import Testing
 ///
 /// `VITRINE_FUZZ=1000000 swift test --filter ImageFuzzTests` runs as often as that.
 struct ImageFuzzTests {
-  private static let rounds =
-    ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap { Int($0) } ?? 400
+  private static let rounds = FuzzRuns.count(400)
 
   /// Each of what librsvg can do with much work: filters, patterns, masks, clips, text, pictures.
   private static let richSVG = Array(
@@ -37,7 +37,7 @@ struct ImageFuzzTests {
   }
 
   private static func damage(
-    _ bytes: inout [UInt8], _ random: inout PNGEncoderTests.Generator
+    _ bytes: inout [UInt8], _ random: inout SeededRandom
   ) {
     for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -55,7 +55,7 @@ struct ImageFuzzTests {
 
   /// Changes only digits, so that an SVG document stays one and its numbers become odd.
   private static func changeNumbers(
-    _ bytes: inout [UInt8], _ random: inout PNGEncoderTests.Generator
+    _ bytes: inout [UInt8], _ random: inout SeededRandom
   ) {
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       let places = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) }
@@ -85,7 +85,7 @@ struct ImageFuzzTests {
 
   /// A seed with some damage, half of the time such that its reader gets further than the frame.
   private static func damaged(
-    _ seed: [UInt8], _ random: inout PNGEncoderTests.Generator
+    _ seed: [UInt8], _ random: inout SeededRandom
   ) -> [UInt8] {
     var bytes = seed
     let isGentle = Bool.random(using: &random)
@@ -101,7 +101,7 @@ struct ImageFuzzTests {
     let text = try TextEngine(fonts: FontBook())
     let (seeds, rasterizer) = (try Self.seeds(), Rasterizer())
     let frame = CGRect(x: 0, y: 0, width: 12, height: 12)
-    var random = PNGEncoderTests.Generator(state: 7)
+    var random = SeededRandom(seed: 7)
     var (pictures, errors, longest) = (0, 0, Duration.zero)
     for round in 0..<Self.rounds {
       let bytes = Self.damaged(seeds[round % seeds.count], &random)

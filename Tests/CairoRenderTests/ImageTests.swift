@@ -152,8 +152,13 @@ struct ImageTests {
   }
 
   @Test func picturesOfTextNeedNoHostFont() throws {
-    let image = Self.reference(Self.svg("<text x='0' y='8' font-family='Arial'>Ж</text>"))
-    _ = try draw(ImageDrawing(image: image, frame: CGRect(x: 0, y: 0, width: 16, height: 16)))
+    let frame = CGRect(x: 0, y: 0, width: 16, height: 16)
+    func drawn(_ family: String) throws -> [UInt32] {
+      let image = Self.reference(Self.svg("<text x='0' y='8' font-family='\(family)'>Ж</text>"))
+      return try draw(ImageDrawing(image: image, frame: frame)).withPixels { Array($0) }
+    }
+    // Whatever the host has: a family that it may have is drawn as one that nobody has.
+    #expect(try drawn("Arial") == drawn("No such family"))
   }
 
   // MARK: Formats

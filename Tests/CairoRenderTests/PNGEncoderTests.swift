@@ -1,24 +1,16 @@
 import CDeflate
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CairoRender
 
 /// What the encoder writes, libpng reads back, pixel for pixel.
 struct PNGEncoderTests {
-  /// Numbers that are the same in each run (a linear congruential generator).
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 33
-    }
-  }
-
   /// Pictures like screens: flat areas, copied parts, equal rows, some noise.
   static func picture(_ seed: UInt64) throws -> PixelImage {
-    var random = Generator(state: seed)
+    var random = SeededRandom(seed: seed)
     let width = Int.random(in: 1...90, using: &random) * (seed % 7 == 0 ? 40 : 1)
     let height = Int.random(in: 1...60, using: &random)
     let isOpaque = Bool.random(using: &random)
@@ -48,9 +40,7 @@ struct PNGEncoderTests {
     return try PixelImage(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
   }
 
-  static var rounds: Int {
-    ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap { Int($0) } ?? 300
-  }
+  static let rounds = FuzzRuns.count(300)
 
   @Test func libpngReadsWhatWasWritten() throws {
     for seed in 0..<UInt64(Self.rounds) {

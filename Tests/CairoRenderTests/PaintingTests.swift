@@ -290,7 +290,9 @@ struct PaintingTests {
 
   // MARK: The whole
 
-  @Test func oddGeometryDoesNotTrap() throws {
+  @Test func oddGeometryLeavesPicturesWhole() throws {
+    let card = fill(rounded(CGRect(x: 5, y: 5, width: 30, height: 20), 6), .black)
+    let before = PixelDigest(of: try draw([card]))
     let odd: [CGFloat] = [0, -10, .nan, .infinity, 1e12, -1e300]
     for a in odd {
       for b in odd {
@@ -308,9 +310,14 @@ struct PaintingTests {
               filters: [.shadow(shadow), .blur(radius: min(50, a), opaque: true)],
               items: [DrawItem(fill(Path(ellipseIn: rect), .black))])),
         ]
-        for item in items { _ = try draw([item], 8, 8) }
+        for item in items {
+          let image = try draw([item], 8, 8)
+          #expect(image.withPixels { $0.allSatisfy { $0 >> 24 == 255 } }, "\(a), \(b): \(item)")
+        }
       }
     }
+    // Nothing odd is left in what the rasterizer keeps.
+    #expect(PixelDigest(of: try draw([card])) == before)
   }
 
   @Test func sizesAreChecked() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CairoRender
@@ -6,7 +7,7 @@ import Testing
 struct PixelMarksTests {
   /// Rows of few opaque colours, one after another, behind one of another colour.
   private static func rows(width: Int, height: Int) -> [UInt32] {
-    var random = PNGEncoderTests.Generator(state: UInt64(width))
+    var random = SeededRandom(seed: UInt64(width))
     let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0xFF12_3456, 0xFFFE_0102]
     var pixels = [UInt32](repeating: 0xFF00_0001, count: width)
     while pixels.count < width * (1 + height) {

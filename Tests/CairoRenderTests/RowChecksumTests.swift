@@ -1,4 +1,5 @@
 import CDeflate
+import TestSupport
 import Testing
 
 @testable import CairoRender
@@ -17,7 +18,7 @@ struct RowChecksumTests {
 
   @Test(arguments: [1, 8, 9, 200, 1290, 32_767])
   func isTheLibrarysOfStoredRows(width: Int) {
-    var random = PNGEncoderTests.Generator(state: UInt64(width))
+    var random = SeededRandom(seed: UInt64(width))
     var checksum = RowChecksum()
     var adler: UInt32 = 1
     // White has the largest sums, black none; of one component alone the others are none.

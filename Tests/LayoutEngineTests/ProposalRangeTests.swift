@@ -1,11 +1,12 @@
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// A random nest of SwiftUI's boxes, the same for the same seed.
 private struct RandomBoxes {
-  var random: SeededGenerator
+  var random: SeededRandom
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: 0..<values.count, using: &random)]
@@ -75,7 +76,7 @@ private struct RandomBoxes {
 /// Remembered answers are those that a box gives when it is asked for the first time.
 @Suite struct ProposalRangeTests {
   private func proposals(_ seed: UInt64) -> [Proposal] {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15)
     let lengths: [Double?] = [nil, 0, .infinity, 5, 10, 19, 30, 31, 44.5, 80, 100, 123, 300]
     return (0..<30).map { _ in
       Proposal(

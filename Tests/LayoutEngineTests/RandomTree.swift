@@ -1,27 +1,13 @@
 import LayoutEngine
-
-/// A seeded generator (SplitMix64), so that a failing tree can be made again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
+import TestSupport
 
 /// Random trees of all kinds of nodes and properties.
 struct RandomTree {
-  var random: SeededGenerator
+  var random: SeededRandom
   var tree = LayoutTree()
   var nodes: [NodeID] = []
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
 
   private mutating func chance(_ share: Double) -> Bool {
     Double.random(in: 0..<1, using: &random) < share

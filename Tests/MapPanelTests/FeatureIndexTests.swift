@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MapPanel
@@ -11,7 +12,7 @@ struct FeatureIndexTests {
 
   @Test("It finds all that a search through everything finds, ascending and once")
   func agreement() {
-    var numbers = SeededNumbers(seed: 4)
+    var numbers = SeededRandom(seed: 4)
     var bounds = WorldRect.empty
     let features = (0..<3000).map { number in
       let x = Double.random(in: 0...1, using: &numbers)

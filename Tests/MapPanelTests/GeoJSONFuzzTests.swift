@@ -1,25 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MapPanel
 
-/// A generator of numbers that are the same in every run: SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// How often a fuzz test runs: VITRINE_FUZZ, else few enough for every day.
-let fuzzRuns = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? 4000
+let fuzzRuns = FuzzRuns.count(4000)
 
 @Suite("GeoJSON that nobody meant")
 struct GeoJSONFuzzTests {
@@ -36,7 +22,7 @@ struct GeoJSONFuzzTests {
 
   @Test("Mutated files are read or refused, never trapped on")
   func mutations() throws {
-    var numbers = SeededNumbers(seed: 9)
+    var numbers = SeededRandom(seed: 9)
     var accepted = 0
     for run in 0..<fuzzRuns {
       var bytes = Self.seeds[run % Self.seeds.count]
@@ -53,7 +39,7 @@ struct GeoJSONFuzzTests {
     #expect(accepted > fuzzRuns / 10 && accepted < fuzzRuns)
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
+  private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededRandom) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &numbers)
     switch Int.random(in: 0..<5, using: &numbers) {

@@ -1,36 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 import TileFixtures
 
 @testable import MapPanel
 @testable import MapTiles
 
-/// A generator of numbers that are the same in every run: SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("Vector tiles that nobody meant")
 struct TileFuzzTests {
   /// How often damaged tiles are read; `VITRINE_FUZZ` asks for more.
-  static let count = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? 400
+  static let count = FuzzRuns.count(400)
 
   /// The most memory that reading damaged tiles may take beyond what the process had, in bytes.
   static let memoryLimit = 512 << 20
 
   @Test("Damaged tiles are read or refused, never trapped on, and take little memory")
   func mutations() throws {
-    var numbers = SeededNumbers(seed: 14)
+    var numbers = SeededRandom(seed: 14)
     let address = try City.tile(0, 0)
     let seeds = try [(0, 0), (-1, 0), (0, -1)].map { x, y in
       TileWriter().tile(City.features, at: try City.tile(x, y))
@@ -59,8 +45,8 @@ struct TileFuzzTests {
   }
 
   /// A tile whose frame is right and whose numbers are anything.
-  private static func tile(_ numbers: inout SeededNumbers) -> [UInt8] {
-    func any(_ numbers: inout SeededNumbers) -> UInt32 {
+  private static func tile(_ numbers: inout SeededRandom) -> [UInt8] {
+    func any(_ numbers: inout SeededRandom) -> UInt32 {
       let small = UInt32.random(in: 0...70, using: &numbers)
       let command =
         UInt32.random(in: 0...9, using: &numbers) << 3 | (numbers.next() % 2 == 0 ? 1 : 2)
@@ -91,7 +77,7 @@ struct TileFuzzTests {
     return tile.bytes
   }
 
-  private static func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
+  private static func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededRandom) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &numbers)
     switch Int.random(in: 0..<6, using: &numbers) {

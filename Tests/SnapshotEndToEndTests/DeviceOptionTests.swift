@@ -50,6 +50,60 @@ struct DeviceOptionTests {
     #expect(system.errors.contains("There is no look of iOS 15"))
   }
 
+  @Test func aWindowIsShownAmongOthersOrAlone() throws {
+    let scratch = try Scratch()
+    func sizes(_ more: [String]) throws -> [[Int]] {
+      let filters = [
+        "--variant", "split-third", "--orientation", "portrait", "--scheme", "light",
+      ]
+      let run = try Run(
+        "snapshot-fixture", ["render", "-o", "out"] + filters + more,
+        environment: ["FIXTURE_SCREENS": "window"], in: scratch.url)
+      #expect(run.status == 0, "\(run.errors)")
+      return try contents(of: scratch.file("out/window")).filter { $0.key.hasSuffix(".png") }
+        .values.map(headerSize).sorted { $0[0] < $1[0] }
+    }
+    let (whole, alone) = try (sizes([]), sizes(["--crop", "window"]))
+    #expect(!whole.isEmpty && whole.count == alone.count)
+    for (whole, alone) in zip(whole, alone) {
+      // iPad Pro 11" upright: 834 by 1194 points, of which the window has 320.
+      #expect(whole[0] * 1194 == whole[1] * 834 && alone[1] == whole[1])
+      #expect(alone[0] * 834 == whole[0] * 320)
+    }
+    let wrong = try Run(
+      "snapshot-fixture", ["render", "-o", "out", "--crop", "screen"], environment: Self.card,
+      in: scratch.url)
+    #expect(wrong.status == 2)
+  }
+
+  @Test func safeAreasAreDrawnOverThePicture() throws {
+    let scratch = try Scratch()
+    func image(_ more: [String]) throws -> PixelImage {
+      let filters = [
+        "--device", "iphone-15-pro", "--orientation", "portrait", "--scale", "3", "--scheme",
+        "light",
+      ]
+      let run = try Run(
+        "snapshot-fixture", ["render", "-o", "out"] + filters + more, environment: Self.card,
+        in: scratch.url)
+      #expect(run.status == 0, "\(run.errors)")
+      let path = "card/iphone-15-pro-portrait@3x-light.png"
+      let png = try #require(try contents(of: scratch.file("out"))[path])
+      return try PNGDecoder.decode([UInt8](png), name: path)
+    }
+    let (plain, guides) = try (image([]), image(["--safe-areas"]))
+    #expect(plain.width == guides.width && plain.height == guides.height)
+    /// Whether the row of pixels at a height in points is another one in the middle of the screen.
+    func differs(_ y: Double) -> Bool {
+      let row = Int(y * 3)
+      return (200..<979).contains { plain[$0, row] != guides[$0, row] }
+    }
+    // The insets of 59 and 34 points are veiled, and have a line at their ends.
+    for y in [2.0, 58, 59.5, 852 - 34.5, 852 - 33] { #expect(differs(y), "\(y)") }
+    // What lies between is as it was.
+    for y in [61.0, 300, 600, 852 - 36] { #expect(!differs(y), "\(y)") }
+  }
+
   @Test func theAppStoresPicturesHaveItsSizesAndNoAlpha() throws {
     let scratch = try Scratch()
     let run = try Run(

@@ -44,6 +44,27 @@ private func entries(_ arguments: String...) throws -> [Entry] {
       == "card  ipad-9  portrait   @1x  light  usual  810x1080")
 }
 
+@Test func listEndsWithTotalsBesideItsOutput() throws {
+  let run = try Run.fixture("list", "--device", "ipad-9", "--device", "iphone-8", "--scale", "2")
+  #expect(run.output.split(separator: "\n").count == 16)
+  #expect(run.errors == "16 cells, 2 screens, 2 devices (1 ipad, 1 iphone)\n")
+  #expect(
+    try Run.fixture("list", "--device", "ipad-9", "--json").errors
+      == "16 cells, 2 screens, 1 device (1 ipad)\n")
+}
+
+@Test func doctorTellsWhatFontsOfIconsMustDraw() throws {
+  let run = try Run(
+    "snapshot-fixture", ["doctor", "--symbols"], environment: ["FIXTURE_SCREENS": "marks"])
+  #expect(run.status == 0, "\(run.errors)")
+  let lines = run.output.split(separator: "\n")
+  let share = try #require(
+    run.output.firstMatch(of: /at least ([0-9.]+) % of the uses/).flatMap { Double($0.1) })
+  #expect((80...100).contains(share))
+  #expect(run.output.contains("2 in this catalogue, 1 of them from fonts of icons"))
+  #expect(lines.filter { $0.hasPrefix("icon font") } == ["icon font    crop"])
+}
+
 @Test(arguments: [
   (["list", "--device", "iphone-15-por"], "iphone-15-pro"),
   (["list", "--screen", "crad"], "card"),

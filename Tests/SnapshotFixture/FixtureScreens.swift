@@ -49,6 +49,15 @@ func fixtureCatalogue() throws -> Catalogue {
       }
     },
     Screen("scheme", title: "A view that asks for the scheme") { SchemeView() },
+    Screen("window", title: "A window of an iPad", variants: [.window(.splitThird)]) {
+      Text(verbatim: "Окно").frame(maxWidth: .infinity, maxHeight: .infinity).background(.green)
+    },
+    Screen("marks", title: "A symbol of the set, and one of a font of icons") {
+      HStack {
+        Image(systemName: "heart")
+        Image(systemName: "crop")
+      }
+    },
     Screen("night", title: "Traps in the dark") { NightView() },
     Screen("throwing", title: "Throws") { _ in throw FixtureError() },
   ]

@@ -54,6 +54,49 @@ private func guideDevices() throws -> [Device] {
   #expect(Set(devices.map(\.id)).count == 33)
 }
 
+/// The keys of the file that name where figures come from.
+private struct SourceTable: Decodable {
+  struct Row: Decodable {
+    let id: String
+    let sources: [String]?
+    let unsourced: [String]?
+  }
+
+  let sources: [String: String]
+  let devices: [Row]
+
+  /// The devices that name no source, one that the table has not, or an unsourced figure that no
+  /// device has.
+  var faults: [String] {
+    let figures = [
+      "width", "height", "cornerRadius", "cutout", "homeIndicator", "safeArea", "statusBarHeight",
+      "uikitSizeClasses",
+    ]
+    return devices.filter { row in
+      let (named, unsourced) = (row.sources ?? [], row.unsourced)
+      return named.isEmpty || !named.allSatisfy { sources[$0] != nil } || unsourced == nil
+        || unsourced?.contains { figure in !figures.contains { figure.hasPrefix($0) } } == true
+    }.map(\.id)
+  }
+}
+
+@Test func eachDeviceNamesItsSources() throws {
+  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/SnapshotKit/Resources/devices.json")
+  let table = try JSONDecoder().decode(SourceTable.self, from: Data(contentsOf: file))
+  #expect(table.devices.count > 60 && table.faults == [])
+  // The control: no sources, an unknown one, an unknown figure.
+  let broken = """
+    {"sources": {"hig": "Apple"}, "devices": [
+      {"id": "a", "sources": ["hig"], "unsourced": ["safeArea.top"]}, {"id": "b"},
+      {"id": "c", "sources": ["hig", "x"], "unsourced": []},
+      {"id": "d", "sources": ["hig"], "unsourced": ["colour"]}]}
+    """
+  #expect(
+    try JSONDecoder().decode(SourceTable.self, from: Data(broken.utf8)).faults == ["b", "c", "d"])
+}
+
 @Test func laterDevicesAreDrawnAtTheirOwnScale() throws {
   let later = try DeviceTable.bundled().devices.filter {
     !$0.groups.contains("guide") && DeviceFamily.handheld.contains($0.family)

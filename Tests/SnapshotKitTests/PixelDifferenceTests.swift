@@ -1,4 +1,5 @@
 import CairoRender
+import TestSupport
 import Testing
 
 @testable import SnapshotKit

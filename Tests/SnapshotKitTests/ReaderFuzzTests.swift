@@ -1,5 +1,6 @@
 import CairoRender
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SnapshotKit
@@ -48,7 +49,7 @@ private struct Damage {
   let (first, second) = (report(shard: "1/2"), report(shard: "2/2"))
   let sound = [UInt8](try first.json())
   var read = 0
-  for _ in 0..<FuzzRuns.count {
+  for _ in 0..<FuzzRuns.count(500) {
     try damage.write(random.mutated(sound), RunReport.fileName)
     guard let damaged = try? RunReport.read(damage.folder) else { continue }
     read += 1
@@ -61,7 +62,7 @@ private struct Damage {
     // The counterparts that are equal by all that a merge compares.
     #expect(damaged.command == second.command && damaged.fingerprint == second.fingerprint)
   }
-  #expect(read > 0 && read < FuzzRuns.count)
+  #expect(read > 0 && read < FuzzRuns.count(500))
 }
 
 @Test func costReaderWithstandsDamage() throws {
@@ -70,7 +71,7 @@ private struct Damage {
   defer { damage.remove() }
   let folder = BaselineFolder(path: damage.folder)
   let sound = Array(#"{"milliseconds": {"card": 8, "map": 128, "quiz-right": 1024}}"#.utf8)
-  for _ in 0..<FuzzRuns.count {
+  for _ in 0..<FuzzRuns.count(500) {
     try damage.write(random.mutated(sound), ScreenCosts.fileName)
     let costs = ScreenCosts(in: folder)
     for screen in ["card", "map", "unknown"] {
@@ -92,7 +93,7 @@ private struct Damage {
     [{"screen": "ca*", "node": "Card/Title", "maximumColorDifference": 12, "maximumDensity": 0.25, \
     "reason": "a new panel", "expires": "2026-12-31"}]
     """.utf8)
-  for _ in 0..<FuzzRuns.count {
+  for _ in 0..<FuzzRuns.count(500) {
     try damage.write(random.mutated(sound), ToleranceFile.fileName)
     guard let file = try? ToleranceFile(in: folder, today: "2026-06-01") else { continue }
     for tolerance in file.current + file.expired {
@@ -108,14 +109,14 @@ private struct Damage {
   let description = storedDescription
   let sound = Array(description.text.utf8)
   var read = 0
-  for _ in 0..<FuzzRuns.count {
+  for _ in 0..<FuzzRuns.count(500) {
     let text = String(decoding: random.mutated(sound), as: UTF8.self)
     guard let damaged = try? StoredDescription(reading: text) else { continue }
     read += 1
     _ = DescriptionDifference(from: description.description, to: damaged.description)
     _ = damaged.text
   }
-  #expect(read > 0 && read < FuzzRuns.count)
+  #expect(read > 0 && read < FuzzRuns.count(500))
 }
 
 /// Baselines go through libpng; it must refuse or read, whatever the file.
@@ -125,11 +126,11 @@ private struct Damage {
   let image = try PixelImage(width: 10, height: 6, pixels: pixels)
   let sound = [UInt8](try Renderer.encode(image, scale: 2))
   var read = 0
-  for _ in 0..<FuzzRuns.count {
+  for _ in 0..<FuzzRuns.count(500) {
     let damaged = Data(random.mutated(sound))
     guard let decoded = try? Renderer.decode(damaged, name: "picture") else { continue }
     read += 1
     #expect(decoded.withPixels { $0.count } == decoded.width * decoded.height)
   }
-  #expect(read < FuzzRuns.count)
+  #expect(read < FuzzRuns.count(500))
 }

@@ -95,6 +95,7 @@ struct ControlSampler: View {
 func controlsAreDrawnInEverySetting(_ setting: String) throws {
   var picture = Picture(size: CGSize(width: 390, height: 1080))
   picture.environment.locale = Locale(identifier: "en_US")
+  let usual = try picture.draw(ControlSampler())
   switch setting {
   case "dark": picture.environment.colorScheme = .dark
   case "rtl": picture.environment.layoutDirection = .rightToLeft
@@ -104,14 +105,17 @@ func controlsAreDrawnInEverySetting(_ setting: String) throws {
   case "contrast": picture.environment.colorSchemeContrast = .increased
   default: break
   }
-  try picture.write("controls-" + setting, ControlSampler())
+  let drawn = try picture.write("controls-" + setting, ControlSampler())
+  #expect(drawn.warnings == [] && drawn.inked > 0.05)
+  // The same again only where the setting is the usual one.
+  #expect(drawn.image.height != usual.image.height || drawn.equals(usual) == (setting == "light"))
 }
 
 @MainActor
 @Test func largePickersAreDrawn() throws {
   var picture = Picture(size: CGSize(width: 390, height: 760))
   picture.environment.locale = Locale(identifier: "en_US")
-  try picture.write(
+  let pickers = try picture.write(
     "pickers",
     VStack(spacing: 16) {
       DatePicker("", selection: .constant(Date(timeIntervalSince1970: 1_725_274_860)))
@@ -122,8 +126,13 @@ func controlsAreDrawnInEverySetting(_ setting: String) throws {
       .pickerStyle(.wheel)
     }
     .padding())
-  try picture.write(
+  let unavailable = try picture.write(
     "unavailable",
     ContentUnavailableView(
       "No Mail", systemImage: "tray.fill", description: Text("New mails will appear here.")))
+  #expect(pickers.warnings == [] && pickers.inked > 0.02)
+  #expect(unavailable.warnings == [] && unavailable.inked > 0.002)
+  // The control: a name that is no symbol's is told, and an empty view has one colour.
+  #expect(try !picture.draw(Image(systemName: "no.such.symbol")).warnings.isEmpty)
+  #expect(try picture.draw(Color.white).inked == 0)
 }

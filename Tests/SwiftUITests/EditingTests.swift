@@ -127,7 +127,7 @@ private struct EditedField: View {
 
   @Test func picturesOfEditing() throws {
     let picture = Picture(size: CGSize(width: 320, height: 240))
-    try picture.write(
+    let drawn = try picture.write(
       "editing",
       VStack {
         EditedField(text: "Каретка", selected: 3..<3)
@@ -136,6 +136,13 @@ private struct EditedField: View {
           text: "Редактор в несколько строк, из которых выделены две", selected: 9..<40,
           isEditor: true)
       })
+    #expect(drawn.warnings == [] && drawn.inked > 0.02)
+    // What is selected shows.
+    let (caret, range) = try (
+      picture.draw(EditedField(text: "Слово", selected: 2..<2)),
+      picture.draw(EditedField(text: "Слово", selected: 2..<4))
+    )
+    #expect(!caret.equals(range))
   }
 
   @Test func multicolorSymbolsHaveTheirOwnColors() throws {

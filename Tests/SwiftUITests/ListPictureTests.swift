@@ -50,13 +50,17 @@ struct SettingsSampler: View {
 func formIsDrawnInEverySetting(_ setting: String) throws {
   var picture = Picture(size: CGSize(width: 390, height: 1000))
   picture.environment.locale = Locale(identifier: "en_US")
+  let usual = try picture.draw(SettingsSampler())
   switch setting {
   case "dark": picture.environment.colorScheme = .dark
   case "rtl": picture.environment.layoutDirection = .rightToLeft
   case "ax3": picture.environment.dynamicTypeSize = .accessibility3
   default: break
   }
-  try picture.write("form-" + setting, SettingsSampler())
+  let drawn = try picture.write("form-" + setting, SettingsSampler())
+  #expect(drawn.warnings == [] && drawn.inked > 0.05)
+  // The same again only where the setting is the usual one.
+  #expect(drawn.equals(usual) == (setting == "light"))
 }
 
 @MainActor
@@ -85,12 +89,16 @@ func listStylesAreDrawn(_ style: String) throws {
     DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
   }
   let picture = Picture(size: CGSize(width: 390, height: 640))
-  switch style {
-  case "plain": try picture.write("list-plain", list.listStyle(.plain))
-  case "grouped": try picture.write("list-grouped", list.listStyle(.grouped))
-  case "sidebar": try picture.write("list-sidebar", list.listStyle(.sidebar))
-  default: try picture.write("list-inset", list.listStyle(.inset))
-  }
+  let drawn =
+    switch style {
+    case "plain": try picture.write("list-plain", list.listStyle(.plain))
+    case "grouped": try picture.write("list-grouped", list.listStyle(.grouped))
+    case "sidebar": try picture.write("list-sidebar", list.listStyle(.sidebar))
+    default: try picture.write("list-inset", list.listStyle(.inset))
+    }
+  #expect(drawn.warnings == [] && drawn.inked > 0.05)
+  // No style is drawn as the one that lists have by themselves in a form.
+  #expect(try !drawn.equals(picture.draw(list.listStyle(.insetGrouped))))
 }
 
 @MainActor

@@ -144,11 +144,16 @@ import Testing
   }
 
   @Test func queuesWorkAsEverWhereNoScreenIsMade() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue(label: "own").async { continuation.resume() }
+    let own: Int = await withCheckedContinuation { continuation in
+      DispatchQueue(label: "own").async { continuation.resume(returning: 1) }
     }
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+    let start = ContinuousClock.now
+    let later: ContinuousClock.Instant = await withCheckedContinuation { continuation in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {
+        continuation.resume(returning: ContinuousClock.now)
+      }
     }
+    // On a queue of the system: the time that was asked for has passed, and no host's clock.
+    #expect(own == 1 && later - start >= .milliseconds(9))
   }
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 
 /// The caches of a rasterizer, each with its content, its bound in bytes and its reason.
 ///
@@ -60,6 +61,10 @@ struct RasterCaches {
     Keeping("gradients", "small gradients", limit: 16 << 20),
     cost: { $0.width * $0.height * 4 + 200 })
 
+  /// The system clears each page that is new to a process, which takes as long as drawing into it.
+  let layerMemory = LayerMemory(
+    Keeping("layer memory", "memory of layers' pixels", limit: 32 << 20))
+
   /// All of them, in the order in which they stand here.
   var all: [any CountedCache] {
     Mirror(reflecting: self).children.compactMap { $0.value as? any CountedCache }
@@ -73,9 +78,13 @@ struct Keeping: Sendable {
   let content: String
   /// The bound, in bytes.
   let limit: Int
+  /// A Boolean value that indicates whether the cache has no effect, so that its gain can be
+  /// measured.
+  let isLeftOut: Bool
 
   init(_ name: String, _ content: String, limit: Int) {
     (self.name, self.content, self.limit) = (name, content, limit)
+    isLeftOut = LeftOutCaches.names.contains(name.replacingOccurrences(of: " ", with: "-"))
   }
 }
 
@@ -102,15 +111,21 @@ final class RasterCache<Key: Hashable, Value>: CountedCache {
   var statistics: CacheStatistics { entries.statistics }
 
   /// Returns the value under a key, if it is still there.
-  func value(_ key: Key) -> Value? { entries.value(key) }
+  func value(_ key: Key) -> Value? { keeping.isLeftOut ? nil : entries.value(key) }
 
   /// Keeps a value under a key.
-  func insert(_ value: Value, _ key: Key) { entries.insert(value, key, cost: cost(value)) }
+  func insert(_ value: Value, _ key: Key) {
+    if !keeping.isLeftOut { entries.insert(value, key, cost: cost(value)) }
+  }
 
   /// Returns the value under a key, made where it is not there; a key may have a size itself.
+  ///
+  /// Where the cache is left out there is no key either, which may be a digest of many pixels.
   func value(
-    _ key: Key, keyCost: Int = 0, make: () throws -> Value
+    _ key: @autoclosure () -> Key, keyCost: Int = 0, make: () throws -> Value
   ) rethrows -> Value {
+    if keeping.isLeftOut { return try make() }
+    let key = key()
     if let found = entries.value(key) { return found }
     let made = try make()
     entries.insert(made, key, cost: cost(made) + keyCost)

@@ -15,17 +15,9 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
 
   /// Takes the figures of one worker's engine, pictures and rasterizer.
   public init(text: TextEngine, assets: ImageStore, rasterizer: Rasterizer) {
-    let images = assets.statistics
-    caches =
-      [
-        Cache(
-          name: "paragraphs", content: "texts as they are laid out", statistics: text.statistics),
-        Cache(name: "images", content: "decoded pictures", statistics: images.decoded),
-        Cache(name: "scaled images", content: "pictures at their sizes", statistics: images.scaled),
-      ]
-      + rasterizer.caches.all.map {
-        Cache(name: $0.keeping.name, content: $0.keeping.content, statistics: $0.statistics)
-      }
+    caches = (text.caches + assets.caches + rasterizer.caches.all).map {
+      Cache(name: $0.keeping.name, content: $0.keeping.content, statistics: $0.statistics)
+    }
   }
 
   /// A line for each cache.

@@ -15,10 +15,11 @@ extension Rasterizer {
   }
 
   private func blurred(_ mask: Mask, sigma: Double) -> Mask {
-    let key = BlurredAlphaKey(
-      digest: PixelDigest(of: mask), width: mask.bounds.width, height: mask.bounds.height,
-      sigma: sigma)
-    return caches.blurredAlphas.value(key) {
+    caches.blurredAlphas.value(
+      BlurredAlphaKey(
+        digest: PixelDigest(of: mask), width: mask.bounds.width, height: mask.bounds.height,
+        sigma: sigma)
+    ) {
       GaussianBlur.blur(BytePlane(mask), sigma: sigma, edge: .zero)
       return mask
     }

@@ -26,8 +26,8 @@ public final class ImageStore: AssetSource {
   }
 
   private let pixelLimit: Int
-  private var pictures: BoundedCache<ImageReference, Picture>
-  private var scaled: BoundedCache<ScaledKey, DecodedImage>
+  private let pictures: RasterCache<ImageReference, Picture>
+  private let scaled: RasterCache<ScaledKey, DecodedImage>
   private var sizes: [ImageReference: CGSize] = [:]
   private var digests: [ImageReference: String] = [:]
   /// Pictures that were decoded as a whole, and why others could not be.
@@ -40,8 +40,10 @@ public final class ImageStore: AssetSource {
   ///   - cacheLimit: Bytes of decoded, and as many of scaled pictures, that are kept.
   public init(pixelLimit: Int = 40_000_000, cacheLimit: Int = 96 << 20) {
     self.pixelLimit = pixelLimit
-    pictures = BoundedCache(limit: cacheLimit)
-    scaled = BoundedCache(limit: cacheLimit)
+    pictures = RasterCache(
+      Keeping(Self.cacheNames[0], "decoded pictures", limit: cacheLimit), cost: \.cost)
+    scaled = RasterCache(
+      Keeping(Self.cacheNames[1], "pictures at their sizes", limit: cacheLimit), cost: \.cost)
   }
 
   /// Returns an image's size in points, reading its header once.
@@ -98,7 +100,7 @@ public final class ImageStore: AssetSource {
     let key = ScaledKey(
       image: image, part: part ?? .empty, width: width, height: height,
       interpolation: interpolation)
-    return try scaled.value(key, cost: \.cost) {
+    return try scaled.value(key) {
       switch try picture(image) {
       case .vector(let vector):
         guard let part else { return try vector.draw(width: width, height: height) }
@@ -131,7 +133,7 @@ public final class ImageStore: AssetSource {
   }
 
   private func picture(_ image: ImageReference) throws -> Picture {
-    try pictures.value(image, cost: \.cost) {
+    try pictures.value(image) {
       let bytes = try Self.bytes(of: image)
       if ImageFormat(bytes) == .svg {
         return .vector(try SVGImage(name: image.place, bytes: bytes))
@@ -159,6 +161,11 @@ public final class ImageStore: AssetSource {
       return [UInt8](data)
     }
   }
+
+  /// The caches of what is decoded.
+  var caches: [any CountedCache] { [pictures, scaled] }
+
+  static let cacheNames = ["images", "scaled images"]
 
   /// The statistics of decoded and scaled images.
   public var statistics: (decoded: CacheStatistics, scaled: CacheStatistics) {

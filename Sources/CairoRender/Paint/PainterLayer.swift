@@ -5,7 +5,10 @@ import Foundation
 extension Painter {
   /// Draws a layer as it is planned.
   func draw(_ layer: Layer, in state: DrawingState) throws {
-    let ground = Ground(isVector: canvas.isVector, isOpaque: hasOpaqueGround)
+    let ground = Ground(
+      isVector: canvas.isVector, isOpaque: hasOpaqueGround,
+      keepsShapes: !rasterizer.caches.shadowedShapes.keeping.isLeftOut,
+      keepsLayers: !rasterizer.caches.smallLayers.keeping.isLeftOut)
     let plan = LayerPlan(layer, in: state, on: ground)
     if plan.way == .nothing { return }
     cairo_save(context)

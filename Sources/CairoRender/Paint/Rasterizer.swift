@@ -17,7 +17,6 @@ public final class Rasterizer {
   private var pathSheet: PathSheet?
   private var pieces: PieceDrawer?
   private var spare: PixelStorage?
-  private var sheets = SheetMemory()
 
   /// Creates a rasterizer with empty caches.
   public init() {}
@@ -104,7 +103,8 @@ public final class Rasterizer {
   func sheet(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
     try PixelImage.check(bounds.width, bounds.height)
     let count = bounds.width * bounds.height
-    return try Canvas(bounds: bounds, storage: sheets.storage(count: count, isClear: isClear))
+    return try Canvas(
+      bounds: bounds, storage: caches.layerMemory.storage(count: count, isClear: isClear))
   }
 
   /// Lets the background show where a layer has cut through everything.

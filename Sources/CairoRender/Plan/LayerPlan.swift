@@ -39,6 +39,10 @@ struct Ground {
   var isVector: Bool
   /// A Boolean value that indicates whether all that can be seen through glass is opaque.
   var isOpaque: Bool
+  /// A Boolean value that indicates whether pictures of shapes with shadows are kept.
+  var keepsShapes = true
+  /// A Boolean value that indicates whether pictures of small layers are kept.
+  var keepsLayers = true
 }
 
 /// The thickness and the scheme of a glass.
@@ -145,8 +149,10 @@ extension LayerPlan {
     _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect, _ ground: Ground
   ) -> KeptPicture? {
     guard bounds.width * bounds.height <= largestKept else { return nil }
-    if let shape = ShadowedShape(layer, transform) { return .shape(shape.key(transform, bounds)) }
-    guard !ground.isVector else { return nil }
+    if ground.keepsShapes, let shape = ShadowedShape(layer, transform) {
+      return .shape(shape.key(transform, bounds))
+    }
+    guard ground.keepsLayers, !ground.isVector else { return nil }
     return LayerPicture(layer, transform, bounds).map { .layer($0) }
   }
 }

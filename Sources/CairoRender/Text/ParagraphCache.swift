@@ -1,7 +1,7 @@
 import DisplayList
 
 /// Shaped paragraphs by text, without regard to paint.
-struct ParagraphCache {
+struct ParagraphCache: CountedCache {
   /// A text apart from its paints.
   private struct Key: Hashable {
     let text: StyledText
@@ -54,11 +54,15 @@ struct ParagraphCache {
     var list: [Variant] = []
   }
 
+  let keeping: Keeping
   private var texts: BoundedCache<Key, Variants>
   private var found = 0
   private var made = 0
 
-  init(limit: Int) { texts = BoundedCache(limit: limit) }
+  init(_ keeping: Keeping) {
+    self.keeping = keeping
+    texts = BoundedCache(limit: keeping.limit)
+  }
 
   /// At most so many variants of one text are kept.
   private static let variantLimit = 12
@@ -67,6 +71,10 @@ struct ParagraphCache {
   mutating func shaped(
     _ text: StyledText, width: Int32?, height: Double, make: () -> ShapedText
   ) -> ShapedText {
+    if keeping.isLeftOut {
+      made += 1
+      return make()
+    }
     let key = Key(text)
     let variants = texts.value(key) ?? Variants()
     let asked = width ?? .max

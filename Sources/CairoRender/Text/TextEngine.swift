@@ -32,7 +32,8 @@ public final class TextEngine: TextMeasuring {
     (self.fonts, self.isStrict) = (fonts, isStrict)
     let symbols = try SymbolBook(catalogue: fonts.catalogue)
     self.symbols = symbols
-    cache = ParagraphCache(limit: cacheLimit)
+    cache = ParagraphCache(
+      Keeping(Self.cacheNames[0], "texts as they are laid out", limit: cacheLimit))
     shaper = try ParagraphShaper(
       book: fonts, fonts: table, symbolMetrics: { symbols.metrics($0) })
   }
@@ -134,4 +135,9 @@ public final class TextEngine: TextMeasuring {
 
   /// The hits, misses and size of the cache of shaped paragraphs.
   public var statistics: CacheStatistics { cache.statistics }
+
+  /// The caches of what is laid out.
+  var caches: [any CountedCache] { [cache] }
+
+  static let cacheNames = ["paragraphs"]
 }

@@ -17,7 +17,23 @@ struct ListCommand: FilteringCommand {
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let cells = try Matrix(catalogue).cells(matching: filters.filter)
     print(json ? try Self.json(cells) : Self.table(cells))
+    // Beside the output proper, which is a line a cell.
+    StandardError.print(Self.totals(cells))
     return .success
+  }
+
+  /// Returns the number of cells, and of the screens and devices that they are of.
+  static func totals(_ cells: [Cell]) -> String {
+    let devices = Dictionary(grouping: cells, by: \.device.family)
+      .mapValues { Set($0.map(\.device.id)).count }
+    let families = devices.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
+    return [
+      RunMessages.counted(cells.count, "cell"),
+      RunMessages.counted(Set(cells.map(\.screen)).count, "screen"),
+      RunMessages.counted(devices.values.reduce(0, +), "device")
+        + (families.isEmpty ? "" : " (\(families))"),
+    ].joined(separator: ", ")
   }
 
   private struct Entry: Encodable {

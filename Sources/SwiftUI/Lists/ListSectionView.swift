@@ -125,7 +125,7 @@ struct ListSectionView: View {
   }
 
   private func stacked(_ elements: [Element]) -> some View {
-    VStack(alignment: .leading, spacing: 0) { LoweredElements(elements: elements) }
+    VStack(alignment: .leading, spacing: 0) { LoweredViews(elements: elements) }
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 
@@ -255,15 +255,6 @@ struct ListSectionView: View {
   }
 }
 
-/// Elements that were made already, as a view.
-struct LoweredElements: PrimitiveView {
-  let elements: [Element]
-
-  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    output += view.elements
-  }
-}
-
 /// A row's content with its badge, and its signs while the list is edited.
 private struct SignedRowContent: View {
   let element: Element
@@ -276,7 +267,7 @@ private struct SignedRowContent: View {
   var body: some View {
     HStack(spacing: 12) {
       if isEditing { sign }
-      LoweredElements(elements: [element]).frame(maxWidth: .infinity, alignment: .leading)
+      LoweredViews(elements: [element]).frame(maxWidth: .infinity, alignment: .leading)
       traits.badge?.foregroundStyle(.secondary)
       if isEditing, traits.isMovable == true {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))

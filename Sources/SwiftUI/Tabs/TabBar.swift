@@ -151,12 +151,3 @@ struct TabBadge: View {
       .fixedSize()
   }
 }
-
-/// Elements that were lowered already.
-struct LoweredViews: PrimitiveView {
-  let elements: [Element]
-
-  static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    output += view.elements
-  }
-}

@@ -177,6 +177,9 @@ extension EnvironmentValues {
   /// Notes a problem that does not stop a picture, once.
   package func warn(_ message: String) { screenLink?.warn(message) }
 
+  /// Notes once that something is not there to be seen.
+  package func fail(_ message: String) { screenLink?.fail(message) }
+
   /// A value that is kept for the whole screen; nil where there is no screen.
   ///
   /// - Parameters:

@@ -20,6 +20,7 @@ package final class ScreenLink: @unchecked Sendable {
   package let text: any TextMeasuring
   package let assets: any AssetSource
   private let note: (String) -> Void
+  private let noteFault: (String) -> Void
   private let invalidate: (String) -> Void
   private var states: [ObjectIdentifier: AnyObject] = [:]
 
@@ -27,12 +28,17 @@ package final class ScreenLink: @unchecked Sendable {
   init(_ session: RenderSession) {
     (text, assets) = (session.text, session.assets)
     note = { [unowned session] message in MainActor.assumeIsolated { session.warn(message) } }
+    noteFault = { [unowned session] message in
+      MainActor.assumeIsolated { session.fail(message) }
+    }
     invalidate = { [unowned session] cause in
       MainActor.assumeIsolated { session.invalidate(cause) }
     }
   }
 
   package func warn(_ message: String) { note(message) }
+
+  package func fail(_ message: String) { noteFault(message) }
 
   /// The texts that the screen has announced to assistive technology, in their order.
   package private(set) var announcements: [String] = []

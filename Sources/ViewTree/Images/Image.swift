@@ -186,12 +186,13 @@ public struct SymbolVariants: Hashable, Sendable {
     other.suffixes.allSatisfy(suffixes.contains)
   }
 
-  /// A symbol's name with those suffixes that it does not have yet: `slash`, what is around,
-  /// `fill`.
+  /// Returns a symbol's name with those suffixes that it does not have yet: `slash`, what is
+  /// around, `fill`; a name that has them all as it is, for `fill` stands within some.
   func applied(to name: String) -> String {
-    if suffixes.isEmpty, Self.isInOrder(name) { return name }
+    if suffixes.isEmpty { return name }
     let parts = name.split(separator: ".").map(String.init)
     let new = suffixes.filter { !parts.contains($0) }
+    if new.isEmpty { return name }
     let base = parts.filter { $0 != "fill" }
     let isFilled = parts.contains("fill") || new.contains("fill")
     let slash = new.contains("slash") ? ["slash"] : []
@@ -199,19 +200,11 @@ public struct SymbolVariants: Hashable, Sendable {
     return (base + slash + around + (isFilled ? ["fill"] : [])).joined(separator: ".")
   }
 
-  /// Returns whether a name has no empty part, and `fill` at most as its last, as all symbol names
-  /// do.
-  private static func isInOrder(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { bytes in
-      // The last bytes that were read, as if a dot had gone before.
-      var last: UInt64 = 0x2E
-      for byte in bytes {
-        last = last << 8 | UInt64(byte)
-        let (isEmptyPart, isFill) = (last & 0xFFFF == 0x2E2E, last << 16 == 0x2E66_696C_6C2E << 16)
-        if isEmptyPart || isFill { return false }
-      }
-      return last & 0xFF != 0x2E
-    }
+  /// Returns a Boolean value that indicates whether something but a filling is added to a name.
+  ///
+  /// Tab bars and swipe actions fill what can be filled; all else was asked for by name.
+  func changesShape(of name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return suffixes.contains { suffix in suffix != "fill" && !parts.contains { $0 == suffix } }
   }
 }

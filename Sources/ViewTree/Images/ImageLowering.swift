@@ -26,10 +26,8 @@ extension Image: PrimitiveView {
     _ name: String, _ template: String?, _ context: LoweringContext
   ) -> Element {
     let environment = context.environment
-    var symbol = symbolReference(name, template, environment)
-    // A symbol that lacks a variant shows in its own form.
-    if template == nil, symbol.name != name, !context.session.text.hasSymbol(symbol.name) {
-      symbol.name = name
+    let symbol = symbolReference(name, template, environment) { message in
+      context.session.fail(context.located(message))
     }
     let metrics = context.session.text.measure(symbol)
     let ideal = Size(width: metrics.size.width, height: metrics.size.height)
@@ -53,6 +51,30 @@ extension Image: PrimitiveView {
       rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value,
       variableValue: variableValue, label: name)
     return Element(context, named: Self.self, layout: layout, role: environment.redacting(role))
+  }
+
+  /// Returns the symbol of a name with the environment's variants, or as it was written where the
+  /// set lacks those.
+  ///
+  /// - Parameters:
+  ///   - name: The name as it was written.
+  ///   - template: The path of an app's own symbol.
+  ///   - environment: The environment, whose variants and direction change the name.
+  ///   - fail: A closure that is told of a variant that was asked for and is not shown.
+  /// - Returns: The symbol.
+  private func symbolReference(
+    _ name: String, _ template: String?, _ environment: EnvironmentValues,
+    fail: (String) -> Void
+  ) -> SymbolReference {
+    var symbol = symbolReference(name, template, environment)
+    guard template == nil, symbol.name != name, let text = environment.screenLink?.text,
+      !text.hasSymbol(symbol.name)
+    else { return symbol }
+    if environment.symbolVariants.changesShape(of: name), text.hasSymbol(name) {
+      fail("The set of symbols lacks \(symbol.name), and shows \(name) instead")
+    }
+    symbol.name = name
+    return symbol
   }
 
   private func symbolReference(
@@ -99,12 +121,29 @@ extension Image: PrimitiveView {
       role: context.environment.redacting(PlainRole()))
   }
 
-  /// A symbol within a text.
+  /// A symbol within a text, which may be an app's own; nil for a picture, which is told.
   func inlineRun(in environment: EnvironmentValues) -> ResolvedRun? {
-    guard case .symbol(let name) = source else { return nil }
+    guard let (name, template) = inlineSymbol(in: environment) else { return nil }
+    let symbol = symbolReference(name, template, environment) { environment.fail($0) }
     return ResolvedRun(
-      content: .symbol(symbolReference(name, nil, environment)),
-      attributes: environment.textAttributes, style: ForegroundStyle()._style(in: environment))
+      content: .symbol(symbol), attributes: environment.textAttributes,
+      style: ForegroundStyle()._style(in: environment))
+  }
+
+  private func inlineSymbol(
+    in environment: EnvironmentValues
+  ) -> (name: String, template: String?)? {
+    switch source {
+    case .symbol(let name): return (name, nil)
+    case .asset(let name, let bundle):
+      if let template = environment.assetCatalogue.symbol(name, bundle.path, environment) {
+        return (name, template)
+      }
+      environment.fail("The image \(name) stands in a text, where only symbols are drawn")
+    case .reference, .drawing:
+      environment.fail("An image stands in a text, where only symbols are drawn")
+    }
+    return nil
   }
 }
 

@@ -1,0 +1,64 @@
+/// Memory of layers' pixels, which is used again when nobody else holds it any more.
+final class LayerMemory: CountedCache {
+  let keeping: Keeping
+  private var kept: [PixelStorage] = []
+  private var (found, made) = (0, 0)
+
+  /// As many layers lie one upon the other, mostly.
+  private static let most = 4
+
+  init(_ keeping: Keeping) { self.keeping = keeping }
+
+  var statistics: CacheStatistics {
+    CacheStatistics(
+      hits: found, misses: made, entries: kept.count, cost: cost, limit: keeping.limit)
+  }
+
+  private var cost: Int { kept.reduce(0) { $0 + Self.size($1.count) } }
+
+  private static func size(_ count: Int) -> Int { count * MemoryLayout<UInt32>.size }
+
+  /// Memory for at least so many pixels, each 0 if that matters.
+  ///
+  /// What takes more than half of the bound is rare, and is not kept.
+  func storage(count: Int, isClear: Bool) -> PixelStorage {
+    guard !keeping.isLeftOut, Self.size(count) <= keeping.limit / 2 else {
+      return PixelStorage(count: count)
+    }
+    var best: Int?
+    for index in kept.indices where isKnownUniquelyReferenced(&kept[index]) {
+      if let found = best, !isBetter(kept[index].count, than: kept[found].count, for: count) {
+        continue
+      }
+      best = index
+    }
+    if let best, kept[best].count >= count {
+      found += 1
+      if isClear { kept[best].base.update(repeating: 0, count: count) }
+      return kept[best]
+    }
+    made += 1
+    let storage = PixelStorage(count: count)
+    keep(storage, insteadOf: best)
+    return storage
+  }
+
+  /// Keeps memory if there is room, or what nobody holds makes some: first the one that suited best.
+  private func keep(_ storage: PixelStorage, insteadOf best: Int?) {
+    var given = best
+    while kept.count >= Self.most || cost + Self.size(storage.count) > keeping.limit {
+      let free = given ?? kept.indices.first { isKnownUniquelyReferenced(&kept[$0]) }
+      guard let free else { return }
+      kept.remove(at: free)
+      given = nil
+    }
+    kept.append(storage)
+  }
+
+  /// Returns a Boolean value that indicates whether a size suits better than another: the smallest
+  /// that suffices, or else the largest.
+  private func isBetter(_ size: Int, than other: Int, for count: Int) -> Bool {
+    if size >= count { return other < count || size < other }
+    return other < count && size < other
+  }
+}
