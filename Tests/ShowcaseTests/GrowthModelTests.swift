@@ -92,7 +92,7 @@ struct GrowthModelTests {
 
   @Test("The onboarding goes on, back and out, and tells whether it was skipped")
   func onboarding() throws {
-    let services = GrowthServices.demo()
+    let services = GrowthServices.demo(memory: DeviceMemory())
     let model = OnboardingViewModel(services: services)
     model.back()
     #expect(model.index == 0)
@@ -175,6 +175,7 @@ struct GrowthModelTests {
     #expect(model.isDone)
     await model.toggle("no such task")
     #expect(passed.count == 5)
+    #expect(services.device.memory.unsaved.isEmpty)
     #expect((services.supabase as? DemoSupabase)?.saved["english"] == model.goal)
     let events = (services.analytics as? RecordedAnalytics)?.events ?? []
     #expect(

@@ -86,6 +86,61 @@ struct GrowthScreenTests {
     #expect(try stage.words().contains("Алина Соколова"))
   }
 
+  @Test("A first launch without goals begins with the onboarding, and the next one does not")
+  func firstLaunch() throws {
+    let memory = DeviceMemory()
+    #expect(try GrowthStage(.empty, memory: memory).words().contains("Цель становится картой"))
+    #expect(try GrowthStage(.usual, memory: memory).words().contains("Мои цели"))
+    #expect(try GrowthStage(.empty).words().contains("Целей пока нет"))
+  }
+
+  @Test("Signing out leads to a page that lets sign in again")
+  func signingOut() throws {
+    let stage = try GrowthStage(sheet: .profile)
+    try stage.tap("Выйти")
+    #expect(try stage.words().contains("Вы не вошли"))
+    try stage.tap("Готово")
+    #expect(try !stage.words().contains("Говорить по-английски"))
+    try stage.tap("Войти")
+    #expect(try stage.words().contains("Говорить по-английски"))
+  }
+
+  @Test("A task that could not be saved stays done, here and on its goal")
+  func unsaved() throws {
+    let stage = try GrowthStage(.failingToSave(.offline), path: [.goal("english")])
+    try stage.tap("Открыть задачи")
+    try stage.tap("Написать письмо другу")
+    #expect(try stage.words().contains("Нет соединения"))
+    try stage.tap("Позже")
+    try stage.back()
+    let state = try stage.described().accessibilityElements
+      .first { $0.label == "Написать письмо другу" }?.value
+    #expect(state == "Сделано")
+  }
+
+  @Test("The report is shared by a sheet, which closes")
+  func sharing() throws {
+    let stage = try GrowthStage(sheet: .report)
+    try stage.tap("Поделиться")
+    let words = try stage.words()
+    #expect(words.contains("AirDrop") && words.contains("Скопировать"))
+    try stage.tap("Скопировать")
+    #expect(try !stage.words().contains("AirDrop"))
+  }
+
+  @Test("Goals that stand side by side on a tablet are equally high")
+  func rows() throws {
+    let stage = try GrowthStage(
+      size: CGSize(width: 820, height: 1180), isRegular: true)
+    let cards = try stage.described().accessibilityElements.filter {
+      $0.hint == "Открывает карту навыков"
+    }.map(\.frame)
+    #expect(cards.count == 4)
+    #expect(cards[0].height == cards[1].height && cards[2].height == cards[3].height)
+    // The control: the second goal's title takes a line more, so the rows differ.
+    #expect(cards[0].height > cards[2].height)
+  }
+
   private static let places: [@MainActor @Sendable () throws -> GrowthStage] = [
     { try GrowthStage(page: 0) }, { try GrowthStage(page: 2) }, { try GrowthStage() },
     { try GrowthStage(.empty) },
@@ -106,9 +161,11 @@ struct GrowthScreenTests {
       // What is disabled hears no touch.
       if control.traits.contains("notEnabled") { continue }
       let reach = list.targets.first { control.frame.contains($0.frame.center) }?.reach
-      let height = try #require(reach, "Nothing hears a touch of “\(name)”.").height
-      // A switch is as high as the system makes it.
-      #expect(height >= 43.9 || control.traits.contains("switchButton"), "“\(name)”: \(height)")
+      let room = try #require(reach, "Nothing hears a touch of “\(name)”.")
+      // A switch is as large as the system makes it.
+      #expect(
+        min(room.width, room.height) >= 43.9 || control.traits.contains("switchButton"),
+        "“\(name)”: \(room.width) × \(room.height)")
     }
   }
 

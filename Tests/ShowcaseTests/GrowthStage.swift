@@ -14,17 +14,20 @@ struct GrowthStage {
 
   init(
     _ mode: DemoMode = .usual, page: Int? = nil, path: [GoalsListScreen.Place] = [],
-    sheet: GoalsListScreen.Sheet? = nil, locale: String = "ru"
+    sheet: GoalsListScreen.Sheet? = nil, locale: String = "ru",
+    memory: DeviceMemory = DeviceMemory(hasLaunched: true),
+    size: CGSize = CGSize(width: 390, height: 844), isRegular: Bool = false
   ) throws {
     host = ViewHost(
-      GrowthMapScreen(services: .demo(mode), page: page, path: path, sheet: sheet),
+      GrowthMapScreen(
+        services: .demo(mode, memory: memory), page: page, path: path, sheet: sheet),
       text: try TextEngine(fonts: FontBook()), assets: ImageStore())
     surroundings = Surroundings(
-      size: CGSize(width: 390, height: 844),
+      size: size,
       safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     surroundings.environment.locale = Locale(identifier: locale)
     surroundings.environment.showsWholeContent = true
-    surroundings.environment.horizontalSizeClass = .compact
+    surroundings.environment.horizontalSizeClass = isRegular ? .regular : .compact
     surroundings.environment.verticalSizeClass = .regular
   }
 

@@ -36,7 +36,7 @@ private struct KeepingHandler: LogHandler {
     return messages.lines.withLock { $0 }
   }
 
-  @Test func levelsFromNoticeOnAreKept() {
+  @Test func levelsFromInformationOnAreKept() {
     let lines = lines { logger in
       logger.debug("a")
       logger.info("b")
@@ -49,7 +49,8 @@ private struct KeepingHandler: LogHandler {
     }
     #expect(
       lines == [
-        "app.Game notice: c", "app.Game notice: d", "app.Game warning: e", "app.Game error: f",
+        "app.Game info: b", "app.Game notice: c", "app.Game notice: d", "app.Game warning: e",
+        "app.Game error: f",
         "app.Game critical: g", "app.Game critical: h",
       ])
   }

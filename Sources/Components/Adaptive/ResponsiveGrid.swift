@@ -7,21 +7,59 @@ where Data.Element: Identifiable {
   private let data: Data
   private let columns: Int
   private let spacing: CGFloat
+  private let fillsRows: Bool
   private let content: (Data.Element) -> Content
 
-  /// Creates a grid; the columns are those of regular width, the spacing is in points.
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each in a cell of its own.
+  ///   - columns: The number of columns in regular width.
+  ///   - spacing: The distance between cells, in points.
+  ///   - fillsRows: True to offer each cell of a row the height of the highest one, for few cells:
+  ///     all are made at once.
+  ///   - content: The view of an element.
   public init(
-    data: Data, columns: Int = 2, spacing: CGFloat = AppSpacing.md,
+    data: Data, columns: Int = 2, spacing: CGFloat = AppSpacing.md, fillsRows: Bool = false,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     (self.data, self.columns, self.spacing) = (data, columns, spacing)
-    self.content = content
+    (self.fillsRows, self.content) = (fillsRows, content)
   }
 
   /// The content of the view.
   public var body: some View {
-    LazyVGrid(columns: Array(repeating: track, count: count), spacing: spacing) {
-      ForEach(data) { content($0) }
+    if fillsRows, count > 1 {
+      VStack(spacing: spacing) { ForEach(rows) { row($0) } }
+    } else {
+      LazyVGrid(columns: Array(repeating: track, count: count), spacing: spacing) {
+        ForEach(data) { content($0) }
+      }
+    }
+  }
+
+  private func row(_ row: Row) -> some View {
+    HStack(alignment: .top, spacing: spacing) {
+      ForEach(row.elements) { content($0).frame(maxWidth: .infinity) }
+      ForEach(row.elements.count..<count, id: \.self) { _ in
+        Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
+      }
+    }
+    // As high as its highest cell, and that height is what it then offers to all.
+    .fixedSize(horizontal: false, vertical: true)
+  }
+
+  private struct Row: Identifiable {
+    let elements: [Data.Element]
+    let id: Data.Element.ID
+  }
+
+  private var rows: [Row] {
+    let elements = Array(data)
+    return stride(from: 0, to: elements.count, by: count).map { start in
+      Row(
+        elements: Array(elements[start..<Swift.min(start + count, elements.count)]),
+        id: elements[start].id)
     }
   }
 

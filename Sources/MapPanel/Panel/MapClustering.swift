@@ -85,7 +85,7 @@ public struct MapClustering: Hashable, Sendable {
       id: ClusterID(leader: leader.annotation.id), coordinate: leader.annotation.coordinate,
       tint: tint
     ) {
-      MapClusterView(count: all.count, tint: tint)
+      MapClusterView(members: all.map(\.annotation), tint: tint)
     }
     return StagedAnnotation(
       annotation: annotation,

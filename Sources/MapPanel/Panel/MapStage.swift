@@ -21,7 +21,13 @@ struct MapStage: PrimitiveView {
       element.traits.zIndex = Double(staged.point.y) + (annotation.isSelected ? 1e6 : 0)
       element.accessibility.label =
         annotation.title(in: context.environment) ?? element.accessibility.label
-      if let action = annotation.action { element.interactions.append(.tap(action)) }
+      if annotation.isSelected { element.accessibility.traits.insert(.isSelected) }
+      if let action = annotation.action {
+        element.interactions.append(.tap(action))
+        // What can be touched is spoken of as that, and not as the glyph that it shows.
+        element.accessibility.traits.insert(.isButton)
+        element.accessibility.removedTraits.formUnion([.isImage, .isStaticText])
+      }
       return element
     }
     let sheets = view.source.map { source -> [MapData] in

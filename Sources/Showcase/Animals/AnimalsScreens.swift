@@ -25,6 +25,11 @@ private let tabletInParts = Coverage.devices(
 /// A tablet both ways, whose tabs iOS 18 draws elsewhere.
 private let tabletOfEighteen = Coverage.devices(["ipad-pro-11"], nativeScaleOnly: true)
 
+/// The largest phone and the largest tablet, upright and light, as the App Store asks for them.
+private let store = Coverage.devices(
+  ["iphone-17-pro-max", "ipad-pro-13-m4"], orientations: [.portrait], nativeScaleOnly: true,
+  schemes: [.light])
+
 private let favourites = ["red-panda", "hummingbird", "whale"]
 
 /// The screens of the animals' app, in the order of the gallery.
@@ -41,7 +46,7 @@ private func encyclopediaScreens() -> [Screen] {
       .variants(
         [.together([.window(.splitThird), .typeSize(.accessibility5)])], on: tabletInParts
       )
-      .variants([.system(18)], on: tabletOfEighteen),
+      .variants([.system(18)], on: tabletOfEighteen).inStore,
     Screen("animals-encyclopedia-filter", title: "Животные: одни птицы", on: states) {
       try $0.tap("Птицы")
     } content: {
@@ -65,7 +70,7 @@ private func encyclopediaScreens() -> [Screen] {
     },
     Screen("animals-detail", title: "Животные: статья", variants: variants) {
       AnimalsApp(path: ["tiger"], dependencies: sample(favourites: ["tiger"]))
-    },
+    }.inStore,
     Screen("animals-detail-placeholder", title: "Животные: статья без картинки", on: states) {
       AnimalsApp(path: ["owl"]) { _ in try .withoutPictures() }
     },
@@ -84,7 +89,7 @@ private func quizScreens() -> [Screen] {
     Screen("animals-quiz-start", title: "Викторина: начало", variants: variants) {
       AnimalsApp(tab: .quiz, dependencies: sample(games: SampleGames.all))
     },
-    question("quiz-question", "Викторина: вопрос", answer: nil),
+    question("quiz-question", "Викторина: вопрос", answer: nil).inStore,
     question("quiz-right", "Викторина: верный ответ", answer: true),
     question("quiz-wrong", "Викторина: неверный ответ", answer: false),
     Screen("animals-quiz-streak", title: "Викторина: серия верных ответов", on: states) {
@@ -98,6 +103,11 @@ private func quizScreens() -> [Screen] {
   ]
 }
 
+extension Screen {
+  /// The screen with its pictures in English for the App Store.
+  fileprivate var inStore: Screen { variants([.locale("en")], on: store) }
+}
+
 private func resultScreens() -> [Screen] {
   func result(_ name: String, _ title: String, right: Int, on coverage: Coverage) -> Screen {
     Screen(name, title: title, on: coverage, variants: coverage == .all ? variants : []) {
@@ -109,6 +119,9 @@ private func resultScreens() -> [Screen] {
     result("animals-quiz-result", "Викторина: итоги", right: 8, on: .all),
     result("animals-quiz-result-perfect", "Викторина: без ошибок", right: 10, on: states),
     result("animals-quiz-result-weak", "Викторина: слабый результат", right: 3, on: states),
+    Screen("animals-quiz-unsaved", title: "Викторина: итоги не сохранились", on: states) {
+      SampleGame(answers: (0..<10).map { $0 >= 2 }) { try .withoutScores($0) }
+    },
   ]
 }
 
@@ -116,6 +129,9 @@ private func statisticsScreens() -> [Screen] {
   [
     Screen("animals-statistics", title: "Животные: статистика", variants: variants) {
       AnimalsApp(tab: .statistics, dependencies: sample(games: SampleGames.all))
+    }.inStore,
+    Screen("animals-statistics-broken", title: "Животные: статистика не открылась", on: states) {
+      AnimalsApp(tab: .statistics) { try .withoutScores($0) }
     },
     Screen("animals-statistics-empty", title: "Животные: статистика без игр", on: states) {
       AnimalsApp(tab: .statistics, dependencies: sample())
@@ -132,7 +148,7 @@ private func favouriteScreens() -> [Screen] {
   [
     Screen("animals-favourites", title: "Животные: избранное", variants: variants) {
       AnimalsApp(tab: .favourites, dependencies: sample(favourites: favourites))
-    },
+    }.inStore,
     Screen("animals-favourites-empty", title: "Животные: избранное пусто", on: states) {
       AnimalsApp(tab: .favourites, dependencies: sample())
     },

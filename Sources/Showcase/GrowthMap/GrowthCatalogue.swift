@@ -6,12 +6,17 @@ func growthScreens() -> [Screen] { mainScreens() + stateScreens() }
 
 /// The variants of the main screens, beside the usual settings.
 private let variants: [Variant] = [
-  .typeSize(.accessibility5), .highContrast, .rightToLeft, .locale("en"),
+  .typeSize(.xSmall), .typeSize(.accessibility5), .highContrast, .reduceTransparency, .rightToLeft,
+  .locale("en"), .pseudoLocale,
 ]
 
 /// A small phone, a usual one and a usual tablet.
 private let curated = Coverage.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
+
+/// A tablet upright, whose screen is narrowest to share.
+private let tabletInParts = Coverage.devices(
+  ["ipad-10"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light])
 
 private let english = GoalsListScreen.Place.goal("english")
 private let tasks = [english, .tasks("english")]
@@ -23,7 +28,7 @@ private func mainScreens() -> [Screen] {
   ) -> Screen {
     Screen("growth-" + name, title: "Карта роста: " + title, variants: variants) {
       GrowthMapScreen(services: .demo(), page: page, path: path, sheet: sheet)
-    }
+    }.windows(.splitView, on: tabletInParts)
   }
   return [
     screen("onboarding", "вступление", page: 0),
@@ -76,12 +81,26 @@ private func stateScreens() -> [Screen] {
       try $0.tap("Разговор с носителем")
     },
     state("tasks-reorder", "порядок задач", path: [.tasks("swift")]) { try $0.tap("Править") },
+    state("tasks-reordered", "порядок задач изменён", path: [.tasks("swift")]) {
+      try $0.tap("Править")
+      try $0.drag("Экран списка целей", by: CGSize(width: 0, height: 60))
+    },
+    state("tasks-unsaved", "задача не сохранена", .failingToSave(.offline), path: tasks) {
+      try $0.tap("Написать письмо другу")
+    },
+    state("report-loading", "отчёт составляется", .withoutReport(nil), sheet: .report),
+    state("report-failed", "отчёт не составлен", .withoutReport(.server(503)), sheet: .report),
+    state("report-share", "отчёт отправляют", sheet: .report) { try $0.tap("Поделиться") },
     state("report-week", "неделя отчёта", sheet: .report) {
-      try $0.tap("26 октября 2026\u{202F}г.")
+      try $0.tap("18 декабря 2023\u{202F}г.")
     },
     state("report-levels", "отчёт, освоенные навыки", sheet: .report) {
       try $0.scroll(to: ElementQuery("Освоено навыков"))
     },
     state("profile-signed-out", "без входа", .failing(.unauthorized, times: 2), sheet: .profile),
+    state("signed-out", "после выхода", sheet: .profile) {
+      try $0.reach("Выйти")
+      try $0.tap("Готово")
+    },
   ]
 }

@@ -2,20 +2,23 @@ import SnapshotKit
 import SwiftUI
 
 /// The flows of people through the growth map.
-func growthFlows() -> [Screen] { [firstGoal, goalToTasks, report, retry, transitions] }
+func growthFlows() -> [Screen] {
+  [firstGoal, goalToTasks, report, retry, unsaved, account, transitions]
+}
 
 private func flow(
   _ name: String, _ title: String, _ mode: DemoMode = .usual, page: Int? = nil,
+  memory: DeviceMemory = DeviceMemory(hasLaunched: true), path: [GoalsListScreen.Place] = [],
   @StepBuilder steps: () -> [Step]
 ) -> Screen {
   Screen.flow("flow-growth-\(name)", title: "Карта роста: \(title)") {
-    GrowthMapScreen(services: .demo(mode), page: page, path: [], sheet: nil)
+    GrowthMapScreen(services: .demo(mode, memory: memory), page: page, path: path)
   } steps: {
     steps()
   }
 }
 
-private let firstGoal = flow("first-goal", "первая цель", .empty, page: 0) {
+private let firstGoal = flow("first-goal", "первая цель", .empty, memory: DeviceMemory()) {
   Step("welcome")
   Step("skills") { try $0.tap("Дальше") }
   Step("growth") { try $0.tap("Дальше") }
@@ -43,6 +46,23 @@ private let report = flow("report", "отчёт и профиль") {
 private let retry = flow("retry", "ошибка и повтор", .failing(.offline, times: 1)) {
   Step("error")
   Step("retried") { try $0.tap("Повторить") }
+}
+
+/// A task that the server does not take: it stays done, here and on the pages before.
+private let unsaved = flow(
+  "unsaved", "отметка без сети", .failingToSave(.offline), path: [.goal("english")]
+) {
+  Step("tasks") { try $0.reach("Открыть задачи") }
+  Step("failed") { try $0.reach("Написать письмо другу") }
+  Step("later") { try $0.tap("Позже") }
+  Step("goal") { try $0.back() }
+}
+
+private let account = flow("account", "выход и вход") {
+  Step("profile") { try $0.tap("Профиль") }
+  Step("signed-out") { try $0.reach("Выйти") }
+  Step("goals") { try $0.tap("Готово") }
+  Step("signed-in") { try $0.tap("Войти") }
 }
 
 /// The changes that take time: the onboarding to the goals, and a skill that is looked at; each at

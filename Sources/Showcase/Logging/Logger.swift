@@ -11,8 +11,8 @@ import Logging
 ///
 /// As on a device, messages are not seen unless somebody looks: with the variable `SHOWCASE_LOG` set
 /// they go to standard error, else nowhere, so that a sample screen whose app fails as it should
-/// writes nothing into the terminal of a render. Those for debugging and information are left out,
-/// as Apple's log does not keep them.
+/// writes nothing into the terminal of a render. Those for information are among them; those for
+/// debugging are left out, as Apple's log does not keep them.
 struct Logger: Sendable {
   private let base: Logging.Logger
 
@@ -39,7 +39,7 @@ struct Logger: Sendable {
     subsystem: String, category: String, handler: (String) -> any LogHandler
   ) {
     var base = Logging.Logger(label: "\(subsystem).\(category)", factory: handler)
-    base.logLevel = .notice
+    base.logLevel = .info
     self.base = base
   }
 

@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor enum SaranskFlows {
   /// The flows, in the order of the gallery.
   nonisolated static var all: [Screen] {
-    [search, filter, favourite, review, account, achievement]
+    [search, link, marker, filter, favourite, review, account, settings, achievement]
   }
 
   /// The app, with a link that it is opened by.
@@ -28,7 +28,7 @@ import SwiftUI
     let app = try SaranskModel.sample()
     set(app)
     return SaranskRoot(app.go(link)).environment(
-      \.referenceDate, SaranskServices.sampleDate.addingTimeInterval(EarnedBadgeView.duration))
+      \.referenceDate, SampleMoment.date.addingTimeInterval(EarnedBadgeView.duration))
   }
 
   nonisolated private static var search: Screen {
@@ -37,6 +37,33 @@ import SwiftUI
       Step("typed") { try $0.type("эрьзи", into: "Поиск") }
       Step("found") { try $0.submit() }
       Step("opened") { try $0.tap("open-erzia-museum") }
+    }
+  }
+
+  nonisolated private static var link: Screen {
+    flow("link", "место открывают ссылкой", link: "profile") {
+      Step("before")
+      Step("opened") { try $0.open("saransk://sight/erzia-museum") }
+      Step("on-map") { try $0.open("saransk://map/ushakov-cathedral") }
+    }
+  }
+
+  nonisolated private static var marker: Screen {
+    flow("marker", "место открывают с карты", link: "map") {
+      Step("map")
+      Step("selected") { try $0.tap("Собор Феодора Ушакова") }
+      Step("opened") { try $0.tap("open-selected") }
+      Step("route") { try $0.reach("Маршрут") }
+    }
+  }
+
+  nonisolated private static var settings: Screen {
+    flow("settings", "тему меняют в настройках", link: "profile") {
+      Step("profile")
+      Step("settings") { try $0.reach("open-settings") }
+      Step("menu") { try $0.tap("Тема") }
+      Step("dark") { try $0.select("Тёмная") }
+      Step("back") { try $0.back() }
     }
   }
 

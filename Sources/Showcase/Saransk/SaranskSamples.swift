@@ -4,15 +4,12 @@ import MapPanel
 import SwiftUI
 
 extension SaranskServices {
-  /// 9 January 2024, 9:41.
-  nonisolated static let sampleDate = Date(timeIntervalSince1970: 1_704_793_260)
-
   /// The app's own services on Tuesday, 9 January 2024, at 9:41, as the status bar has it.
   static func sample() throws -> SaranskServices {
     let community = try Community.sample()
     return SaranskServices(
       accounts: SampleAccounts(community: community), community: community,
-      map: try SaranskMapData.shared(), now: { sampleDate },
+      map: try SaranskMapData.shared(), now: { SampleMoment.date },
       timeZone: .gmt)
   }
 }
@@ -49,6 +46,28 @@ struct NeverLoading: SightService {
   }
 }
 
+/// Reviews that never come.
+struct NeverReviews: ReviewService {
+  func reviews(of sight: POI.ID) -> AnyPublisher<[Review], ServiceError> {
+    Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+
+  func add(_ review: Review) -> AnyPublisher<Review, ServiceError> {
+    Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+}
+
+/// Reviews that do not come.
+struct OfflineReviews: ReviewService {
+  func reviews(of sight: POI.ID) -> AnyPublisher<[Review], ServiceError> {
+    Fail(error: .offline).eraseToAnyPublisher()
+  }
+
+  func add(_ review: Review) -> AnyPublisher<Review, ServiceError> {
+    Fail(error: .offline).eraseToAnyPublisher()
+  }
+}
+
 /// Sights that come after so many failures.
 @MainActor final class FailingSights: SightService {
   private var left: Int
@@ -72,6 +91,10 @@ struct RefusedLocation: LocationService {
 /// A server that takes its time.
 struct SlowAccounts: AccountService {
   func signIn(email: String, password: String) -> AnyPublisher<TouristProfile, AccountError> {
+    Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+
+  func sendRecovery(to email: String) -> AnyPublisher<Void, AccountError> {
     Empty(completeImmediately: false).eraseToAnyPublisher()
   }
 }

@@ -13,7 +13,7 @@ import SwiftUI
 extension View {
   /// Lets what tells the time agree with the status bar and the services' clock.
   fileprivate func atSampleDate() -> some View {
-    environment(\.referenceDate, SaranskServices.sampleDate)
+    environment(\.referenceDate, SampleMoment.date)
   }
 }
 
@@ -103,6 +103,8 @@ extension SaranskScreens {
       state("catalogue-search", "поиск", do: { try $0.search("музей", in: "Поиск") }),
       state("catalogue-category", "категория", do: { try $0.tap("Храмы") }),
       state("catalogue-sorted", "по названию", set: { $0.catalogue.query.sort = .name }),
+      state("catalogue-sort-menu", "порядок выбирают", do: { try $0.tap("sort") }),
+      state("catalogue-share", "место отправляют", do: { try $0.reach("share-makarovsky-pogost") }),
       state("catalogue-empty", "ничего не найдено", do: { try $0.search("аквапарк", in: "Поиск") }),
       state("catalogue-loading", "загрузка", services: { $0.sights = NeverLoading() }),
       state("catalogue-pictures", "картинки загружаются", services: { $0.pictures = .slow }),
@@ -171,6 +173,9 @@ extension SaranskScreens {
           try $0.tap("apply-filters")
         }),
       state(
+        "map-route", "путь к месту", set: { $0.go("sight/erzia-museum") },
+        do: { try $0.tap("Маршрут") }),
+      state(
         "map-located", "моё местоположение", set: { $0.go("map") },
         do: { try $0.tap("Моё местоположение") }),
       state(
@@ -185,6 +190,15 @@ extension SaranskScreens {
         "sight-evening", "место вечером", set: { $0.go("sight/ushakov-cathedral") },
         do: { try $0.tap("other-time") }),
       state("sight-station", "вокзал: телефон и сайт", set: { $0.go("sight/railway-station") }),
+      state(
+        "sight-share", "страницу места отправляют", set: { $0.go("sight/erzia-museum") },
+        do: { try $0.tap("Поделиться") }),
+      state(
+        "reviews-loading", "отзывы загружаются", services: { $0.reviews = NeverReviews() },
+        set: { $0.go("sight/erzia-museum").push(.reviews("erzia-museum")) }),
+      state(
+        "reviews-failed", "отзывы не загрузились", services: { $0.reviews = OfflineReviews() },
+        set: { $0.go("sight/erzia-museum").push(.reviews("erzia-museum")) }),
       state(
         "sight-visited", "посещение отмечено", services: { $0.setBack(EarnedBadgeView.duration) },
         set: { $0.go("sight/pushkin-park") },
@@ -226,6 +240,20 @@ extension SaranskScreens {
     }
     return [
       state("profile-signed-out", "профиль гостя", set: { $0.go("profile") }),
+      state("history-empty", "история пуста", set: { $0.go("profile").push(.history) }),
+      state(
+        "sign-in-recovered", "вход: письмо отправлено", set: { $0.go("profile") },
+        do: {
+          try $0.tap("Войти")
+          try $0.type("anna@example.com", into: "Почта")
+          try $0.tap("Забыли пароль?")
+        }),
+      state(
+        "settings-dark", "настройки: тёмная тема", set: { $0.go("profile").push(.settings) },
+        do: {
+          try $0.tap("Тема")
+          try $0.select("Тёмная")
+        }),
       state(
         "sign-in", "вход", on: .all, variants: sheetVariants, set: { $0.go("profile") },
         do: {

@@ -1,12 +1,23 @@
 import SnapshotKit
 import SwiftUI
 
-/// The flows of people who read a recipe: by its buttons, and by swipes.
+/// The flows of people who read a recipe: by its buttons, by swipes, and with the timer of a step.
 func tastyFlows() -> [Screen] {
   [
     flow("buttons", "рецепт читают кнопками") { try $0.reach("Следующий шаг") },
     flow("swipes", "рецепт листают") { try $0.turnPages() },
+    timer,
   ]
+}
+
+/// The five minutes of the first step, to their end.
+private let timer = Screen.flow("flow-tasty-timer", title: "Записки: таймер шага") {
+  TastyNotesApp(path: ["syrniki"])
+} steps: {
+  Step("started") { try $0.reach("Запустить таймер") }
+  Step("half") { try $0.advance(by: 150) }
+  Step("over") { try $0.advance(by: 151) }
+  Step("reset") { try $0.reach("Сбросить таймер") }
 }
 
 private func flow(

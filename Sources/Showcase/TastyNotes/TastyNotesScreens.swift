@@ -21,6 +21,11 @@ func tastyNotesScreens() -> [Screen] {
     Screen("tasty-list-error", title: "Записки: ошибка загрузки", on: states) {
       TastyNotesApp { _ in FixedRecipes { throw RecipeSourceError.offline } }
     },
+    Screen("tasty-list-retried", title: "Записки: загрузка повторена", on: states) {
+      try $0.tap("Повторить")
+    } content: {
+      TastyNotesApp { RecoveringRecipes(language: $0) }
+    },
     Screen("tasty-list-empty", title: "Записки: пусто", on: states) {
       TastyNotesApp { _ in FixedRecipes { [] } }
     },

@@ -75,16 +75,18 @@ extension Catalogue {
   /// - Parameters:
   ///   - screens: Patterns of screens' names.
   ///   - device: The device's id.
+  ///   - variant: The departure from the usual, which the screens must be drawn with; nil for none.
   ///   - exceptions: The findings to accept, each with its reason.
   /// - Returns: A reading for each still and each step, in the order of the catalogue.
   /// - Throws: The error of a screen that cannot be drawn, ``FilterError`` for an unknown name.
   @MainActor public func readings(
-    of screens: [String], on device: String, except exceptions: [AuditException] = []
+    of screens: [String], on device: String, in variant: Variant? = nil,
+    except exceptions: [AuditException] = []
   ) throws -> [ScreenReading] {
     let auditor = Auditor(self, renderer: try Renderer(fonts: fontFiles))
     let cells = try Matrix(self).cells(
       matching: CellFilter(
-        screens: screens, devices: [device], variants: [Variant.usualName]))
+        screens: screens, devices: [device], variants: [variant?.name ?? Variant.usualName]))
     let usual = cells.filter {
       $0.scale == $0.device.nativeScale && $0.scheme == $0.device.usualScheme
         && $0.orientation == ($0.device.orientations.first ?? .portrait)

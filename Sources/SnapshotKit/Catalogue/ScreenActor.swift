@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import ViewTree
 
@@ -288,6 +289,18 @@ extension ScreenActor {
     try act {
       try host.last("a presentation") { if case .dismiss(let close) = $0 { close } else { nil } }()
     }
+  }
+
+  /// Opens an address, as a link in another app does: views that say `onOpenURL` are given it.
+  ///
+  ///     Step("linked") { try $0.open("saransk://sight/erzia-museum") }
+  ///
+  /// - Throws: `InteractionError` if it is no address, or no view opens addresses.
+  public func open(_ address: String) throws {
+    guard let url = URL(string: address) else {
+      throw InteractionError.notFound("the address “\(address)”", known: [])
+    }
+    try act { try host.open(url) }
   }
 
   /// Returns a Boolean value that indicates whether an element is on the screen and in sight.

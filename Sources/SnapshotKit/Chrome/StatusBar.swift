@@ -39,8 +39,9 @@ struct StatusBar {
   var time = "9:41"
   /// The hour of Apple's pictures of watches.
   private static let watchTime = "10:09"
-  /// The day of the first iPhone's presentation.
-  var date = "Вт 9 янв."
+  var date = Self.day
+  /// The day of the first iPhone's presentation, in 2024: samples tell of the same day.
+  static let day = "Вт 9 янв."
 
   var operations: [DrawOperation] {
     switch style {

@@ -9,7 +9,6 @@ extension AcceptedFamily {
         "A still shows no file browser.",
         ["fileImporter", "fileExporter", "fileDialogDefaultDirectory", "fileMover"]
       ),
-      ("No address opens a still.", ["onOpenURL"]),
       ("No activity continues in a still.", ["userActivity", "onContinueUserActivity"]),
       ("Scenes are not told apart.", ["handlesExternalEvents"]),
       ("Nothing is copied in a still.", ["copyable"]),
@@ -90,9 +89,6 @@ extension View {
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
-
-  /// Has no effect: no address opens a still.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Has no effect: no activity continues in a still.
   public func userActivity(

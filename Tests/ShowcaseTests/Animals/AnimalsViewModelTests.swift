@@ -55,7 +55,7 @@ private final class FakeServices: AnimalService, ScoreService {
   private func game(count: Int = 10) throws -> GameViewModel {
     GameViewModel(
       questions: try QuizGenerator(animals: services.stock).questions(count: count, seed: 3),
-      scores: services, now: { SampleGames.today })
+      scores: services, now: { SampleMoment.date })
   }
 
   @Test func searchAndFilterNarrowTogether() {
@@ -123,7 +123,7 @@ private final class FakeServices: AnimalService, ScoreService {
     let game = try game()
     game.play(Array(repeating: true, count: 9) + [false])
     let result = try #require(game.result)
-    #expect(result.rate == 0.9 && result.date == SampleGames.today)
+    #expect(result.rate == 0.9 && result.date == SampleMoment.date)
     #expect(services.games == [result])
     let shares = result.categories.values
     #expect(shares.map(\.total).reduce(0, +) == 10 && shares.map(\.correct).reduce(0, +) == 9)

@@ -21,20 +21,13 @@ extension SaranskServices {
   }
 }
 
-/// Reviews that do not come.
-struct OfflineReviews: ReviewService {
-  func reviews(of sight: POI.ID) -> AnyPublisher<[Review], ServiceError> {
-    Fail(error: .offline).eraseToAnyPublisher()
-  }
-
-  func add(_ review: Review) -> AnyPublisher<Review, ServiceError> {
-    Fail(error: .offline).eraseToAnyPublisher()
-  }
-}
-
 /// Accounts whose server cannot be reached.
 struct OfflineAccounts: AccountService {
   func signIn(email: String, password: String) -> AnyPublisher<TouristProfile, AccountError> {
+    Fail(error: .offline).eraseToAnyPublisher()
+  }
+
+  func sendRecovery(to email: String) -> AnyPublisher<Void, AccountError> {
     Fail(error: .offline).eraseToAnyPublisher()
   }
 }
@@ -71,6 +64,30 @@ struct OfflineAccounts: AccountService {
     try host.settle(in: surroundings)
   }
 
+  func back() throws {
+    try host.last("a way back") { if case .back(let back) = $0 { back } else { nil } }()
+    try host.settle(in: surroundings)
+  }
+
+  func open(_ address: String) throws {
+    try host.open(try #require(URL(string: address)))
+    try host.settle(in: surroundings)
+  }
+
+  /// All that assistive technology is told.
+  var spoken: [AccessibilityNode] {
+    get throws { try host.render(in: surroundings, describesViews: true).accessibilityElements }
+  }
+
+  /// The scheme that the app asks for.
+  var scheme: ColorScheme {
+    get throws {
+      _ = try host.render(in: surroundings)
+      let preferred = host.rootElement?.preference(PreferredColorSchemeKey.self) ?? nil
+      return preferred ?? .light
+    }
+  }
+
   /// What can be tapped between the system's bars and is smaller than 44 points one way.
   ///
   /// A line of text is touched by way of the field around it, which gives it the focus.
@@ -85,7 +102,9 @@ struct OfflineAccounts: AccountService {
     return targets.compactMap { element in
       let field = targets.last { $0 !== element && $0.rect.contains(element.rect) }
       let rect = lines.contains(element.rect) ? field?.rect ?? element.rect : element.rect
-      guard rect.minY > 104, rect.maxY < 769, min(rect.width, rect.height) < 43.9 else {
+      // Markers have the size that MapKit gives them, and lie too near each other for more.
+      let isMarker = rect.size == CGSize(width: 28, height: 33)
+      guard !isMarker, rect.minY > 104, rect.maxY < 769, min(rect.width, rect.height) < 43.9 else {
         return nil
       }
       return "\(element.spokenLabel): \(rect.width) × \(rect.height)"

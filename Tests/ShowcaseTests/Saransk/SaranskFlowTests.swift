@@ -13,7 +13,9 @@ import Testing
   @Test func aSightIsFoundBySearchAndOpened() throws {
     let hand = try hand()
     try hand.type("эрьзи", into: "Поиск")
-    #expect(hand.app.results(of: hand.app.catalogue.query).map(\.id) == ["erzia-museum"])
+    let results = hand.app.results(
+      of: hand.app.catalogue.query, in: Locale(identifier: "ru"))
+    #expect(results.map(\.id) == ["erzia-museum"])
     try hand.tap("open-erzia-museum")
     #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
     let words = try hand.words
@@ -61,6 +63,62 @@ import Testing
     #expect(try hand.words.contains("Вернёмся сюда с друзьями."))
     #expect(try hand.words.contains("33 отзыва"))
     #expect(hand.app.reviewsWritten == 1)
+    try hand.back()
+    // The sight's own page tells of it too.
+    #expect(try hand.words.contains("33 отзыва"))
+    #expect(try hand.words.contains("Вернёмся сюда с друзьями."))
+  }
+
+  @Test func aLinkOpensASight() throws {
+    let hand = try hand("profile")
+    try hand.open("saransk://sight/erzia-museum")
+    #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
+    #expect(try hand.words.contains { $0.contains("имени С.\u{A0}Д.\u{A0}Эрьзи") })
+    try hand.open("https://example.com")
+    #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
+  }
+
+  @Test func aMarkerIsSpokenOfAsAButtonAndOpensASight() throws {
+    let hand = try hand("map")
+    let spoken = try hand.spoken
+    let marker = try #require(spoken.first { $0.label == "Собор Феодора Ушакова" })
+    #expect(marker.traits.contains("button") && !marker.traits.contains("image"))
+    // A cluster tells what it gathers.
+    let clusters = spoken.filter { $0.label?.contains(", ") == true && Int($0.value ?? "") != nil }
+    #expect(!clusters.isEmpty)
+    #expect(!spoken.contains { Int($0.label ?? "") != nil })
+    try hand.tap("Собор Феодора Ушакова")
+    #expect(hand.app.map.selection == "ushakov-cathedral")
+    try hand.tap("open-selected")
+    #expect(hand.app.paths[.map] == [.sight("ushakov-cathedral")])
+  }
+
+  @Test func aCardIsSharedByASheetThatCloses() throws {
+    let hand = try hand()
+    try hand.tap("share-makarovsky-pogost")
+    let words = try hand.words
+    #expect(words.contains("AirDrop") && words.contains("sight/makarovsky-pogost"))
+    try hand.tap("Закрыть")
+    #expect(try !hand.words.contains("AirDrop"))
+  }
+
+  @Test func theThemeOfTheSettingsIsTheApps() throws {
+    let hand = try hand("profile")
+    try hand.tap("open-settings")
+    #expect(try hand.scheme == .light)
+    try hand.tap("Тема")
+    try hand.tap("Тёмная")
+    #expect(try hand.scheme == .dark)
+  }
+
+  @Test func aForgottenPasswordIsAnsweredByALetter() throws {
+    let hand = try hand("profile")
+    try hand.tap("Войти")
+    try hand.tap("Забыли пароль?")
+    #expect(try hand.words.contains("Введите адрес почты."))
+    try hand.type("anna@example.com", into: "Почта")
+    try hand.tap("Забыли пароль?")
+    #expect(try hand.words.contains { $0.contains("anna@example.com") && $0.contains("Письмо") })
   }
 
   @Test func somebodySignsInAndOut() throws {
@@ -113,10 +171,15 @@ import Testing
     #expect(try hand.words.contains("Нет доступа к геопозиции"))
     try hand.tap("Не сейчас")
     #expect(try hand.words.contains("Нет доступа к геопозиции") == false)
+    try hand.tap("Моё местоположение")
+    try hand.tap("Открыть настройки")
+    #expect(hand.app.tab == .profile)
+    #expect(try hand.words.contains("Нет доступа"))
   }
 
   @Test(arguments: [
-    "catalogue", "profile", "achievements", "sight/erzia-museum", "sight/railway-station",
+    "catalogue", "profile", "achievements", "sight/erzia-museum", "sight/railway-station", "map",
+    "map/ushakov-cathedral",
   ])
   func targetsAreAtLeastFortyFourPoints(link: String) throws {
     let hand = try hand(link)

@@ -91,6 +91,23 @@ import Testing
     #expect(app.similar(to: university).isEmpty)
   }
 
+  @Test func aRouteShowsBothItsEnds() throws {
+    let app = try model()
+    app.showRoute(to: "erzia-museum")
+    #expect(app.tab == .map && app.map.selection == "erzia-museum" && app.map.route != nil)
+    let museum = try #require(app.sight("erzia-museum"))
+    let camera = app.map.camera(on: app.all, user: app.location, zoom: 15)
+    #expect(camera == .places([SampleLocation.user.coordinate, museum.coordinate]))
+    // Another sight has no route yet, and where nobody knows the user, that is said.
+    app.map.selection = "pushkin-park"
+    #expect(app.map.route == nil && !app.isLocationRefused)
+    let refused = SaranskModel(services: try .double(location: RefusedLocation()))
+    refused.showRoute(to: "erzia-museum")
+    #expect(refused.isLocationRefused)
+    refused.openSettings()
+    #expect(refused.tab == .profile && refused.paths[.profile] == [.settings])
+  }
+
   @Test func theMapLooksAtTheUserOnceAsked() throws {
     let app = try model()
     app.locate()
@@ -140,6 +157,21 @@ import Testing
     }
   }
 
+  @Test func aLetterIsSentToAnAddressAlone() throws {
+    let model = model(SlowAccounts())
+    model.email = "anna"
+    model.recover()
+    #expect(model.emailError != nil && model.recoveredEmail == nil)
+    let answering = self.model(SampleAccounts(community: try Community.load()))
+    answering.email = " anna@example.com "
+    answering.recover()
+    #expect(answering.recoveredEmail == "anna@example.com" && answering.passwordError == nil)
+    let offline = self.model(OfflineAccounts())
+    offline.email = "anna@example.com"
+    offline.recover()
+    #expect(offline.failure != nil && offline.recoveredEmail == nil)
+  }
+
   @Test func whoIsKnownIsSignedIn() throws {
     var user: TouristProfile?
     let accounts = SampleAccounts(community: try Community.load())
@@ -179,6 +211,19 @@ import Testing
     #expect(model.submit(as: "Анна"))
     #expect(model.reviews.value?.first?.author == "Анна")
     #expect(model.count == count + 1 && model.mean < mean)
+    // The form is empty again, and a second review is another one.
+    #expect(model.stars == 0 && model.text.isEmpty)
+    (model.stars, model.text) = (5, "Теперь открыто, и очень понравилось.")
+    #expect(model.submit(as: "Анна"))
+    #expect(model.own.map(\.id) == ["own-erzia-museum-1", "own-erzia-museum-2"])
+    #expect(model.reviews.value?.count == 5 && model.count == count + 2)
+  }
+
+  @Test func allPagesOfASightShareItsReviews() throws {
+    let app = SaranskModel(services: try .double())
+    let (museum, park) = (app.all[2], app.all[3])
+    #expect(app.reviews(of: museum) === app.reviews(of: museum))
+    #expect(app.reviews(of: museum) !== app.reviews(of: park))
   }
 
   @Test func withoutANetworkNothingIsPublished() throws {
@@ -186,7 +231,7 @@ import Testing
     #expect(model.reviews.value == nil)
     (model.stars, model.text) = (5, "Хорошее место для прогулки.")
     #expect(!model.submit(as: "Анна"))
-    #expect(model.own == [0, 0, 0, 0, 0] && model.failure != nil)
+    #expect(model.own.isEmpty && model.failure != nil)
     model.stars = 0
     #expect(!model.submit(as: "Анна"))
     #expect(model.failure == nil && model.starsError != nil)

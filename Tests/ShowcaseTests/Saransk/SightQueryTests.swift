@@ -8,10 +8,12 @@ import Testing
   /// Monday, 9:41: museums are closed, churches are open.
   private let monday = LocalMoment(Date(timeIntervalSince1970: 1_725_874_860), in: .gmt)
 
-  private func ids(_ query: SightQuery, distance: (POI) -> Double? = { _ in nil }) throws
-    -> [String]
-  {
-    query.results(in: try POI.load(), at: monday, distance: distance).map(\.id)
+  private func ids(
+    _ query: SightQuery, locale: String = "ru", distance: (POI) -> Double? = { _ in nil }
+  ) throws -> [String] {
+    query.results(
+      in: try POI.load(), at: monday, locale: Locale(identifier: locale), distance: distance
+    ).map(\.id)
   }
 
   @Test func nothingNarrowsAtFirst() throws {
@@ -61,8 +63,43 @@ import Testing
     let byName = try ids(SightQuery(sort: .name))
     let names = byName.compactMap { id in sights.first { $0.id == id }?.shortName }
     #expect(names == names.sorted())
+    // In English the names are others, and so is their order.
+    let english = try ids(SightQuery(sort: .name), locale: "en")
+    let shown = english.compactMap { id in sights.first { $0.id == id }?.english.shortName }
+    #expect(shown.map { $0.lowercased() } == shown.map { $0.lowercased() }.sorted())
+    #expect(english != byName)
     let near = try ids(SightQuery(sort: .distance)) { $0.latitude }
     #expect(near.first == "makarovsky-pogost")
+  }
+}
+
+/// The order of names, and what the data do not know for certain.
+@Suite struct SightWordsTests {
+  @Test func namesAreOrderedByTheAlphabet() throws {
+    var sights = Array(try POI.load().prefix(4))
+    for (index, name) in ["Яма", "Ёлка", "еда", "Жар"].enumerated() {
+      sights[index].shortName = name
+    }
+    let moment = LocalMoment(SampleMoment.date, in: .gmt)
+    let names = SightQuery(sort: .name).results(
+      in: sights, at: moment, locale: Locale(identifier: "ru"), distance: { _ in nil }
+    ).map(\.shortName)
+    // By code points Ё would come first, and a small letter last.
+    #expect(names == ["еда", "Ёлка", "Жар", "Яма"])
+  }
+
+  @Test(arguments: [
+    ("erzia-museum", "1960"), ("puppet-theatre", "1938"), ("nikolskaya-church", "1906"),
+    ("pushkin-park", "1864"),
+  ])
+  func whatSourcesDisagreeAboutIsNoYear(id: String, year: String) throws {
+    let sight = try #require(try POI.load().first { $0.id == id })
+    #expect(!sight.year.contains(year) && !sight.english.year.contains(year))
+  }
+
+  @Test func derivedPointsSayThatTheyAre() throws {
+    let derived = try POI.load().filter { $0.isApproximate == true }.map(\.id)
+    #expect(Set(derived) == ["pushkin-park", "ogarev-university"])
   }
 }
 

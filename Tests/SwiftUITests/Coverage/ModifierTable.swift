@@ -187,5 +187,5 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("fileImporter", 4, .accepted),
   CoverageRow("onDrag", 4, .accepted),
   CoverageRow("onLongPressGesture", 4, .acts),
-  CoverageRow("onOpenURL", 3, .accepted),
+  CoverageRow("onOpenURL", 3, .acts, "Called by a flow or a test that opens an address."),
 ]

@@ -5,6 +5,8 @@ import SwiftUI
 struct AnimalCard: View {
   let animal: Animal
   let toggle: () -> Void
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationLink(value: animal.id) {
@@ -24,11 +26,16 @@ struct AnimalCard: View {
     }
   }
 
-  /// The names, with room for a name of two lines, so that cards of a row are equally high.
+  /// The lines of a name: a tablet's columns grow with the type, and have room for each in one.
+  private var lines: Int {
+    horizontalSizeClass == .regular && !typeSize.isAccessibilitySize ? 1 : 2
+  }
+
+  /// The names, with room for a name of all its lines, so that cards of a row are equally high.
   private var names: some View {
     ZStack(alignment: .topLeading) {
       VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: " ").font(.headline).lineLimit(2, reservesSpace: true)
+        Text(verbatim: " ").font(.headline).lineLimit(lines, reservesSpace: true)
         Text(verbatim: " ").font(.caption)
       }
       .hidden()
@@ -44,8 +51,8 @@ struct AnimalCard: View {
       Text(verbatim: animal.name)
         .font(.headline)
         .foregroundStyle(AppColors.text)
-        .lineLimit(2)
-        .minimumScaleFactor(0.85)
+        .lineLimit(lines)
+        .minimumScaleFactor(lines == 1 ? 0.8 : 0.85)
       Text(verbatim: animal.scientificName)
         .font(.caption.italic())
         .foregroundStyle(AppColors.textSecondary)

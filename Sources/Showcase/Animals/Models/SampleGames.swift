@@ -2,9 +2,6 @@ import Foundation
 
 /// Games that a sample player has played.
 enum SampleGames {
-  /// The day of the samples: 9 September 2024, 9:41 in Greenwich.
-  static let today = Date(timeIntervalSince1970: 1_725_874_860)
-
   /// Twelve games in twelve days, the results a little better from day to day.
   static let all: [GameScore] = [4, 6, 5, 7, 6, 8, 7, 9, 8, 7, 9, 10].enumerated().map {
     game(number: $0, correct: $1)
@@ -23,7 +20,8 @@ enum SampleGames {
     }
     return GameScore(
       id: identifier(number), correctAnswers: correct, totalQuestions: 10,
-      date: today.addingTimeInterval(Double(number - 12) * 86_400 + Double(number) * 1_700),
+      date: SampleMoment.date.addingTimeInterval(
+        Double(number - 12) * 86_400 + Double(number) * 1_700),
       categories: shares)
   }
 

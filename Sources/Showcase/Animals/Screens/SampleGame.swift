@@ -5,19 +5,28 @@ struct SampleGame: View {
   @Environment(\.locale) private var locale
   private let answers: [Bool]
   private let last: Bool?
+  private let dependencies: @MainActor (ContentLanguage) throws -> AnimalsDependencies
 
   /// Creates a game.
   ///
   /// - Parameters:
   ///   - answers: True for each right answer so far; the game has gone on after each.
   ///   - last: True for a right answer to the question that shows; nil before it is answered.
-  init(answers: [Bool], last: Bool? = nil) { (self.answers, self.last) = (answers, last) }
+  ///   - dependencies: The services and the seed of the game.
+  init(
+    answers: [Bool], last: Bool? = nil,
+    dependencies: @escaping @MainActor (ContentLanguage) throws -> AnimalsDependencies = {
+      try .sample($0)
+    }
+  ) { (self.answers, self.last, self.dependencies) = (answers, last, dependencies) }
 
   var body: some View {
     let language = ContentLanguage(locale)
-    SampleGameContent(opening: SampleGameOpening(language, answers: answers, last: last))
-      .id(language)
-      .appResources(AnimalsResources.shared)
+    SampleGameContent(
+      opening: SampleGameOpening(answers: answers, last: last) { try dependencies(language) }
+    )
+    .id(language)
+    .appResources(AnimalsResources.shared)
   }
 }
 
@@ -25,9 +34,9 @@ struct SampleGame: View {
 private final class SampleGameOpening: ObservableObject {
   let game: Result<GameViewModel, any Error>
 
-  init(_ language: ContentLanguage, answers: [Bool], last: Bool?) {
+  init(answers: [Bool], last: Bool?, _ dependencies: () throws -> AnimalsDependencies) {
     game = Result {
-      let game = try AnimalsModel(.sample(language)).game(count: 10)
+      let game = try AnimalsModel(try dependencies()).game(count: 10)
       game.play(answers)
       if let last { game.answer(last) }
       return game

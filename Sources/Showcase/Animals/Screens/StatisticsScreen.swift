@@ -40,9 +40,16 @@ struct StatisticsScreen: View {
         model.problem == nil ? "Игр ещё не было" : "Статистика не открылась",
         systemImage: "chart.bar")
     } description: {
-      Text("Сыграйте в викторину, и результаты появятся здесь.")
+      Text(
+        model.problem == nil
+          ? "Сыграйте в викторину, и результаты появятся здесь."
+          : "Освободите место на устройстве и попробуйте ещё раз.")
     } actions: {
-      AppButton("Играть", action: openQuiz).frame(maxWidth: 280)
+      if model.problem == nil {
+        AppButton("Играть", action: openQuiz).frame(maxWidth: 280)
+      } else {
+        AppButton("Повторить", icon: "arrow.clockwise", action: model.load).frame(maxWidth: 280)
+      }
     }
   }
 

@@ -37,11 +37,18 @@ struct AnimalsDependencies {
     for id in favourites { try animals.setFavourite(true, of: id) }
     for game in games { try scores.save(game) }
     return AnimalsDependencies(
-      animals: animals, scores: scores, now: { SampleGames.today }, seed: { seed })
+      animals: animals, scores: scores, now: { SampleMoment.date }, seed: { seed })
   }
 
   /// Creates the dependencies of an encyclopedia without animals.
   static func empty() throws -> AnimalsDependencies { try sample(animals: []) }
+
+  /// Creates the dependencies of an app that can keep no games.
+  static func withoutScores(_ language: ContentLanguage) throws -> AnimalsDependencies {
+    let sample = try sample(language)
+    return AnimalsDependencies(
+      animals: sample.animals, scores: FailingScores(), now: sample.now, seed: sample.seed)
+  }
 
   /// Creates the dependencies of an encyclopedia whose animals have no pictures.
   static func withoutPictures() throws -> AnimalsDependencies {

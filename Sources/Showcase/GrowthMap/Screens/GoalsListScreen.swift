@@ -107,8 +107,10 @@ struct GoalsListScreen: View {
     case .waiting: GoalsPlaceholder()
     case .failed(let error):
       ScrollView {
-        GrowthMessage(error, icon: "wifi.slash") { perform { await model.load() } }
-          .growthColumn()
+        GrowthMessage(error, icon: error.asksToSignIn ? "person.crop.circle" : "wifi.slash") {
+          perform { await model.signIn() }
+        }
+        .growthColumn()
       }
     case .done(let goals) where goals.isEmpty: GoalsEmptyView(model: model)
     case .done(let goals): list(goals)
@@ -119,7 +121,8 @@ struct GoalsListScreen: View {
     ScrollView {
       VStack(spacing: AppSpacing.md) {
         if model.overdue > 0 { OverdueNote(count: model.overdue) }
-        ResponsiveGrid(data: goals, columns: typeSize.isAccessibilitySize ? 1 : 2) { goal in
+        let columns = typeSize.isAccessibilitySize ? 1 : 2
+        ResponsiveGrid(data: goals, columns: columns, fillsRows: true) { goal in
           NavigationLink(value: Place.goal(goal.id)) {
             GoalCard(goal: goal, today: model.services.today)
           }

@@ -9,25 +9,59 @@ final class GoalsListViewModel: ObservableObject {
   @Published var failure: GrowthServiceError?
   @Published var wish = ""
   @Published private(set) var isAdding = false
+  /// A Boolean value that indicates whether the app reminds of tasks in the evening.
+  @Published var isReminding: Bool {
+    didSet { services.device.memory.isReminding = isReminding }
+  }
   let services: GrowthServices
 
-  init(services: GrowthServices) { self.services = services }
+  init(services: GrowthServices) {
+    self.services = services
+    isReminding = services.device.memory.isReminding
+  }
 
   /// Signs in and reads the goals; what was read before stays while it is read again.
+  ///
+  /// Who has signed out stays so.
   func load() async {
+    guard !services.device.memory.isSignedOut else {
+      goals = .failed(.signedOut)
+      return
+    }
     if goals.value == nil { goals = .waiting }
     let result = await Loading.result(of: { () async throws -> (UserProfile, [Goal]) in
       let profile = try await services.supabase.authenticateUser()
-      return (profile, try await services.supabase.fetchGoals())
+      return (profile, try await services.goals())
     })
     switch result {
     case .done(let (profile, goals)):
       (self.profile, self.goals, failure) = (profile, .done(goals), nil)
+      // Who has goals needs no introduction, on whichever device they were made.
+      if !goals.isEmpty { services.device.memory.hasLaunched = true }
     case .failed(let error):
       services.analytics.track(.failed(error))
       if goals.value == nil { goals = .failed(error) }
       // Who is signed out is told so in place of the list, where trying again would not help.
-      failure = error == .unauthorized ? nil : error
+      failure = error.asksToSignIn ? nil : error
+    case .waiting: break
+    }
+  }
+
+  /// Signs in after the person asked for it, and reads the goals.
+  func signIn() async {
+    services.device.memory.isSignedOut = false
+    await load()
+  }
+
+  /// Ends the session on this device; what the server has not taken yet waits for the next one.
+  func signOut() async {
+    switch await Loading.result(of: { try await services.supabase.signOut() }) {
+    case .done:
+      services.device.memory.isSignedOut = true
+      (profile, goals, failure) = (nil, .failed(.signedOut), nil)
+    case .failed(let error):
+      services.analytics.track(.failed(error))
+      failure = error
     case .waiting: break
     }
   }
@@ -42,9 +76,17 @@ final class GoalsListViewModel: ObservableObject {
     case .done(let goal):
       goals = .done((goals.value ?? []) + [goal])
       self.wish = ""
+      await save(goal)
     case .failed(let error): failure = error
     case .waiting: break
     }
+  }
+
+  private func save(_ goal: Goal) async {
+    let result = await Loading.result(of: { try await services.keep(goal) })
+    guard let error = result.error else { return }
+    services.analytics.track(.failed(error))
+    failure = error
   }
 
   /// Takes on a goal that was changed elsewhere.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app: the onboarding until it was seen, then the goals.
+/// The app: at its first launch the onboarding, where there are no goals yet; then the goals.
 struct GrowthMapScreen: View {
   @StateObject private var onboarding: OnboardingViewModel
   @StateObject private var goals: GoalsListViewModel
@@ -11,7 +11,7 @@ struct GrowthMapScreen: View {
   ///
   /// - Parameters:
   ///   - services: The services of the view models.
-  ///   - page: The page of the onboarding; nil if it was seen before.
+  ///   - page: The page of the onboarding; nil to leave it to the launch and the goals.
   ///   - path: The pages that were opened from the list.
   ///   - sheet: The sheet over the list.
   init(
@@ -19,22 +19,22 @@ struct GrowthMapScreen: View {
     sheet: GoalsListScreen.Sheet? = nil
   ) {
     _onboarding = StateObject(
-      wrappedValue: OnboardingViewModel(
-        services: services, index: page ?? 0, needsOnboarding: page != nil))
+      wrappedValue: OnboardingViewModel(services: services, page: page))
     _goals = StateObject(wrappedValue: GoalsListViewModel(services: services))
     (self.path, self.sheet) = (path, sheet)
   }
 
   var body: some View {
+    let isFirst = onboarding.precedes(goals.goals)
     Group {
-      if onboarding.needsOnboarding {
+      if isFirst {
         OnboardingScreen(model: onboarding)
       } else {
         GoalsListScreen(model: goals, path: path, sheet: sheet)
           .transition(.opacity.combined(with: .move(edge: .bottom)))
       }
     }
-    .animation(.easeInOut(duration: 0.4), value: onboarding.needsOnboarding)
+    .animation(.easeInOut(duration: 0.4), value: isFirst)
     .appResources(GrowthStrings.resources)
   }
 }

@@ -25,6 +25,9 @@ extension GrowthMessage {
   init(_ error: GrowthServiceError, icon: String, action: @escaping @MainActor () -> Void) {
     self.init(
       title: LocalizedStringKey(error.title), text: LocalizedStringKey(error.advice), icon: icon,
-      actionTitle: "Повторить", hint: "Загружает цели ещё раз", action: action)
+      actionTitle: error.asksToSignIn ? "Войти" : "Повторить",
+      hint: error.asksToSignIn
+        ? "Показывает ваши данные и настройки" : "Загружает цели ещё раз",
+      action: action)
   }
 }

@@ -4,7 +4,6 @@ import SwiftUI
 /// Who the person is, how the last week went, and the app's few settings.
 struct GrowthProfileScreen: View {
   @ObservedObject var model: GoalsListViewModel
-  @State private var isReminding = true
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
   @Environment(\.self) private var environment
@@ -22,7 +21,7 @@ struct GrowthProfileScreen: View {
               title: "Вы не вошли", text: "Войдите, чтобы увидеть свой рост на всех устройствах.",
               icon: "person.crop.circle", actionTitle: "Войти",
               hint: "Показывает ваши данные и настройки"
-            ) { perform { await model.load() } }
+            ) { perform { await model.signIn() } }
           }
         }
         .growthColumn()
@@ -70,14 +69,14 @@ struct GrowthProfileScreen: View {
   private var settings: some View {
     GlassCard {
       VStack(spacing: AppSpacing.md) {
-        Toggle("Напоминать по вечерам", isOn: $isReminding)
+        Toggle("Напоминать по вечерам", isOn: $model.isReminding)
           .tint(GrowthStyle.fill)
           .frame(minHeight: TouchTarget.side)
           .accessibilityHint("Присылает напоминание о незаконченных задачах")
         SecondaryButton(
           "Выйти", icon: "rectangle.portrait.and.arrow.right", tint: GrowthStyle.accent,
           hint: "Завершает сеанс на этом устройстве"
-        ) { dismiss() }
+        ) { perform { await model.signOut() } }
       }
     }
   }

@@ -23,9 +23,11 @@ struct GrowthReportScreen: View {
             Button("Закрыть") { dismiss() }.accessibilityHint("Возвращает к целям")
           }
           ToolbarItem(placement: .topBarTrailing) {
-            ShareLink(item: summary) { Image(systemName: "square.and.arrow.up") }
-              .accessibilityLabel("Поделиться")
-              .accessibilityHint("Отправляет итоги отчёта")
+            ShareLink(item: summary, subject: Text("Отчёт развития")) {
+              Image(systemName: "square.and.arrow.up")
+            }
+            .accessibilityLabel("Поделиться")
+            .accessibilityHint("Отправляет итоги отчёта")
           }
         }
     }

@@ -24,11 +24,26 @@ final class OnboardingViewModel: ObservableObject {
   ]
 
   @Published private(set) var index: Int
+  /// A Boolean value that indicates whether the pages have not been seen yet.
   @Published private(set) var needsOnboarding: Bool
+  /// A Boolean value that indicates whether the pages show whatever goals there are.
+  private let isForced: Bool
   private let services: GrowthServices
 
-  init(services: GrowthServices, index: Int = 0, needsOnboarding: Bool = true) {
-    (self.services, self.index, self.needsOnboarding) = (services, index, needsOnboarding)
+  /// Creates the pages.
+  ///
+  /// - Parameters:
+  ///   - services: The services, of which the device remembers the first launch.
+  ///   - page: The page to begin with, which shows in any case; nil to leave it to the launch.
+  init(services: GrowthServices, page: Int? = nil) {
+    (self.services, index, isForced) = (services, page ?? 0, page != nil)
+    needsOnboarding = page != nil || !services.device.memory.hasLaunched
+  }
+
+  /// Returns a Boolean value that indicates whether the pages come before the goals: at the first
+  /// launch of somebody who has none.
+  func precedes(_ goals: Loading<[Goal]>) -> Bool {
+    needsOnboarding && (isForced || goals.value?.isEmpty == true)
   }
 
   var page: Page { Self.pages[index] }
@@ -46,6 +61,7 @@ final class OnboardingViewModel: ObservableObject {
 
   private func finish(skipped: Bool) {
     needsOnboarding = false
+    services.device.memory.hasLaunched = true
     services.analytics.track(.onboardingFinished(skipped: skipped))
   }
 }

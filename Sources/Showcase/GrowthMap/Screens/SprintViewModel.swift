@@ -35,8 +35,8 @@ final class SprintViewModel: ObservableObject {
     draft = ""
     goal.sprint.tasks.append(
       SprintTask(
-        id: "\(goal.id)-task-\(tasks.count + 1)", title: title, done: false, minutes: 30,
-        due: goal.sprint.end))
+        id: FreshID.make("\(goal.id)-task-", beside: tasks.map(\.id)), title: title, done: false,
+        minutes: 30, due: goal.sprint.end))
     services.analytics.track(.taskAdded)
     await save()
   }
@@ -51,12 +51,12 @@ final class SprintViewModel: ObservableObject {
     await save()
   }
 
-  /// Saves the goal; what could not be saved stays on the screen, and may be saved again.
+  /// Saves the goal; what could not be saved stays on the device, and may be saved again.
   func save() async {
-    switch await Loading.result(of: { try await services.supabase.save(goal) }) {
-    case .done:
-      failure = nil
-      changed(goal)
+    // The other pages show the change whether or not the server has taken it.
+    changed(goal)
+    switch await Loading.result(of: { try await services.keep(goal) }) {
+    case .done: failure = nil
     case .failed(let error):
       services.analytics.track(.failed(error))
       failure = error

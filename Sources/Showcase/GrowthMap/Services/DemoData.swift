@@ -1,18 +1,23 @@
 /// The data of the demo mode.
 enum DemoData {
-  /// The day that counts as today: the Thursday of the sprints' week.
-  static let today = day("2026-11-19")
+  /// The day that counts as today: the Tuesday of the sprints' week, and the day of all samples.
+  static let today = day("2024-01-09")
 
   static let profile = UserProfile(
-    id: "demo", name: "Алина Соколова", role: "Дизайнер интерфейсов", since: day("2026-08-10"),
+    id: "demo", name: "Алина Соколова", role: "Дизайнер интерфейсов", since: day("2023-10-02"),
     streak: 12, week: [35, 0, 50, 45, 20, 60, 25])
 
   static func goals() throws(ShowcaseDataError) -> [Goal] { try Goal.load() }
 
   /// A new goal: three skills, and a sprint without tasks.
-  static func goal(from wish: String) -> Goal {
+  ///
+  /// - Parameters:
+  ///   - wish: The person's words, which become the goal's title.
+  ///   - id: An id that no other goal has.
+  /// - Returns: The goal.
+  static func goal(from wish: String, id: Goal.ID = "new") -> Goal {
     Goal(
-      id: "new", icon: "flag", due: today.advanced(by: 90), title: wish,
+      id: id, icon: "flag", due: today.advanced(by: 90), title: wish,
       reason: "Первые шаги уже готовы",
       skills: [
         Skill(
@@ -34,7 +39,7 @@ enum DemoData {
       [60, 45, 30, 0], [75, 30, 40, 20], [45, 60, 55, 45], [90, 50, 25, 60],
       [70, 80, 60, 75], [45, 30, 55, 60],
     ]
-    let weeks = minutes.indices.map { day("2026-10-12").advanced(by: 7 * $0) }
+    let weeks = minutes.indices.map { day("2023-12-04").advanced(by: 7 * $0) }
     let shares = zip(weeks, minutes).flatMap { week, row in
       zip(goals, row).map { GrowthReport.Share(week: week, goal: $0.title, minutes: $1) }
     }

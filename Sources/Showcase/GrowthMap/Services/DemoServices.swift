@@ -10,6 +10,10 @@ enum DemoMode: Hashable, Sendable {
   case fresh
   /// The first calls fail, as many as said, the others answer.
   case failing(GrowthServiceError, times: Int)
+  /// Goals are read, but none is saved.
+  case failingToSave(GrowthServiceError)
+  /// Goals are read, but there is no report on them: it fails, or with no error never comes.
+  case withoutReport(GrowthServiceError?)
   /// No call ever comes back.
   case waiting
 }
@@ -28,13 +32,16 @@ private final class DemoFaults {
   }
 
   func pass() async throws {
-    if case .waiting = mode {
-      for await _ in never.stream {}
-      throw GrowthServiceError.offline
-    }
+    if case .waiting = mode { try await wait() }
     guard left > 0, case .failing(let error, _) = mode else { return }
     left -= 1
     throw error
+  }
+
+  /// Waits until nobody cares any more.
+  func wait() async throws {
+    for await _ in never.stream {}
+    throw GrowthServiceError.offline
   }
 }
 
@@ -44,7 +51,9 @@ final class DemoSupabase: SupabaseService {
   private let faults: DemoFaults
   private let mode: DemoMode
   /// The goals that were saved, by id.
-  private(set) var saved: [String: Goal] = [:]
+  private(set) var saved: [Goal.ID: Goal] = [:]
+  /// The ids of the saved goals, the first one first.
+  private var order: [Goal.ID] = []
 
   init(_ mode: DemoMode = .usual) { (self.mode, faults) = (mode, DemoFaults(mode)) }
 
@@ -53,37 +62,53 @@ final class DemoSupabase: SupabaseService {
     return DemoData.profile
   }
 
+  func signOut() async throws { try await faults.pass() }
+
   func fetchGoals() async throws -> [Goal] {
     try await faults.pass()
-    let goals = try DemoData.goals().map { saved[$0.id] ?? $0 }
+    let first = try beginnings()
+    let added = order.filter { id in !first.contains { $0.id == id } }.compactMap { saved[$0] }
+    return first.map { saved[$0.id] ?? $0 } + added
+  }
+
+  /// The goals that a mode begins with.
+  private func beginnings() throws -> [Goal] {
     switch mode {
-    case .empty: return []
-    case .single: return Array(goals.prefix(1))
-    case .fresh: return [DemoData.goal(from: "Научиться плавать")]
-    case .usual, .failing, .waiting: return goals
+    case .empty: []
+    case .single: Array(try DemoData.goals().prefix(1))
+    case .fresh: [DemoData.goal(from: "Научиться плавать")]
+    case .usual, .failing, .failingToSave, .withoutReport, .waiting: try DemoData.goals()
     }
   }
 
   func save(_ goal: Goal) async throws {
     try await faults.pass()
-    saved[goal.id] = goal
+    if case .failingToSave(let error) = mode { throw error }
+    if saved.updateValue(goal, forKey: goal.id) == nil { order.append(goal.id) }
   }
 }
 
 /// A server that knows its answers by heart.
 @MainActor
 final class DemoGrowthMapAPI: GrowthMapAPI {
+  private let mode: DemoMode
   private let faults: DemoFaults
+  private var made: [Goal.ID] = []
 
-  init(_ mode: DemoMode = .usual) { faults = DemoFaults(mode) }
+  init(_ mode: DemoMode = .usual) { (self.mode, faults) = (mode, DemoFaults(mode)) }
 
   func makeGoal(from wish: String) async throws -> Goal {
     try await faults.pass()
-    return DemoData.goal(from: wish)
+    made.append(FreshID.make("new-", beside: made))
+    return DemoData.goal(from: wish, id: made.last ?? "new")
   }
 
   func report(on goals: [Goal]) async throws -> GrowthReport {
     try await faults.pass()
+    if case .withoutReport(let error) = mode {
+      if let error { throw error }
+      try await faults.wait()
+    }
     return DemoData.report(on: goals)
   }
 }

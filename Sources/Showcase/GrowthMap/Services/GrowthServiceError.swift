@@ -6,6 +6,8 @@ enum GrowthServiceError: Error, Hashable, Sendable {
   case offline
   /// The person is not signed in any more.
   case unauthorized
+  /// The person has signed out.
+  case signedOut
   /// The server answered with a status.
   case server(Int)
 
@@ -14,6 +16,7 @@ enum GrowthServiceError: Error, Hashable, Sendable {
     switch self {
     case .offline: "Нет соединения"
     case .unauthorized: "Нужно войти снова"
+    case .signedOut: "Вы не вошли"
     case .server: "Сервер не отвечает"
     }
   }
@@ -23,7 +26,12 @@ enum GrowthServiceError: Error, Hashable, Sendable {
     switch self {
     case .offline: "Проверьте интернет и повторите. Ваши отметки сохранены на устройстве."
     case .unauthorized: "Вход устарел. Войдите ещё раз, чтобы увидеть свои цели."
+    case .signedOut: "Войдите, чтобы увидеть свой рост на всех устройствах."
     case .server: "Мы уже чиним. Повторите через минуту."
     }
   }
+
+  /// A Boolean value that indicates whether the person has to sign in, where trying again alone would
+  /// not help.
+  var asksToSignIn: Bool { self == .unauthorized || self == .signedOut }
 }

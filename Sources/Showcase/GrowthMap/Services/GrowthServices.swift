@@ -4,17 +4,47 @@ struct GrowthServices {
   let supabase: any SupabaseService
   let api: any GrowthMapAPI
   let analytics: any AnalyticsService
+  let device: any DeviceStore
   /// The day that counts as today.
   let today: CalendarDay
 }
 
 extension GrowthServices {
   /// The services of the demo mode, in which nothing leaves the device.
-  static func demo(_ mode: DemoMode = .usual) -> GrowthServices {
-    let supabase = DemoSupabase(mode)
-    return GrowthServices(
-      supabase: supabase, api: DemoGrowthMapAPI(mode), analytics: RecordedAnalytics(),
-      today: DemoData.today)
+  ///
+  /// - Parameters:
+  ///   - mode: The behaviour of the services.
+  ///   - memory: What the device remembers; without one, of a launch before this.
+  /// - Returns: The services.
+  static func demo(
+    _ mode: DemoMode = .usual, memory: DeviceMemory = DeviceMemory(hasLaunched: true)
+  ) -> GrowthServices {
+    GrowthServices(
+      supabase: DemoSupabase(mode), api: DemoGrowthMapAPI(mode), analytics: RecordedAnalytics(),
+      device: DemoDevice(memory), today: DemoData.today)
+  }
+}
+
+extension GrowthServices {
+  /// Saves a goal; until the server has taken it, it stays on the device.
+  ///
+  /// - Throws: ``GrowthServiceError``.
+  func keep(_ goal: Goal) async throws {
+    device.memory.hold(goal)
+    try await supabase.save(goal)
+    device.memory.release(goal)
+  }
+
+  /// Reads the person's goals, with the changes that the server has not taken yet and is now offered
+  /// again.
+  ///
+  /// - Throws: ``GrowthServiceError``.
+  func goals() async throws -> [Goal] {
+    for goal in device.memory.unsaved {
+      // What fails once more stays on the device; whether there is a connection, the next call tells.
+      try? await keep(goal)
+    }
+    return device.memory.merged(into: try await supabase.fetchGoals())
   }
 }
 

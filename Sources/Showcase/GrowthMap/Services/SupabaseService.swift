@@ -6,6 +6,11 @@ protocol SupabaseService: AnyObject {
   /// - Throws: ``GrowthServiceError``.
   func authenticateUser() async throws -> UserProfile
 
+  /// Ends the person's session.
+  ///
+  /// - Throws: ``GrowthServiceError``.
+  func signOut() async throws
+
   /// Reads the person's goals.
   ///
   /// - Throws: ``GrowthServiceError``.

@@ -17,6 +17,8 @@ struct POI: Codable, Sendable, Hashable, Identifiable {
   let latitude: Double
   /// Degrees east, WGS84.
   let longitude: Double
+  /// True where no source has the point, which was derived from descriptions of the place.
+  let isApproximate: Bool?
   /// Sample data, 0 to 5: no true rating.
   let rating: Double
   /// Sample data: how many gave five stars, four, and so on down to one.

@@ -8,6 +8,7 @@ struct CatalogueScreen: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
 
   var body: some View {
     AdaptiveLayout(maxWidth: 1100) {
@@ -63,7 +64,7 @@ struct CatalogueScreen: View {
         ) { app.load() }
       }
     case .loaded:
-      let results = app.results(of: model.query)
+      let results = app.results(of: model.query, in: locale)
       if results.isEmpty { empty } else { cards(results) }
     }
   }

@@ -10,6 +10,7 @@ struct FilterView<Extra: View>: View {
   private let extra: (Binding<SightQuery>) -> Extra
   @State private var draft: SightQuery
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
 
   init(
     query: Binding<SightQuery>, app: SaranskModel,
@@ -101,7 +102,7 @@ struct FilterView<Extra: View>: View {
   }
 
   private var apply: some View {
-    AppButton("Показать \(app.results(of: draft).count) мест") {
+    AppButton("Показать \(app.results(of: draft, in: locale).count) мест") {
       query = draft
       dismiss()
     }

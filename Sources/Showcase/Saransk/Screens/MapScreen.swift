@@ -14,7 +14,7 @@ struct MapScreen: View {
   private static let largest = DynamicTypeSize.accessibility1
 
   var body: some View {
-    let results = app.results(of: model.query)
+    let results = app.results(of: model.query, in: locale)
     let selected = model.selection.flatMap(app.sight)
     panel(model.shown(of: results, selected: selected))
       .safeAreaInset(edge: .top, spacing: 0) {
@@ -49,7 +49,7 @@ struct MapScreen: View {
       }
       .sheet(isPresented: $model.isFiltering) { FilterView(query: $model.query, app: app) }
       .alert("Нет доступа к геопозиции", isPresented: $app.isLocationRefused) {
-        Button("Открыть настройки") {}
+        Button("Открыть настройки") { app.openSettings() }
         Button("Не сейчас", role: .cancel) {}
       } message: {
         Text("Разрешите доступ в настройках, чтобы видеть себя на карте и расстояние до мест.")
@@ -62,8 +62,19 @@ struct MapScreen: View {
     MapPanel(
       model.camera(
         on: sights, user: app.location, zoom: horizontalSizeClass == .compact ? 15 : 15.2),
-      source: app.services.map, annotations: sights.map(marker), user: app.location,
+      source: app.services.map, overlays: way, annotations: sights.map(marker),
+      user: app.location,
       ornaments: [.scaleBar, .compass, .attribution], clustering: MapClustering())
+  }
+
+  /// The straight line to the sight that somebody wants to go to.
+  private var way: [MapPanelOverlay] {
+    guard let user = app.location, let sight = model.route.flatMap(app.sight) else { return [] }
+    return [
+      MapPanelOverlay(
+        .polyline([user.coordinate, sight.coordinate]), stroke: AnyShapeStyle(AppColors.primary),
+        strokeStyle: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [1, 8]))
+    ]
   }
 
   private func marker(_ sight: POI) -> MapPanelAnnotation {

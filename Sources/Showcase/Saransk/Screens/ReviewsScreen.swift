@@ -3,16 +3,12 @@ import SwiftUI
 
 /// All reviews of a sight.
 struct ReviewsScreen: View {
-  @StateObject private var model: ReviewsViewModel
+  @ObservedObject private var model: ReviewsViewModel
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
   @State private var isWriting = false
 
-  init(sight: POI, app: SaranskModel) {
-    _model = StateObject(
-      wrappedValue: ReviewsViewModel(
-        sight: sight, service: app.services.reviews, moment: app.services.moment))
-  }
+  init(sight: POI, app: SaranskModel) { model = app.reviews(of: sight) }
 
   var body: some View {
     ScrollView {
@@ -24,9 +20,7 @@ struct ReviewsScreen: View {
               label: Text(verbatim: model.sight.written(in: locale).shortName))
             AppCard { RatingSummary(model: model).frame(maxWidth: .infinity) }
           }
-          ForEach(model.reviews.value ?? []) { review in
-            AppCard { ReviewRow(review: review) }
-          }
+          reviews
           Text("Это примеры: таких отзывов никто не писал.")
             .font(.footnote)
             .foregroundStyle(AppColors.textSecondary)
@@ -50,6 +44,17 @@ struct ReviewsScreen: View {
     }
     .sheet(isPresented: $isWriting) {
       ReviewForm(model: model, author: app.user?.displayName) { app.didWriteReview() }
+    }
+  }
+
+  @ViewBuilder private var reviews: some View {
+    switch model.reviews {
+    case .loading: ProgressView().frame(maxWidth: .infinity, minHeight: 120)
+    case .failed: ReviewsFailure(model: model)
+    case .loaded(let reviews):
+      ForEach(reviews) { review in
+        AppCard { ReviewRow(review: review) }
+      }
     }
   }
 }

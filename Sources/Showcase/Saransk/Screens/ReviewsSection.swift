@@ -26,10 +26,7 @@ struct ReviewsSection: View {
         switch model.reviews {
         case .loading: ProgressView().frame(maxWidth: .infinity)
         case .failed:
-          StateMessage(
-            "Отзывы не загрузились", text: "Проверьте соединение и попробуйте ещё раз.",
-            icon: "wifi.slash", actionTitle: "Повторить"
-          ) { model.load() }
+          ReviewsFailure(model: model)
         case .loaded(let reviews):
           ForEach(reviews.prefix(2)) { review in
             Divider()
@@ -39,6 +36,18 @@ struct ReviewsSection: View {
         AppButton("Написать отзыв", icon: "square.and.pencil", style: .outline, action: write)
       }
     }
+  }
+}
+
+/// The reason why no reviews show, with a second try.
+struct ReviewsFailure: View {
+  let model: ReviewsViewModel
+
+  var body: some View {
+    StateMessage(
+      "Отзывы не загрузились", text: "Проверьте соединение и попробуйте ещё раз.",
+      icon: "wifi.slash", actionTitle: "Повторить"
+    ) { model.load() }
   }
 }
 

@@ -6,6 +6,7 @@ struct SaranskRoot: View {
   @StateObject private var app: SaranskModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @AppStorage(SaranskAppearance.key) private var appearance = SaranskAppearance.system
   private let sidebar: NavigationSplitViewVisibility
 
   init(_ app: SaranskModel, sidebar: NavigationSplitViewVisibility = .automatic) {
@@ -31,6 +32,7 @@ struct SaranskRoot: View {
     .environmentObject(app)
     .tint(AppColors.primary)
     .appResources(SaranskResources.shared)
+    .preferredColorScheme(appearance.scheme)
     .onOpenURL { app.open($0) }
   }
 }

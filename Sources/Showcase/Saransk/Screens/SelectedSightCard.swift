@@ -69,13 +69,27 @@ struct SelectedSightCard: View {
   private var words: some View {
     VStack(alignment: .leading, spacing: 3) {
       Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text).lineLimit(2)
-      Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
+      if app.map.route == sight.id, let distance = app.distance(to: sight) {
+        Label {
+          Text("По прямой, около \(Self.minutes(distance)) мин пешком")
+        } icon: {
+          Image(systemName: "figure.walk")
+        }
+        .font(.subheadline).foregroundStyle(AppColors.primary).lineLimit(1).minimumScaleFactor(0.8)
+      } else {
+        Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
+      }
       state.minimumScaleFactor(0.8)
     }
   }
 }
 
 extension SelectedSightCard {
+  /// The minutes that a walk of so many metres takes, at 80 metres a minute.
+  fileprivate static func minutes(_ metres: Double) -> Int {
+    max(1, Int((metres / 80).rounded(.up)))
+  }
+
   /// A distance without saying from whom.
   fileprivate static func short(_ metres: Double) -> LocalizedStringKey {
     if metres < 995 { return "\(Int((metres / 10).rounded()) * 10) м" }

@@ -5,7 +5,7 @@ import SwiftUI
 struct SettingsScreen: View {
   @AppStorage("saransk.notifications") private var notifies = true
   @AppStorage("saransk.offline") private var keepsMaps = false
-  @AppStorage("saransk.appearance") private var appearance = "system"
+  @AppStorage(SaranskAppearance.key) private var appearance = SaranskAppearance.system
   @EnvironmentObject private var app: SaranskModel
 
   var body: some View {
@@ -18,9 +18,18 @@ struct SettingsScreen: View {
       }
       Section("Оформление") {
         Picker("Тема", selection: $appearance) {
-          Text("Как в системе").tag("system")
-          Text("Светлая").tag("light")
-          Text("Тёмная").tag("dark")
+          Text("Как в системе").tag(SaranskAppearance.system)
+          Text("Светлая").tag(SaranskAppearance.light)
+          Text("Тёмная").tag(SaranskAppearance.dark)
+        }
+      }
+      Section {
+        LabeledContent("Геопозиция") {
+          Text(app.location == nil ? "Нет доступа" : "Разрешена")
+        }
+      } footer: {
+        if app.location == nil {
+          Text("Разрешите доступ в настройках, чтобы видеть себя на карте и расстояние до мест.")
         }
       }
       Section {
@@ -30,7 +39,8 @@ struct SettingsScreen: View {
         Text("О приложении")
       } footer: {
         Text(
-          "Факты и адреса мест проверены. Оценки, отзывы, часы работы, цены и участники — примеры.")
+          "Факты и адреса — по открытым источникам; где те расходятся, сказано приблизительно. Оценки, отзывы, часы работы, цены и участники — примеры."
+        )
       }
       if app.user != nil {
         Section {

@@ -12,8 +12,7 @@ struct SightActions: View {
     AppCard(padding: AppSpacing.sm) {
       layout {
         action("Маршрут", "signpost.right.fill") {
-          app.tab = .map
-          app.map.selection = sight.id
+          app.showRoute(to: sight.id)
         }
         if let phone = sight.phone, let url = URL(string: "tel:\(phone)") {
           action("Позвонить", "phone.fill") { openURL(url) }
@@ -21,8 +20,10 @@ struct SightActions: View {
         if let website = sight.website {
           action("Сайт", "safari") { openURL(website) }
         }
-        ShareLink(item: sight.link) { label("Поделиться", "square.and.arrow.up") }
-          .buttonStyle(.plain)
+        ShareLink(item: sight.link, subject: Text(verbatim: sight.shortName)) {
+          label("Поделиться", "square.and.arrow.up")
+        }
+        .buttonStyle(.plain)
       }
       .frame(maxWidth: .infinity)
     }

@@ -109,10 +109,11 @@ struct SightCard: View {
     let isLarge = typeSize.isAccessibilitySize
     return HStack(spacing: isLarge ? AppSpacing.lg : AppSpacing.xs) {
       FavouriteButton(sight: sight)
-      ShareLink(item: sight.link) {
+      ShareLink(item: sight.link, subject: Text(verbatim: sight.shortName)) {
         Image(systemName: "square.and.arrow.up").font(.body).touchTarget()
       }
       .accessibilityLabel("Поделиться")
+      .accessibilityIdentifier("share-\(sight.id)")
       // The symbol's edge stands on the card's margin, its target reaches beyond.
       .padding(.trailing, isLarge ? 0 : -12)
     }

@@ -40,6 +40,10 @@ struct SightPlace: View {
             Text(sight.address).foregroundStyle(AppColors.text)
               // The longest streets fit a line up to here.
               .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+            if sight.isApproximate == true {
+              Text("Точка на карте приблизительная.").font(.subheadline)
+                .foregroundStyle(AppColors.textSecondary)
+            }
             if let distance = app.distance(to: sight) {
               Text(distanceText(distance)).font(.subheadline)
                 .foregroundStyle(AppColors.textSecondary)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The page of a sight: the guide's `POIDetailView`.
 struct SightScreen: View {
-  @StateObject private var reviews: ReviewsViewModel
+  @ObservedObject private var reviews: ReviewsViewModel
   private let original: POI
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -11,10 +11,7 @@ struct SightScreen: View {
   @State private var isWriting = false
 
   init(sight: POI, app: SaranskModel) {
-    original = sight
-    _reviews = StateObject(
-      wrappedValue: ReviewsViewModel(
-        sight: sight, service: app.services.reviews, moment: app.services.moment))
+    (original, reviews) = (sight, app.reviews(of: sight))
   }
 
   private var sight: POI { original.written(in: locale) }

@@ -24,6 +24,7 @@ struct SignInScreen: View {
               .padding(.vertical, AppSpacing.sm)
               .accessibilityHidden(true)
             if let failure = model.failure { banner(failure) }
+            if let email = model.recoveredEmail { letter(to: email) }
             AppTextField(
               "Почта", text: $model.email, icon: "envelope", error: model.emailError
             )
@@ -34,7 +35,7 @@ struct SignInScreen: View {
               error: model.passwordError)
             AppButton("Войти", style: .primary, isBusy: model.isBusy) { model.submit() }
               .accessibilityIdentifier("submit-sign-in")
-            AppButton("Забыли пароль?", style: .text) {}
+            AppButton("Забыли пароль?", style: .text) { model.recover() }
           }
           .padding(.vertical, AppSpacing.md)
         }
@@ -48,6 +49,17 @@ struct SignInScreen: View {
       }
     }
     .tint(AppColors.primary)
+  }
+
+  private func letter(to email: String) -> some View {
+    Label("Письмо для нового пароля отправлено на \(email).", systemImage: "envelope.open")
+      .font(.subheadline)
+      .foregroundStyle(AppColors.text)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(12)
+      .background(
+        AppColors.success.opacity(0.12),
+        in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
   }
 
   private func banner(_ failure: LocalizedStringKey) -> some View {

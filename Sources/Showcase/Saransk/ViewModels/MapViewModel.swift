@@ -4,7 +4,9 @@ import MapPanel
 /// The state of Saransk's map.
 @MainActor final class MapViewModel: ObservableObject {
   @Published var query = SightQuery()
-  @Published var selection: POI.ID?
+  @Published var selection: POI.ID? { didSet { if route != selection { route = nil } } }
+  /// The selected sight that a way is shown to.
+  @Published private(set) var route: POI.ID?
   @Published var centersOnUser = false
   @Published var isFiltering = false
 
@@ -22,6 +24,9 @@ import MapPanel
   ///   - zoom: The zoom for a single place.
   /// - Returns: The camera; places outside of the city do not count.
   func camera(on sights: [POI], user: MapPanelUser?, zoom: Double) -> MapPanelCamera {
+    if let route, let user, let sight = sights.first(where: { $0.id == route }) {
+      return .places([user.coordinate, sight.coordinate])
+    }
     if centersOnUser, let user { return .zoom(center: user.coordinate, zoom: zoom + 0.5) }
     guard query.isNarrowed, selection == nil else {
       return .zoom(center: Self.oldTown, zoom: zoom)
@@ -39,6 +44,9 @@ import MapPanel
     guard let selected, !results.contains(selected) else { return results }
     return results + [selected]
   }
+
+  /// Selects a sight, and shows the way to it.
+  func showRoute(to sight: POI.ID) { (selection, route) = (sight, sight) }
 
   func reset() {
     query = SightQuery()

@@ -2,6 +2,8 @@ import Combine
 import SwiftUI
 
 /// The reviews of a sight, and the one that the user writes.
+///
+/// There is one for all pages of a sight, so that what is published on one shows on the others.
 @MainActor final class ReviewsViewModel: ObservableObject {
   /// The fewest letters of a review.
   static let leastLength = 10
@@ -13,8 +15,8 @@ import SwiftUI
   @Published private(set) var textError: LocalizedStringKey?
   /// The failure to publish what was written.
   @Published private(set) var failure: LocalizedStringKey?
-  /// The numbers of the user's own reviews of this sight, by stars from five down to one.
-  @Published private(set) var own = [0, 0, 0, 0, 0]
+  /// The user's own reviews of this sight.
+  @Published private(set) var own: [Review] = []
   let sight: POI
   private let service: any ReviewService
   private let moment: LocalMoment
@@ -35,7 +37,9 @@ import SwiftUI
   }
 
   /// The numbers of reviews with five stars, four, and so on.
-  var histogram: [Int] { zip(sight.stars, own).map { $0 + $1 } }
+  var histogram: [Int] {
+    own.reduce(into: sight.stars) { stars, review in stars[5 - review.stars] += 1 }
+  }
 
   var count: Int { histogram.reduce(0, +) }
 
@@ -56,17 +60,23 @@ import SwiftUI
     failure = nil
     guard starsError == nil, textError == nil else { return false }
     let review = Review(
-      id: "own-\(own.reduce(1, +))-\(sight.id)", sight: sight.id, author: author, stars: stars,
-      date: moment.day, text: text)
+      id: FreshID.make("own-\(sight.id)-", beside: known), sight: sight.id, author: author,
+      stars: stars, date: moment.day, text: text)
     var isDone = false
     service.add(review).sink { [weak self] in
       if case .failure = $0 { self?.failure = "Отзыв не опубликован. Попробуйте ещё раз." }
     } receiveValue: { [weak self] in
-      self?.own[5 - $0.stars] += 1
+      self?.own.append($0)
       isDone = true
     }
     .store(in: &subscriptions)
-    if isDone { load() }
-    return isDone
+    guard isDone else { return false }
+    // The next review begins with an empty form.
+    (stars, self.text) = (0, "")
+    load()
+    return true
   }
+
+  /// The ids of the reviews that are there.
+  private var known: [Review.ID] { ((reviews.value ?? []) + own).map(\.id) }
 }

@@ -22,6 +22,7 @@ import SwiftUI
   let catalogue = CatalogueViewModel()
   let map = MapViewModel()
   private var subscriptions: Set<AnyCancellable> = []
+  private var reviews: [POI.ID: ReviewsViewModel] = [:]
 
   /// A badge and the moment of earning it.
   struct EarnedBadge: Hashable, Identifiable {
@@ -55,14 +56,23 @@ import SwiftUI
 
   func sight(_ id: POI.ID) -> POI? { all.first { $0.id == id } }
 
+  /// The reviews of a sight, which all its pages share.
+  func reviews(of sight: POI) -> ReviewsViewModel {
+    if let model = reviews[sight.id] { return model }
+    let model = ReviewsViewModel(
+      sight: sight, service: services.reviews, moment: services.moment)
+    reviews[sight.id] = model
+    return model
+  }
+
   /// The way to a sight as the crow flies, in metres; nil while nobody knows where the user is.
   func distance(to sight: POI) -> Double? {
     location.map { $0.coordinate.distance(to: sight.coordinate) }
   }
 
-  /// The sights that a query finds.
-  func results(of query: SightQuery) -> [POI] {
-    query.results(in: all, at: services.moment, distance: distance)
+  /// The sights that a query finds, named as a locale's readers see them.
+  func results(of query: SightQuery, in locale: Locale) -> [POI] {
+    query.results(in: all, at: services.moment, locale: locale, distance: distance)
   }
 
   /// Up to three sights of the same kind, the nearest first.
@@ -114,6 +124,21 @@ extension SaranskModel {
       self?.map.centersOnUser = true
     }
     .store(in: &subscriptions)
+  }
+}
+
+extension SaranskModel {
+  /// Shows the way to a sight on the map, or says why there is none.
+  func showRoute(to sight: POI.ID) {
+    tab = .map
+    map.showRoute(to: sight)
+    if location == nil { isLocationRefused = true }
+  }
+
+  /// Opens the settings, where the access to the location stands.
+  func openSettings() {
+    tab = .profile
+    paths[.profile] = [.settings]
   }
 }
 

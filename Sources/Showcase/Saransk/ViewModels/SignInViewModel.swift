@@ -10,6 +10,8 @@ import SwiftUI
   /// The failure that the service told.
   @Published private(set) var failure: LocalizedStringKey?
   @Published private(set) var isBusy = false
+  /// The address to which a letter for a new password was sent.
+  @Published private(set) var recoveredEmail: String?
   private let accounts: any AccountService
   private let didSignIn: @MainActor (TouristProfile) -> Void
   private var subscription: AnyCancellable?
@@ -20,12 +22,8 @@ import SwiftUI
 
   /// Checks the fields, and asks the service if they can be right.
   func submit() {
-    failure = nil
-    let address = email.trimmingCharacters(in: .whitespaces)
-    emailError =
-      address.isEmpty
-      ? "Введите адрес почты."
-      : Self.isAddress(address) ? nil : "Проверьте адрес: в нём нужны @ и точка."
+    (failure, recoveredEmail) = (nil, nil)
+    let address = checkedAddress()
     passwordError = password.count < 8 ? "Пароль не короче 8 символов." : nil
     guard emailError == nil, passwordError == nil else { return }
     isBusy = true
@@ -35,6 +33,28 @@ import SwiftUI
     } receiveValue: { [weak self] in
       self?.didSignIn($0)
     }
+  }
+
+  /// Asks for a letter by which a new password is chosen, if the address can be right.
+  func recover() {
+    (failure, recoveredEmail, passwordError) = (nil, nil, nil)
+    let address = checkedAddress()
+    guard emailError == nil else { return }
+    subscription = accounts.sendRecovery(to: address).sink { [weak self] in
+      if case .failure(let error) = $0 { self?.failure = Self.words(error) }
+    } receiveValue: { [weak self] in
+      self?.recoveredEmail = address
+    }
+  }
+
+  /// Returns the address without spaces around it, and says what is wrong with it.
+  private func checkedAddress() -> String {
+    let address = email.trimmingCharacters(in: .whitespaces)
+    emailError =
+      address.isEmpty
+      ? "Введите адрес почты."
+      : Self.isAddress(address) ? nil : "Проверьте адрес: в нём нужны @ и точка."
+    return address
   }
 
   private static func words(_ error: AccountError) -> LocalizedStringKey {

@@ -33,6 +33,26 @@ struct BundledRecipes: RecipeSource {
   func recipes() async throws -> [Recipe] { try Recipe.load(in: language) }
 }
 
+/// A source that cannot be reached at first, and answers afterwards.
+@MainActor
+final class RecoveringRecipes: RecipeSource {
+  private let recovered: BundledRecipes
+  private var failures: Int
+
+  /// Creates a source that fails so many times.
+  init(language: ContentLanguage, failures: Int = 1) {
+    (recovered, self.failures) = (BundledRecipes(language: language), failures)
+  }
+
+  func recipes() async throws -> [Recipe] {
+    guard failures == 0 else {
+      failures -= 1
+      throw RecipeSourceError.offline
+    }
+    return try await recovered.recipes()
+  }
+}
+
 /// A source with an answer of its own, for pictures.
 struct FixedRecipes: RecipeSource {
   let answer: @MainActor () async throws -> [Recipe]

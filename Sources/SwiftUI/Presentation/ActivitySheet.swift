@@ -1,0 +1,191 @@
+/// The sheet by which an item is shared: its title, apps that take it, actions on it.
+///
+/// None of them does anything but close the sheet. Sizes are read off iOS 17's pictures.
+struct ActivitySheet: View {
+  let item: SharedItem
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ActivityHeader(item: item) { dismiss() }
+      Divider()
+      if isBubble { activities } else { ScrollView { activities } }
+    }
+    .frame(width: isBubble ? 375 : nil)
+    .frame(maxWidth: isBubble ? nil : .infinity, alignment: .top)
+    .presentationDetents([.medium, .large])
+    .presentationDragIndicator(.hidden)
+    .presentationBackground(Color(.systemGroupedBackground))
+    .buttonStyle(.plain)
+    // Beyond that the apps' names would not fit beneath their icons.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+  }
+
+  /// A Boolean value that indicates whether the sheet is a popover, as high as what it shows.
+  private var isBubble: Bool { horizontalSizeClass == .regular }
+
+  private var activities: some View {
+    VStack(spacing: 0) {
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(alignment: .top, spacing: 14) {
+          ForEach(ActivityApp.allCases, id: \.self) { app in
+            ActivityAppButton(app: app) { dismiss() }
+          }
+        }
+        .padding(16)
+      }
+      Divider()
+      ActivityActions { dismiss() }.padding(16)
+    }
+  }
+}
+
+/// The item's picture, title and kind, and a button that closes.
+private struct ActivityHeader: View {
+  let item: SharedItem
+  let close: () -> Void
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: item.isAddress ? "link" : "doc.text")
+        .font(.system(size: 20))
+        .foregroundStyle(Color(.secondaryLabel))
+        .frame(width: 44, height: 44)
+        .background(
+          Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+        )
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        title.font(.subheadline.weight(.semibold)).lineLimit(2).accessibilityAddTraits(.isHeader)
+        Text(verbatim: kind).font(.footnote).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Button(action: close) {
+        Image(systemName: "xmark.circle.fill")
+          .font(.system(size: 28))
+          .symbolRenderingMode(.hierarchical)
+          .foregroundStyle(Color(.secondaryLabel))
+          .frame(width: 44, height: 44)
+          .contentShape(Rectangle())
+      }
+      .accessibilityLabel(Text(verbatim: ShareWord.close.text(locale)))
+    }
+    .padding(.leading, 16)
+    .padding(.trailing, 8)
+    .padding(.vertical, 12)
+  }
+
+  private var title: Text { item.title ?? Text(verbatim: item.words ?? "") }
+
+  /// The kind of the item, or, where the title is another, the words of it.
+  private var kind: String {
+    let kind = (item.isAddress ? ShareWord.address : .text).text(locale)
+    let words = item.title == nil ? kind : item.words ?? kind
+    return item.count > 1 ? "\(words) · \(item.count)" : words
+  }
+}
+
+/// An app that takes what is shared.
+private enum ActivityApp: CaseIterable {
+  case airDrop, messages, mail, notes, reminders
+
+  var symbol: String {
+    switch self {
+    case .airDrop: "dot.radiowaves.left.and.right"
+    case .messages: "message.fill"
+    case .mail: "envelope.fill"
+    case .notes: "note.text"
+    case .reminders: "checklist"
+    }
+  }
+
+  /// The colours of the icon and of its symbol.
+  var colors: (ground: Color, ink: Color) {
+    switch self {
+    case .airDrop: (Color(white: 1), .blue)
+    case .messages: (.green, Color(white: 1))
+    case .mail: (.blue, Color(white: 1))
+    case .notes: (.yellow, Color(white: 0.2))
+    case .reminders: (Color(white: 1), .orange)
+    }
+  }
+
+  func name(_ locale: Locale) -> String {
+    switch self {
+    case .airDrop: "AirDrop"
+    case .messages: ShareWord.messages.text(locale)
+    case .mail: ShareWord.mail.text(locale)
+    case .notes: ShareWord.notes.text(locale)
+    case .reminders: ShareWord.reminders.text(locale)
+    }
+  }
+}
+
+/// An app's icon with its name beneath.
+private struct ActivityAppButton: View {
+  let app: ActivityApp
+  let action: () -> Void
+  @Environment(\.locale) private var locale
+  @ScaledMetric(relativeTo: .caption) private var width: CGFloat = 76
+
+  var body: some View {
+    Button(action: action) {
+      VStack(spacing: 6) {
+        Image(systemName: app.symbol)
+          .font(.system(size: 28))
+          .foregroundStyle(app.colors.ink)
+          .frame(width: 60, height: 60)
+          .background(
+            app.colors.ground, in: RoundedRectangle(cornerRadius: 13.5, style: .continuous)
+          )
+          .accessibilityHidden(true)
+        Text(verbatim: app.name(locale)).font(.caption).foregroundStyle(Color(.label))
+          .lineLimit(1).minimumScaleFactor(0.8)
+      }
+      .frame(width: width)
+      .contentShape(Rectangle())
+    }
+    .accessibilityLabel(Text(verbatim: app.name(locale)))
+  }
+}
+
+/// The actions on what is shared, as the rows of a card.
+private struct ActivityActions: View {
+  let action: () -> Void
+  @Environment(\.locale) private var locale
+
+  private static let rows = [ShareWord.copy, .saveToFiles, .print]
+
+  private static func symbol(of row: ShareWord) -> String {
+    switch row {
+    case .copy: "doc.on.doc"
+    case .saveToFiles: "folder"
+    default: "printer"
+    }
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(Self.rows, id: \.self) { row in
+        if row != Self.rows.first { Divider().padding(.leading, 16) }
+        Button(action: action) {
+          HStack {
+            Text(verbatim: row.text(locale)).frame(maxWidth: .infinity, alignment: .leading)
+            Image(systemName: Self.symbol(of: row)).accessibilityHidden(true)
+          }
+          .foregroundStyle(Color(.label))
+          .padding(.horizontal, 16)
+          .padding(.vertical, 10)
+          .frame(minHeight: 50)
+          .contentShape(Rectangle())
+        }
+        .accessibilityLabel(Text(verbatim: row.text(locale)))
+      }
+    }
+    .background(
+      Color(.secondarySystemGroupedBackground),
+      in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Showcase
+import SnapshotKit
+import Testing
+
+/// The largest type on the smallest phone: no text of the apps is lost.
+@MainActor @Suite struct LargestTypeTests {
+  @Test(arguments: ["animals-encyclopedia", "animals-detail", "quiz-question", "tasty-recipe"])
+  func noTextIsCutShort(_ screen: String) throws {
+    let readings = try catalogue().readings(
+      of: [screen], on: "iphone-se-3", in: .typeSize(.accessibility5))
+    #expect(readings.count == 1)
+    let cut = readings.flatMap(\.faults).filter { $0.check == .truncated }
+    #expect(cut.map(\.message) == [])
+  }
+
+  /// The control: a page that shows how texts are cut short is found out.
+  @Test func whatIsCutShortIsFound() throws {
+    let readings = try catalogue().readings(of: ["views-texts"], on: "iphone-15")
+    #expect(readings.flatMap(\.faults).contains { $0.check == .truncated })
+  }
+}
+
+/// The pictures that the App Store asks for.
+@MainActor @Suite struct StoreSetTests {
+  @Test func theAnimalsHaveTheirPicturesInBothLanguages() throws {
+    let cells = Matrix(try catalogue()).cells.filter {
+      $0.screen.name.hasPrefix("animals-") && $0.variant == .locale("en")
+        && ["iphone-17-pro-max", "ipad-pro-13-m4"].contains($0.device.id)
+    }
+    let screens = Set(cells.map(\.screen.name))
+    #expect(screens.count >= 4)
+    #expect(cells.count == 2 * screens.count)
+  }
+}
