@@ -189,6 +189,7 @@ private func catalogue(_ variants: [Variant], on coverage: Coverage = .all) thro
     let cells = Matrix(catalogue).cells.filter { $0.device.id == "iphone-15" }
     let report = RunReport(command: "render", filter: [], fingerprint: "", cells: [], seconds: 0)
     let content = Gallery(catalogue: catalogue, cells: cells, report: report).content
-    #expect(content.variants == [["usual", "Usual"], ["rtl", "Right to left"]])
+    #expect(content.variants.map(\.name) == ["usual", "rtl"])
+    #expect(content.variants.map(\.title) == ["Usual", "Right to left"])
   }
 }

@@ -211,14 +211,14 @@ private let published: [(id: String, landscape: [Double], portrait: [Double])] =
     let cells = Matrix(catalogue).cells
     let report = RunReport(command: "render", filter: [], fingerprint: "", cells: [], seconds: 0)
     let content = Gallery(catalogue: catalogue, cells: cells, report: report).content
+    #expect(content.variants.map(\.name) == ["usual", "slide-over", "split-third+ax5"])
+    let parts = content.variants.map { setting in
+      setting.parts.map { "\($0.axis.rawValue) \($0.value): \($0.title)" }
+    }
     #expect(
-      content.variants == [
-        ["usual", "Usual"],
-        ["slide-over", "Slide Over", "usual", "Usual", "slide-over", "Slide Over"],
-        [
-          "split-third+ax5", "Split View, a third, Type size AX5", "ax5", "Type size AX5",
-          "split-third", "Split View, a third",
-        ],
+      parts == [
+        [], ["window slide-over: Slide Over"],
+        ["size ax5: AX5", "window split-third: Split View, a third"],
       ])
   }
 }
