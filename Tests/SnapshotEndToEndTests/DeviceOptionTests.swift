@@ -99,9 +99,9 @@ struct DeviceOptionTests {
       return (200..<979).contains { plain[$0, row] != guides[$0, row] }
     }
     // The insets of 59 and 34 points are veiled, and have a line at their ends.
-    for y in [2.0, 58, 59.5, 852 - 34.5, 852 - 33] { #expect(differs(y), "\(y)") }
+    for y in [2.0, 58.0, 59.5, 817.5, 819.0] as [Double] { #expect(differs(y), "\(y)") }
     // What lies between is as it was.
-    for y in [61.0, 300, 600, 852 - 36] { #expect(!differs(y), "\(y)") }
+    for y in [61.0, 300.0, 600.0, 816.0] as [Double] { #expect(!differs(y), "\(y)") }
   }
 
   @Test func theAppStoresPicturesHaveItsSizesAndNoAlpha() throws {

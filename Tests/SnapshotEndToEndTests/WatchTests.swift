@@ -136,7 +136,7 @@ private final class Watching {
         await until(() => all(".band img").some(image => image.naturalWidth));
         return { first: sessionStorage.getItem("first"), second: sessionStorage.getItem("second"), third: trouble() };
         """)
-    let told = { (page.facts[$0] as? String) ?? "" }
+    func told(_ name: String) -> String { (page.facts[name] as? String) ?? "" }
     #expect(told("first").contains("could not be drawn"))
     #expect(told("first").contains("ended by signal"))
     #expect(told("second").contains("src/colour:1: error: no such colour"))

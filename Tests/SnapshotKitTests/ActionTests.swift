@@ -97,7 +97,7 @@ import Testing
         }
         TextField("Name", text: $name).accessibilityIdentifier("name")
       }
-      .refreshable { count += 1 }
+      .refreshable { @MainActor in count += 1 }
     }
   }
 

@@ -148,7 +148,7 @@ private func toldReport(_ causes: [String: CellCause]) -> RunReport {
         name: $0, pixelWidth: 1, pixelHeight: 1,
         status: $0.contains("landscape") ? .unchanged : .changed)
     }, seconds: 1)
-  report.tellCauses(causes, ofAnotherRenderer: nil)
+  report.tellCauses(KnownCauses(causes))
   return report
 }
 
