@@ -154,7 +154,8 @@ struct SymbolSetTests {
   }
 
   @Test(arguments: [
-    "plus.fill", "heart.hexagram", "nothing.circle", "heart.badge.nothing", "circle.heart", "fill",
+    "plus.fill", "heart.hexagram", "nothing.circle", "heart.badge.nothing", "underline.heart",
+    "fill",
     "badge", ".", "", "doc.text.magnifyingglass.circle", "7", "777.circle",
   ])
   func partsThatTheSetLacksAreNoSymbols(_ name: String) { #expect(set.plan(name) == nil) }

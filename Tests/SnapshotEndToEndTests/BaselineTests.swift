@@ -73,14 +73,14 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   let project = try Project()
   let run = try project("verify", environment: ["FIXTURE_SHIFT": "3"])
   #expect(run.status == 1)
-  #expect(run.output.contains("12 of 12 cells of button; "))
+  #expect(run.output.contains("12 of 12 cells of button, 8 told by the cell most alike; "))
   #expect(run.output.contains("12 changed, 12 as approved"))
   #expect(!run.output.contains("card"))
   #expect(
     run.output.contains(
       """
       Fixture/Button.swift:2 Button > Background: laid out otherwise
-        12 of 12 cells of button; button/iphone-15-portrait@2x-light: \
+        12 of 12 cells of button, 8 told by the cell most alike; button/iphone-15-portrait@2x-light: \
       3063 pixels in 240x94 at (273, 808)
         1 view moved by 0 3 pt
         out/verify/button/iphone-15-portrait@2x-light-difference.png
@@ -164,7 +164,7 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
   let without = ["FIXTURE_SCREENS": "card"]
   let run = try project("verify", environment: without)
   #expect(run.status == 1)
-  #expect(run.output.contains("12 of 12 cells of button; "))
+  #expect(run.output.contains("12 of 12 cells of button, 8 told by the cell most alike; "))
   #expect(run.output.contains("button: approved, but declared no more"))
   let filtered = try Run.fixture(
     "verify", "--device", "iphone-14-pro", environment: without, in: project.scratch.url)

@@ -24,7 +24,11 @@ private struct Counter: View {
 
   var body: some View {
     VStack {
-      Button("Count") { count += 1 }.frame(width: 100, height: 60)
+      Button {
+        count += 1
+      } label: {
+        Text(verbatim: "Count").frame(width: 100, height: 60)
+      }
       Text(verbatim: "count \(count)")
     }
   }

@@ -48,9 +48,10 @@ struct ScreenFormatterTests {
     #expect(inRussian { formatter.string(from: 1234.5) } == "1\u{A0}234,5")
     #expect(
       inRussian { ScreenNumberFormatter.localizedString(from: 1.5, number: .decimal) } == "1,5")
-    #expect(
-      inRussian {
-        ScreenDateFormatter.localizedString(from: date, dateStyle: .long, timeStyle: .none)
-      } == "14 ноября 2023 г.")
+    let long = inRussian {
+      ScreenDateFormatter.localizedString(from: date, dateStyle: .long, timeStyle: .none)
+    }
+    // Of which width the spaces are depends on the version of the tables.
+    #expect(long.split(whereSeparator: \.isWhitespace) == ["14", "ноября", "2023", "г."])
   }
 }

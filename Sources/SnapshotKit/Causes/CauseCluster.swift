@@ -31,7 +31,7 @@ struct CauseCluster: Codable, Sendable, Hashable {
   var indicated: [String]
   /// The frames of the changed views, in points, by the cells that are described.
   var boxes: [String: [CellCause.Box]]
-  /// What of the same screens it spares: values along an axis of which no cell is in the cluster, by
+  /// The part of the same screens that it spares: values along an axis of which no cell is in the cluster, by
   /// the axis, such as `orientation: landscape`; nil where there are none.
   var spared: [String: [String]]?
 

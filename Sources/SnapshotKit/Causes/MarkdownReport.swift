@@ -12,7 +12,7 @@ struct MarkdownReport {
   /// Characters that are shown of a text.
   private static let mostCharacters = 300
 
-  /// Where the report is read, and how long it may be.
+  /// The place where the report is read, and how long it may be there.
   struct Place: Sendable {
     /// The address under which the pictures are found; nil if beside the report.
     var pictures: String?

@@ -25,7 +25,7 @@ extension CauseCluster {
   /// More values of an axis than are told one by one.
   private static let most = 2
 
-  /// What is spared, for a person: `landscape, dark or 12 devices`; empty where nothing is.
+  /// The words for what is spared: `landscape, dark or 12 devices`; empty where nothing is.
   var sparedWords: [String] {
     let parts = Self.axes.flatMap { name, _ -> [String] in
       let values = spared?[name] ?? []

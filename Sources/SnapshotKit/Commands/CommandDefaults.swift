@@ -25,9 +25,11 @@ struct CommandDefaults {
     "record": overriding + filtering + drawing + approved + [
       "mode": .text, "keep": .text, "output": .text, "paranoid": .flag,
     ],
-    "verify": overriding + filtering + drawing + approved + ["output": .text, "paranoid": .flag],
-    "compare": overriding + filtering + drawing + [
-      "build": .text, "executable": .text, "output": .text,
+    "verify": overriding + filtering + drawing + approved + markdown + [
+      "output": .text, "paranoid": .flag, "without-causes": .flag,
+    ],
+    "compare": overriding + filtering + drawing + markdown + [
+      "build": .text, "executable": .text, "output": .text, "build-only": .flag,
     ],
     "review": drawing + approved + ["report": .text, "gallery": .text, "port": .number],
     "approve": drawing + approved + ["report": .text],
@@ -45,7 +47,7 @@ struct CommandDefaults {
     ],
     "prune": overriding + filtering + approved + ["dry-run": .flag],
     "doctor": approved + ["matrix": .text, "symbols": .flag],
-    "merge": approved + ["output": .text],
+    "merge": approved + markdown + ["output": .text],
     "assets": ["output": .text, "in-place": .flag],
     "sources": ["output": .text],
   ]
@@ -57,7 +59,10 @@ struct CommandDefaults {
     "window": .texts, "step": .texts,
   ]
   private static let cell: [String: Kind] = [
-    "device": .text, "orientation": .text, "scheme": .text, "variant": .text,
+    "device": .text, "orientation": .text, "scheme": .text, "variant": .text, "step": .text,
+  ]
+  private static let markdown: [String: Kind] = [
+    "pictures-url": .text, "report-url": .text, "markdown-limit": .number,
   ]
   private static let clock: [String: Kind] = ["clock-limit": .number]
   private static let drawing: [String: Kind] =

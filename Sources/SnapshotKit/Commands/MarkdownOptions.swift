@@ -21,7 +21,7 @@ struct MarkdownOptions: ParsableArguments {
     help: "The most bytes of report.md (GitHub's comments take 65536, its summaries 1048576).")
   var markdownLimit = MarkdownReport.limit
 
-  /// Where the report is read, and how long it may be.
+  /// The place where the report is read, and how long it may be there.
   var place: MarkdownReport.Place {
     MarkdownReport.Place(pictures: picturesURL, page: reportURL, limit: markdownLimit)
   }

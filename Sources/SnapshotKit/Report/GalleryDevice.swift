@@ -13,7 +13,7 @@ extension Gallery {
     /// The body; nil for a component's frame, and where the table has none.
     let body: DeviceBody?
     let cutout: SnapshotKit.Device.Cutout?
-    /// What an app keeps free, by orientation and window: `portrait full`.
+    /// The insets that an app keeps free, by orientation and window: `portrait full`.
     let guides: [String: Guide]
   }
 

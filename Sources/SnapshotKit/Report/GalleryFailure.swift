@@ -7,7 +7,7 @@ extension Gallery {
     let cells: [String]
   }
 
-  /// What could not be drawn, in the order of the cells.
+  /// The cells that could not be drawn, in the order of the cells.
   var failures: [Failure] {
     var found: [Failure] = []
     var places: [[String]: Int] = [:]

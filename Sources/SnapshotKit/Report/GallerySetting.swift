@@ -13,7 +13,7 @@ extension Gallery {
     /// The axes, as the page names them.
     enum Axis: String, Encodable {
       case window, system, size, language, direction, contrast
-      /// What people seldom set: one axis for all of it.
+      /// Settings that people seldom make: one axis for all of it.
       case settings
     }
 
@@ -21,7 +21,7 @@ extension Gallery {
     let title: String
     let parts: [Part]
 
-    /// What departs from nothing.
+    /// The setting that departs from nothing.
     static let usual = Setting(name: Variant.usualName, title: "Usual", parts: [])
   }
 }

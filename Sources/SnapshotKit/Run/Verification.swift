@@ -15,11 +15,11 @@ import Foundation
     return Set(draws.filter { $0.draw == 0 }.map(\.name) + [least?.name].compactMap { $0 })
   }
 
-  /// What cells are held against.
+  /// A state of the screens that cells are held against.
   enum Basis: Equatable {
-    /// What somebody has approved. Differences may be approved in turn.
+    /// Pictures that somebody has approved. Differences may be approved in turn.
     case approved
-    /// What another revision has just drawn: of a shard its own cells alone, and pictures of all.
+    /// Pictures that another revision has just drawn: of a shard its own cells alone, and pictures of all.
     case revision(commit: String)
   }
 
@@ -34,9 +34,9 @@ import Foundation
   let baselines: Baselines
   let output: ReportFolder
   let isParanoid: Bool
-  /// What the cells are held against.
+  /// The state that the cells are held against.
   var basis = Basis.approved
-  /// Where the report for a pull request is read.
+  /// The place where the report for a pull request is read.
   var markdownPlace = MarkdownReport.Place()
   /// A Boolean value that indicates whether the causes of changes are told, which takes a description of each.
   var tellsCauses = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keeps a watch from drawing, as a page that follows the watch shows it.
+/// A reason that keeps a watch from drawing, as a page that follows the watch shows it.
 struct WatchNotice: Encodable, Sendable {
   /// The script that tells it; it says nothing while all is well.
   static let scriptName = "watch.js"

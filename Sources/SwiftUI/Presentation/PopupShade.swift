@@ -1,4 +1,4 @@
-/// What lies around a popover or beneath the cards of a dialogue: to assistive technology a button that
+/// The ground around a popover or beneath the cards of a dialogue: to assistive technology a button that
 /// closes it, read last.
 struct PopupShade<Content: View>: View {
   @ViewBuilder let content: Content

@@ -92,7 +92,7 @@ package enum AccessibilityFact {
   case rotorEntry(String)
   /// The focus of assistive technology.
   case focus
-  /// Whether the element counts as one that a person acts on.
+  /// A Boolean value that indicates whether the element counts as one that a person acts on.
   case respondsToUserInteraction(Bool)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What screens load from remote addresses: it is answered by ``NetworkAnswers``, never by the network, on
+/// The loads of screens from remote addresses: each is answered by ``NetworkAnswers``, never by the network, on
 /// which a picture must not depend.
 ///
 /// Requests of all kinds are taken over (`URLSession`, its publishers, `Data(contentsOf:)`) on the thread that draws a

@@ -1,4 +1,4 @@
-/// What the device remembers of the app from launch to launch.
+/// The memory that the device has of the app from launch to launch.
 struct DeviceMemory: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether the onboarding was seen, or was never needed.
   var hasLaunched = false
