@@ -158,6 +158,8 @@ extension NavigationSplitView {
       visibility?.wrappedValue = shown.sidebar ? .detailOnly : .all
       state.showsSidebar = !shown.sidebar
     }
+    context.entering(.index(0)).keepPlaces(whileResting: !shown.sidebar)
+    context.entering(.index(1)).keepPlaces(whileResting: !shown.content)
     var columns: [Element] = []
     var pushed: PresentedPage?
     if shown.sidebar {

@@ -101,7 +101,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
   public static func _collect(
     _ tab: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
   ) {
-    let inner = context.entering(.index(entries.count))
+    let inner = context.entering(.index(entries.count)).entering(.content)
+    inner.keepPlaces(whileResting: true)
     let label =
       tab.role == .search && tab.label is DefaultTabLabel
       ? AnyView(SearchTabLabel()) : AnyView(tab.label)
@@ -110,6 +111,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
         entry: TabEntry(label: label, tag: tab.value.map { AnyHashable($0) }) { context in
           var showing = context
           showing.identity = inner.identity
+          showing.keepPlaces(whileResting: false)
           return showing.elements(of: tab.content)
         }))
   }

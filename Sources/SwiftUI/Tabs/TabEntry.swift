@@ -64,6 +64,8 @@ package struct TabItemModifier<Label: View>: PrimitiveModifier {
     var info = TabInfo(label: AnyView(modifier.label))
     let visit = context.environment.tabProbe?.visit()
     info.number = visit?.number
+    let place = context.entering(.type(Self.self))
+    place.keepPlaces(whileResting: visit?.isWanted == false)
     if let visit, !visit.isWanted {
       let placeholder = Element(context, layout: IdentityLayout())
       if let tagged = content as? any TaggedContent {
@@ -73,7 +75,7 @@ package struct TabItemModifier<Label: View>: PrimitiveModifier {
       output.append(placeholder)
       return
     }
-    var inner = context
+    var inner = place
     inner.environment.tabProbe = nil
     let element = Element(
       context, layout: IdentityLayout(), children: [inner.element(of: content)])

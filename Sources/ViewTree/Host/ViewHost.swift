@@ -186,7 +186,7 @@ public final class ViewHost {
       if !session.dirty.take() {
         // In a host's first pass all places are new.
         if session.generation > RenderSession.firstGeneration {
-          session.root.prune(before: session.generation)
+          session.root.prune(before: session.generation, session)
         }
         return root
       }

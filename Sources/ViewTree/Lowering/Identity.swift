@@ -66,6 +66,10 @@ public final class Identity {
   @exclusivity(unchecked) var modified: ModifiedPlace?
   /// The last frame that something stood here.
   @exclusivity(unchecked) private(set) var generation: Int32 = 0
+  /// The last pass in which the place rested; 0 if it never has, or stands again.
+  @exclusivity(unchecked) private var restedIn: Int32 = 0
+  /// A Boolean value that indicates whether what stood here was told that it has disappeared.
+  @exclusivity(unchecked) private var isAsleep = false
   /// Called when the place is dropped.
   @exclusivity(unchecked) package var onDrop: [() -> Void] = []
 
@@ -119,8 +123,9 @@ public final class Identity {
       })
   }
 
-  /// Drops the places below in which nothing stood in a frame.
-  @MainActor func prune(before generation: Int32) {
+  /// Drops the places below in which nothing stood in a frame, but for those that rest.
+  @MainActor func prune(before generation: Int32, _ session: RenderSession) {
+    if restedIn >= generation { return sleep(session) }
     var hasOld = false
     var child = first
     while let current = child {
@@ -130,7 +135,7 @@ public final class Identity {
     if hasOld { drop(before: generation) }
     child = first
     while let current = child {
-      current.prune(before: generation)
+      current.prune(before: generation, session)
       child = current.next
     }
   }
@@ -147,6 +152,32 @@ public final class Identity {
         child.forget()
       }
     }
+  }
+
+  /// Keeps what is below in a pass in which nothing stands there; 0 for one in which something
+  /// does.
+  func keep(_ generation: Int32) {
+    restedIn = generation
+    if generation == 0 { isAsleep = false }
+  }
+
+  /// Tells what stood below that it has disappeared, once.
+  @MainActor private func sleep(_ session: RenderSession) {
+    guard !isAsleep else { return }
+    isAsleep = true
+    for child in children { child.leave(session) }
+  }
+
+  @MainActor private func leave(_ session: RenderSession) {
+    isAsleep = false
+    let actions = onDrop
+    onDrop = []
+    for action in actions { action() }
+    for slot in slots {
+      session.loseFocus(of: slot.object)
+      (slot.object as? any RestingState)?.rest()
+    }
+    for child in children { child.leave(session) }
   }
 
   /// Lets go of all that is kept here and below.

@@ -118,6 +118,13 @@ extension RenderSession {
       + [FocusHolder(owner: owner, isField: move.isField, lose: lose)]
   }
 
+  /// Takes the focus away from a property whose place is left.
+  func loseFocus(of state: AnyObject) {
+    let origin = BindingOrigin(object: state)
+    for holder in focusHolders where holder.owner == origin { holder.lose() }
+    leaveFocus(origin)
+  }
+
   /// Takes the focus away from a property that has it, and from those that share it.
   nonisolated func leaveFocus(_ owner: BindingOrigin) {
     guard focusHolders.contains(where: { $0.owner == owner }) else { return }

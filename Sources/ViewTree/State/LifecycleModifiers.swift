@@ -3,7 +3,11 @@ package struct AppearanceModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  private final class Record { var isNew = true }
+  private final class Record: RestingState {
+    var isNew = true
+
+    func rest() { isNew = true }
+  }
 
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]

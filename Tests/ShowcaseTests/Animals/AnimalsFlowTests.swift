@@ -123,6 +123,15 @@ import Testing
     #expect(try stage.shows("Balaenoptera musculus"))
   }
 
+  @Test func anOpenedAnimalIsStillThereBehindAnotherTab() throws {
+    let stage = try stage()
+    try stage.tap("Африканский слон")
+    try stage.tap("Викторина")
+    #expect(try !stage.shows("Loxodonta africana"))
+    try stage.tap("Энциклопедия")
+    #expect(try stage.shows("Loxodonta africana"))
+  }
+
   @Test func statisticsAreResetAfterAQuestion() throws {
     let stage = try stage(
       AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) })
