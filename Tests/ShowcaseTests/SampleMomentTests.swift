@@ -10,7 +10,7 @@ import Testing
     let style = Date.FormatStyle(locale: Locale(identifier: "ru"), timeZone: .gmt)
     let weekday = style.weekday(.abbreviated).format(SampleMoment.date)
     let day = style.day().month(.abbreviated).format(SampleMoment.date)
-    #expect("\(weekday) \(day)" == StatusBar.day.lowercased())
+    #expect("\(weekday) \(day)".lowercased() == StatusBar.day.lowercased())
     #expect(
       style.hour(.defaultDigits(amPM: .omitted)).minute().format(SampleMoment.date)
         .hasSuffix("9:41"))

@@ -50,7 +50,7 @@ import Testing
       Color.orange.frame(width: 80, height: 80).accessibilityLabel("Pinched")
         .gesture(MagnifyGesture().onEnded { log = "times \($0.magnification)" })
       Color.purple.frame(width: 80, height: 80).accessibilityLabel("Turned")
-        .gesture(RotateGesture().onEnded { log = "by \(Int($0.rotation.degrees))" })
+        .gesture(RotateGesture().onEnded { log = "by \(Int($0.rotation.degrees.rounded()))" })
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func devicesTellTheirBodiesAndWhatIsKeptFree() throws {
-    let catalogue = try Catalogue([screen("probe")])
+    let catalogue = try Catalogue([screen("probe")], matrix: .all)
     let cells = Matrix(catalogue).cells.filter { $0.device.id == "iphone-15" }
     let report = RunReport(command: "render", filter: [], fingerprint: "", cells: [], seconds: 0)
     let content = Gallery(catalogue: catalogue, cells: cells, report: report).content

@@ -134,32 +134,4 @@ import Testing
     }
     #expect(rects.contains(CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
-
-  /// A layer of Core Animation in a representable is drawn with its colour, corners and border.
-  @Test func layersOfCoreAnimationAreDrawn() throws {
-    struct Card: UIViewRepresentable {
-      func makeUIView(context: Context) -> UIView {
-        let view = UIView()
-        view.backgroundColor = .red
-        view.layer.cornerRadius = 8
-        view.layer.borderWidth = 2
-        view.layer.borderColor = UIColor.blue.cgColor
-        return view
-      }
-
-      func updateUIView(_ view: UIView, context: Context) {}
-    }
-    let stage = Stage(Card().frame(width: 50, height: 30))
-    let items = operations(try stage.render().items).map(\.operation)
-    let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
-    let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)
-    #expect(items.contains { if case .fill(_, .color(red), _) = $0 { true } else { false } })
-    #expect(
-      items.contains {
-        switch $0 {
-        case .stroke(_, .color(blue), _), .fill(_, .color(blue), _): true
-        default: false
-        }
-      })
-  }
 }

@@ -64,7 +64,10 @@ import Testing
     #expect(try hand.words.contains("33 отзыва"))
     #expect(hand.app.reviewsWritten == 1)
     try hand.back()
-    // The sight's own page tells of it too.
+    // The sight's own page, where it stands below the fold, has it too, and so have all reviews.
+    let sight = try #require(try POI.load().first { $0.id == "erzia-museum" })
+    #expect(hand.app.reviews(of: sight).count == 33)
+    try hand.tap("Все отзывы")
     #expect(try hand.words.contains("33 отзыва"))
     #expect(try hand.words.contains("Вернёмся сюда с друзьями."))
   }
