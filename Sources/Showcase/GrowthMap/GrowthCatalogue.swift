@@ -81,10 +81,6 @@ private func stateScreens() -> [Screen] {
       try $0.tap("Разговор с носителем")
     },
     state("tasks-reorder", "порядок задач", path: [.tasks("swift")]) { try $0.tap("Править") },
-    state("tasks-reordered", "порядок задач изменён", path: [.tasks("swift")]) {
-      try $0.tap("Править")
-      try $0.drag("Экран списка целей", by: CGSize(width: 0, height: 60))
-    },
     state("tasks-unsaved", "задача не сохранена", .failingToSave(.offline), path: tasks) {
       try $0.tap("Написать письмо другу")
     },

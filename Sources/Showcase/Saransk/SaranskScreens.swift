@@ -174,7 +174,10 @@ extension SaranskScreens {
         }),
       state(
         "map-route", "путь к месту", set: { $0.go("sight/erzia-museum") },
-        do: { try $0.tap("Маршрут") }),
+        do: {
+          try $0.scroll(to: "Маршрут")
+          try $0.tap("Маршрут")
+        }),
       state(
         "map-located", "моё местоположение", set: { $0.go("map") },
         do: { try $0.tap("Моё местоположение") }),
@@ -192,7 +195,10 @@ extension SaranskScreens {
       state("sight-station", "вокзал: телефон и сайт", set: { $0.go("sight/railway-station") }),
       state(
         "sight-share", "страницу места отправляют", set: { $0.go("sight/erzia-museum") },
-        do: { try $0.tap("Поделиться") }),
+        do: {
+          try $0.scroll(to: "Поделиться")
+          try $0.tap("Поделиться")
+        }),
       state(
         "reviews-loading", "отзывы загружаются", services: { $0.reviews = NeverReviews() },
         set: { $0.go("sight/erzia-museum").push(.reviews("erzia-museum")) }),

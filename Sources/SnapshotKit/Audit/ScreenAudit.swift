@@ -26,7 +26,7 @@ struct ScreenAudit {
   /// Lengths of less are rounding, in points.
   private static let slack = 0.5
   /// The least side of what a finger touches, or a Mac's pointer, in points (HIG).
-  private var leastSide: Double { hasPointer ? 28 : 44 }
+  private var leastSide: Double { hasPointer ? 20 : 44 }
 
   /// The findings of all checks, check by check.
   var findings: [AuditFinding] {

@@ -75,7 +75,7 @@ struct SelectedSightCard: View {
         } icon: {
           Image(systemName: "figure.walk")
         }
-        .font(.subheadline).foregroundStyle(AppColors.primary).lineLimit(1).minimumScaleFactor(0.8)
+        .font(.subheadline).foregroundStyle(AppColors.primary).lineLimit(2)
       } else {
         Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
       }
