@@ -1,6 +1,6 @@
 /// The sheet by which an item is shared: its title, apps that take it, actions on it.
 ///
-/// None of them does anything but close the sheet. Sizes are read off iOS 17's pictures.
+/// None of them does anything but close the sheet. No source has its sizes: they are the project's own.
 struct ActivitySheet: View {
   let item: SharedItem
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
