@@ -50,6 +50,22 @@ extension CellCause.Edit {
   }
 }
 
+@Test func whatWasApprovedIsNoCause() throws {
+  func changes(_ path: String) -> SourceChanges {
+    SourceChanges(
+      reading:
+        "diff --git a/\(path) b/\(path)\n--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n-120 m up\n+210 m up"
+    )
+  }
+  let edit = CellCause.Edit(
+    source: "App/List.swift:40", view: "Text", text: #"text "120 m up" to "210 m up""#)
+  let sources = SourceFiles(of: [])
+  for folder in ["Tests/AppTests/__Snapshots__", "Snapshots/list"] {
+    #expect(changes("\(folder)/trails.txt").file(of: edit, sources) == nil)
+  }
+  #expect(changes("App/Data/trails.txt").file(of: edit, sources) == "App/Data/trails.txt")
+}
+
 @Test func editsOfDataAreMarkedInCauses() {
   let changes = SourceChanges(reading: words)
   let causes = changes.told([

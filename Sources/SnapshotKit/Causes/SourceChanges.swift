@@ -23,6 +23,8 @@ struct SourceChanges: Sendable {
   private static let sourceEndings: Set<String> = [
     "c", "cpp", "h", "m", "metal", "mm", "resolved", "swift",
   ]
+  /// The folders of what was approved, which tells what screens say and is no cause of it.
+  private static let approvedFolders: Set<String> = ["Snapshots", "__Snapshots__"]
   /// More bytes of a file's changed lines than are searched for texts.
   private static let most = 4_000_000
   /// Files that are named where any of them may be the cause.
@@ -66,6 +68,8 @@ struct SourceChanges: Sendable {
   }
 
   private mutating func add(_ path: String) {
+    let folders = path.split(separator: "/").map(String.init)
+    guard Self.approvedFolders.isDisjoint(with: folders) else { return }
     guard let ending = Self.ending(path) else { return }
     if Self.sourceEndings.contains(ending) { lines[path] = lines[path] ?? [] }
     if Self.dataEndings.contains(ending) { data.append(DataFile(path: path)) }
