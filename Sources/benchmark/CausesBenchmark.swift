@@ -10,8 +10,9 @@ import SnapshotKit
 /// - Throws: An error in drawing a screen.
 @MainActor
 func runCausesBenchmark(arguments: [String]) throws {
+  var report = Report("causes")
   let numbers = arguments.compactMap { Int($0) }
-  let names = arguments.filter { Int($0) == nil }
+  let names = arguments.filter { Int($0) == nil && !$0.hasSuffix(".json") }
   let catalogue = try catalogue()
   let screens = names.isEmpty ? screensOfApps(catalogue) : names
   let started = ContinuousClock.now
@@ -24,16 +25,38 @@ func runCausesBenchmark(arguments: [String]) throws {
   }
   print("8 cells each, of \(screens.count) screens; \(elapsed(since: started))")
   print(score.table)
+  report.add(figure("a change on 8 cells", score, since: started))
   if ProcessInfo.processInfo.environment["CAUSES_WRONG"] != nil {
     for line in score.all.wrong + score.all.causeless + score.all.unowned { print(line) }
   }
-  try runOnWholeMatrix(catalogue, Array(screens.prefix(numbers.dropFirst(2).first ?? 20)))
-  try measureAttribution(screens)
+  let whole = Array(screens.prefix(numbers.dropFirst(2).first ?? 20))
+  report.add(try figureOfWholeMatrix(catalogue, whole))
+  try measureAttribution(screens, &report)
+  try report.write(arguments: arguments)
+}
+
+/// How many changes were told right, and how long one took by the clock.
+private func figure(
+  _ name: String, _ score: MutationScore, since start: ContinuousClock.Instant
+) -> Report.Figure {
+  let all = score.all
+  let seconds = (ContinuousClock.now - start) / .seconds(1)
+  return Report.Figure(
+    name: name, milliseconds: seconds * 1000 / Double(max(all.made, 1)),
+    values: [
+      ("changes", Double(all.made)), ("noticed", Double(all.noticed)),
+      ("% line told", all.share), ("% one entry", all.shareAsOne),
+      ("% one entry by boxes", all.boxGroups.isEmpty ? 0 : all.shareAsOneByBoxes),
+      ("without a cause", Double(all.causeless.count)),
+      ("with pixels of no view", Double(all.unowned.count)),
+    ]
+      + MutationKind.allCases.filter { score[$0].noticed > 0 }
+      .map { ("% line told of \($0.rawValue)", score[$0].share) })
 }
 
 /// The share of a verification that telling causes takes: of screens that all look otherwise, as under another
 /// system, on a phone and a tablet, with all pictures to compare.
-private func measureAttribution(_ screens: [String]) throws {
+private func measureAttribution(_ screens: [String], _ report: inout Report) throws {
   let scratch = FileManager.default.temporaryDirectory
     .appendingPathComponent("vitrine-causes-\(getpid())")
   defer { try? FileManager.default.removeItem(at: scratch) }
@@ -55,16 +78,17 @@ private func measureAttribution(_ screens: [String]) throws {
     without.append(try seconds(["--without-causes"]))
   }
   let (told, untold) = (with.sorted()[1], without.sorted()[1])
-  print(
-    String(
-      format:
-        "\nverify of changed screens: %.1f s of a core, without causes %.1f s: telling takes %.1f %%",
-      told, untold, (told / untold - 1) * 100))
+  let names = ("verify of changed screens", "verify of changed screens, no causes")
+  report.add(Report.Figure(name: names.0, milliseconds: told * 1000))
+  report.add(Report.Figure(name: names.1, milliseconds: untold * 1000))
+  report.addRatio("with causes to without", of: names.0, to: names.1)
 }
 
 /// One line a screen, one kind after the other, on all devices held both ways.
 @MainActor
-private func runOnWholeMatrix(_ catalogue: Catalogue, _ screens: [String]) throws {
+private func figureOfWholeMatrix(_ catalogue: Catalogue, _ screens: [String]) throws
+  -> Report.Figure
+{
   let started = ContinuousClock.now
   let trial = try MutationTrial(catalogue, devices: [], comparesPixels: false)
   var score = MutationScore()
@@ -74,6 +98,7 @@ private func runOnWholeMatrix(_ catalogue: Catalogue, _ screens: [String]) throw
   }
   print("\nThe whole matrix; \(elapsed(since: started))")
   print(score.table)
+  return figure("a change on the whole matrix", score, since: started)
 }
 
 private func elapsed(since start: ContinuousClock.Instant) -> String {

@@ -1,85 +1,132 @@
+import Foundation
 import SwiftUI
 import Testing
 
 @testable import SnapshotKit
 
-/// A view as it is described, in the one before it that is a step less deep.
-private func screen(_ views: [(depth: Int, name: String, line: Int, [String: String])])
-  -> ScreenDescription
-{
-  var last: [Int: Int] = [:]
-  var items: [ScreenDescription.Item] = []
-  for (index, view) in views.enumerated() {
-    last[view.depth] = index
-    items.append(
-      .init(
-        name: view.name, id: nil, parent: last[view.depth - 1], depth: view.depth,
-        frame: .init(CGRect(x: 0, y: 0, width: 10, height: 10)),
-        source: view.line == 0 ? "" : "App/A.swift:\(view.line)",
-        properties: view.3.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) }))
+/// What follows from an edit is told behind it, and alone where nothing else was edited.
+@MainActor @Suite struct DerivedEditTests {
+  private struct Change: Sendable {
+    var padding = 4.0
+    var isScrolled = true
+    var share = 1.0
+    var pins = ["a", "b", "c"]
+    var rows = 60
+    var hasFirst = true
   }
-  return ScreenDescription(
-    format: ScreenDescription.currentFormat, screen: "a", device: "iphone-15",
-    orientation: .portrait, scheme: .light, variant: "usual", views: items)
-}
 
-private func own(_ old: ScreenDescription, _ new: ScreenDescription) -> [String] {
-  DescriptionDifference(from: old, to: new).located.filter { !$0.isDerived }
-    .map { "\($0.edit.source) \($0.edit.text)" }
-}
+  private struct Page: View {
+    let change: Change
 
-private func stack(_ stack: [String: String], text color: String) -> ScreenDescription {
-  screen([
-    (0, "Screen", 0, [:]), (1, "VStack", 3, stack), (2, "Text", 4, ["color": color]),
-    (2, "Text", 5, ["color": color]),
-  ])
-}
-
-/// What views took over follows from where it was set; what was set on each of them does not.
-@Test func whatIsTakenOverFollowsFromWhereItIsSet() {
-  let before = stack([:], text: "#000000")
-  #expect(
-    own(before, stack(["foreground": "systemPurple"], text: "#AF52DE"))
-      == ["App/A.swift:3 foreground set to systemPurple"])
-  #expect(
-    own(before, stack(["spacing": "4"], text: "#AF52DE"))
-      == [
-        "App/A.swift:3 spacing set to 4 pt", "App/A.swift:4 color #000000 to #AF52DE",
-        "App/A.swift:5 color #000000 to #AF52DE",
-      ])
-}
-
-/// What makes way where room is less follows from that; beside another edit it does not.
-@Test func whatMakesWayFollowsFromTheRoom() {
-  func list(_ settings: [String: String], rows: Int) -> ScreenDescription {
-    screen(
-      [(0, "Screen", 0, [:]), (1, "List", 3, settings)]
-        + (0..<rows).map { (2, "Text", 4, ["text": "\"\($0)\""]) })
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(verbatim: "Head").padding(change.padding)
+        ScrollViewReader { reader in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<change.rows, id: \.self) { row in
+                if row > 0 || change.hasFirst {
+                  Text(verbatim: "Row \(row)").frame(height: 40)
+                }
+              }
+            }
+          }
+          .onAppear { if change.isScrolled { reader.scrollTo(30, anchor: .bottom) } }
+        }
+        .frame(height: 300)
+        GeometryReader { proxy in
+          Color.red.frame(minHeight: proxy.size.height * change.share)
+        }
+      }
+    }
   }
-  #expect(
-    own(list([:], rows: 3), list(["height": "60"], rows: 2))
-      == ["App/A.swift:3 height set to 60 pt"])
-  #expect(
-    own(list([:], rows: 3), list(["padding": "6"], rows: 2))
-      == ["App/A.swift:4 removed \"2\"", "App/A.swift:3 padding set to 6 pt"])
-}
 
-/// Where all uses of a view lose all of it, the line within tells with one place what they tell with several.
-@Test func whatAllUsesLoseIsToldOnce() {
-  func page(_ rows: [Int], also: Bool = false) -> ScreenDescription {
-    screen(
-      [(0, "Screen", 0, [:]), (1, "VStack", 3, [:])]
-        + rows.flatMap { line in
-          [(2, "Row", line, [:]), (3, "HStack", 20, [:]), (4, "Text", 21, ["text": "\"\(line)\""])]
-        } + (also ? [(2, "HStack", 20, [:]), (3, "Text", 21, ["text": "\"stays\""])] : []))
+  private func cause(_ change: Change, from before: Change = Change()) throws -> CellCause? {
+    let (old, new) = (try describe(before), try describe(change))
+    return CellCause(DescriptionDifference(from: old, to: new), from: old, to: new)
   }
-  #expect(
-    own(page([4, 5]), page([])) == [
-      "App/A.swift:20 removed \"4\"", "App/A.swift:20 removed \"5\"",
-    ])
-  #expect(own(page([4, 5]), page([5])) == ["App/A.swift:4 removed \"4\""])
-  #expect(
-    own(page([4, 5], also: true), page([], also: true)) == [
-      "App/A.swift:4 removed \"4\"", "App/A.swift:5 removed \"5\"",
-    ])
+
+  private func describe(_ change: Change) throws -> ScreenDescription {
+    let catalogue = try Catalogue([Screen("page", title: "Page") { Page(change: change) }])
+    let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
+    return try ScreenDescriber(catalogue, renderer: Renderer()).draw(cell).description
+  }
+
+  @Test func aShareOfTheRoomFollowsFromWhatTookTheRoom() throws {
+    let told = try #require(try cause(Change(padding: 9)))
+    #expect(told.edits.first?.text == "padding 4 to 9 pt")
+    let share = try #require(told.edits.first { $0.text.hasPrefix("minHeight") })
+    #expect(share.isDerived)
+    // The share itself edited: nobody else took room.
+    let alone = try #require(try cause(Change(share: 0.5)))
+    #expect(alone.edits.first?.text.hasPrefix("minHeight") == true)
+    #expect(alone.edits.first?.isDerived == false)
+  }
+
+  @Test func theLastRowsOfALazyStackFollowFromTheOthers() throws {
+    let still = Change(isScrolled: false)
+    let told = try #require(try cause(Change(isScrolled: false, hasFirst: false), from: still))
+    #expect(told.edits.first?.text == #"removed "Row 0""#)
+    #expect(told.edits.dropFirst().allSatisfy(\.isDerived))
+  }
+
+  @Test func aScrolledOffsetIsToldWhereNothingElseWasEdited() throws {
+    let told = try #require(try cause(Change(isScrolled: false)))
+    #expect(told.edits.contains { $0.text.hasPrefix("offset") && $0.isDerived })
+  }
+
+  /// Descriptions of one view in another, of settings by name.
+  private func description(_ views: [(name: String, settings: [String: String], width: Double)])
+    -> ScreenDescription
+  {
+    ScreenDescription(
+      format: ScreenDescription.currentFormat, screen: "page", device: "iphone-15",
+      orientation: .portrait, scheme: .light, variant: "usual",
+      views: views.enumerated().map { index, view in
+        .init(
+          name: view.name, id: nil, parent: index == 0 ? nil : index - 1, depth: index,
+          frame: .init(CGRect(x: 0, y: 0, width: view.width, height: 10)),
+          source: "App/Page.swift:\(index + 1)",
+          properties: view.settings.sorted { $0.key < $1.key }.map {
+            .init(name: $0.key, value: $0.value)
+          })
+      })
+  }
+
+  private func edits(
+    _ settings: ([String: String], [String: String]), widths: (Double, Double) = (10, 10),
+    of name: String = "Rectangle"
+  ) -> [DescriptionDifference.Located] {
+    DescriptionDifference(
+      from: description([("Page", [:], 100), (name, settings.0, widths.0)]),
+      to: description([("Page", [:], 100), (name, settings.1, widths.1)])
+    ).located
+  }
+
+  @Test func shapesOfOneKindFollowWhatTheyAreDrawnFor() {
+    let moved = edits((["shape": "rect at 1,1 5x1"], ["shape": "rect at 4,1 2x1"]))
+    #expect(moved.map(\.isDerived) == [true])
+    let other = edits((["shape": "rect"], ["shape": "ellipse"]))
+    #expect(other.map(\.isDerived) == [false])
+    #expect(edits((["zIndex": "1"], ["zIndex": "2"])).map(\.isDerived) == [true])
+  }
+
+  @Test func aTextThatHasNoRoomIsNoEdit() {
+    let words = ["text": #""Title""#, "font": "17"]
+    #expect(edits((words, [:]), widths: (10, 0), of: "Text").allSatisfy(\.isDerived))
+    // With its room it was taken away by somebody.
+    #expect(edits((words, [:]), of: "Text").contains { !$0.isDerived })
+  }
+
+  @Test func theGroundOfABarComesWithWhatIsBeneathIt() {
+    let bar = ("TabBar", [String: String](), 100.0)
+    func difference(_ name: String) -> [DescriptionDifference.Located] {
+      DescriptionDifference(
+        from: description([("Page", [:], 100), bar]),
+        to: description([("Page", [:], 100), bar, (name, [:], 100)])
+      ).located
+    }
+    #expect(difference("BarBackground").map(\.isDerived) == [true])
+    #expect(difference("Badge").map(\.isDerived) == [false])
+  }
 }

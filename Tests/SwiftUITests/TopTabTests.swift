@@ -66,4 +66,32 @@ import Testing
   @Test func compactWidthsKeepThemAtTheBottom() throws {
     #expect(try frames(18, .compact).tab.minY > 1100)
   }
+
+  private struct Searched: View {
+    @State var query = ""
+
+    var body: some View {
+      TabView {
+        NavigationStack {
+          Text("Found \(query)").navigationTitle("Title")
+            .searchable(text: $query, prompt: "Name of a place")
+        }
+        .tabItem { Label("One", systemImage: "map") }
+        Text("Second").tabItem { Label("Two", systemImage: "heart") }
+      }
+    }
+  }
+
+  @Test func theGlassThatStandsForAFieldBesideThemIsFoundByItsPrompt() throws {
+    let stage = Stage(
+      Searched(), size: CGSize(width: 834, height: 1194),
+      safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+    ) {
+      $0.horizontalSizeClass = .regular
+      $0.systemVersion = 18
+    }
+    #expect(try !stage.texts().contains("Name of a place"))
+    try stage.host.type("pond", into: "Name of a place")
+    #expect(try stage.frame("Found pond").width > 0)
+  }
 }

@@ -97,6 +97,11 @@ import SwiftUI
     }
   }
 
+  /// Controls that are nothing without what they hold.
+  private static let labelled: Set<String> = [
+    "Button", "DisclosureGroup", "Label", "Link", "Menu", "NavigationLink", "Picker", "Toggle",
+  ]
+
   /// Returns the lines of some descriptions, in the order of the views.
   private static func targets(in descriptions: [ScreenDescription]) -> [Target] {
     var order: [String] = []
@@ -109,6 +114,7 @@ import SwiftUI
       for view in description.views where view.source.fileAndLine != nil {
         if let parent = view.parent, counts[parent] == 1,
           !ScreenDescription.holders.contains(description.views[parent].name)
+            || Self.labelled.contains(description.views[parent].name)
         {
           whole.insert(view.source)
         }
@@ -186,25 +192,49 @@ private struct ChangedViews {
     _ difference: DescriptionDifference, _ old: ScreenDescription, _ new: ScreenDescription
   ) {
     var frames: [CGRect] = []
+    let (oldReach, newReach) = (Self.reaches(old), Self.reaches(new))
+    func add(_ index: Int, _ description: ScreenDescription, _ reaches: [Double]) {
+      frames.append(
+        description.views[index].frame.rect.insetBy(dx: -reaches[index], dy: -reaches[index]))
+    }
     for edit in difference.located {
-      frames += [
-        edit.old.map { old.views[$0].frame.rect }, edit.new.map { new.views[$0].frame.rect },
-      ]
-      .compactMap { $0 }
+      if let index = edit.old { for view in old.within(index) { add(view, old, oldReach) } }
+      if let index = edit.new { for view in new.within(index) { add(view, new, newReach) } }
     }
     for pair in ViewMatch(old, new).pairs where old.views[pair.old].parent != nil {
-      let (before, after) = (old.views[pair.old].frame, new.views[pair.new].frame)
-      if before != after { frames += [before.rect, after.rect] }
+      guard old.views[pair.old].frame != new.views[pair.new].frame else { continue }
+      add(pair.old, old, oldReach)
+      add(pair.new, new, newReach)
     }
     // Glass and blurs show what changed beneath them.
     for view in old.views + new.views
     where view.properties.contains(where: { $0.name.hasPrefix("material") }) {
-      frames.append(view.frame.rect)
+      frames.append(view.frame.rect.insetBy(dx: -Self.margin, dy: -Self.margin))
     }
-    // Edges and shadows are drawn a little beyond.
-    self.frames = frames.map { $0.insetBy(dx: -Self.margin, dy: -Self.margin) }
+    self.frames = frames
   }
 
+  /// Returns how far around its frame each view is drawn, in points: its edges, and the shadows and
+  /// blurs of what it lies in.
+  private static func reaches(_ description: ScreenDescription) -> [Double] {
+    var reaches: [Double] = []
+    for view in description.views {
+      let own =
+        view.properties.compactMap { property -> Double? in
+          // A shadow is a colour, a radius and an offset; a Gaussian ends within three deviations, of
+          // which a radius has half a one.
+          let numbers = property.value.split(separator: " ").compactMap { Double($0) }
+          guard property.name.hasPrefix("shadow") || property.name.hasPrefix("blur") else {
+            return nil
+          }
+          return (numbers.first ?? 0) * 2 + numbers.dropFirst().map(abs).reduce(0, +)
+        }.max() ?? 0
+      reaches.append(max(own + margin, view.parent.map { reaches[$0] } ?? 0))
+    }
+    return reaches
+  }
+
+  /// Edges are drawn a little beyond a frame.
   private static let margin = 16.0
 
   /// Returns a Boolean value that indicates whether each differing pixel, at a scale of 1, lies in
@@ -221,5 +251,13 @@ private struct ChangedViews {
       }
     }
     return true
+  }
+}
+
+extension ScreenDescription {
+  /// Returns a view and all within it.
+  fileprivate func within(_ index: Int) -> Range<Int> {
+    let end = views.indices.dropFirst(index + 1).first { views[$0].depth <= views[index].depth }
+    return index..<(end ?? views.endIndex)
   }
 }

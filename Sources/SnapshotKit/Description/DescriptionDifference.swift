@@ -71,14 +71,14 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     let changes = Self.withoutTakenOver(Self.changes(match), match)
     located = Self.crowded(
       Self.moves(match) + Self.insertionsAndRemovals(match), by: changes, match)
-    located += changes
+    located += Self.repeated(changes, match)
     if located.isEmpty { located = Self.placements(match) }
     edits = located.map(\.edit)
   }
 
   /// The properties that follow from a frame's size, or from what lies around.
   private static let derived: Set<String> = [
-    "truncated", "shrunk", "place", "operations", "transform", "mask",
+    "truncated", "shrunk", "place", "operations", "transform", "mask", "zIndex",
   ]
 
   private static func changes(_ match: ViewMatch) -> [Located] {
@@ -86,15 +86,59 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       let (before, after) = (match.old.views[pair.old], match.new.views[pair.new])
       let isResized =
         before.frame.width != after.frame.width || before.frame.height != after.frame.height
+      let hidesContent = isResized && contents(before) != contents(after)
       return names(before, after).compactMap { name in
         let (old, new) = (before.value(name), after.value(name))
-        guard old != new, !(isResized && isDerived(name, old, new)) else { return nil }
+        let follows = isDerived(name, old, new)
+        guard old != new, !(isResized && follows) else { return nil }
         let edit = Edit(
           kind: .changed, view: match.new.path(of: pair.new), source: after.source,
           property: name, before: old, after: new)
+        let isHidden = hidesContent && (old == nil) != (new == nil)
         return Located(
-          edit: edit, old: pair.old, new: pair.new, isDerived: derived.contains(name))
+          edit: edit, old: pair.old, new: pair.new,
+          isDerived: follows || isHidden || isScrolled(after, name)
+            || isMeasured(edit.propertyName, pair, match))
       }
+    }
+  }
+
+  /// The names of what a view shows, which it does not where it has no room left.
+  private static func contents(_ view: ScreenDescription.Item) -> [String] {
+    view.properties.map(\.name).filter { name in
+      ["text", "shape", "clip", "symbol", "image"].contains(where: name.hasPrefix)
+    }
+  }
+
+  /// The offset of a scrolled view follows from its content, where that is scrolled to.
+  private static func isScrolled(_ view: ScreenDescription.Item, _ name: String) -> Bool {
+    name == "offset" && view.name == "ScrollView"
+  }
+
+  /// A limit that may be a share of the size that a GeometryReader told.
+  private static func isMeasured(_ name: String, _ pair: ViewMatch.Pair, _ match: ViewMatch)
+    -> Bool
+  {
+    guard limits.contains(name) else { return false }
+    let readers = match.pairs.filter { pair in
+      let (before, after) = (match.old.views[pair.old], match.new.views[pair.new])
+      return after.name == "GeometryReader"
+        && (before.frame.width != after.frame.width || before.frame.height != after.frame.height)
+    }
+    return match.new.isWithin(pair.new, Set(readers.map(\.new)))
+  }
+
+  /// Marks settings that a view has once for each view within it as following from one that came.
+  private static func repeated(_ changes: [Located], _ match: ViewMatch) -> [Located] {
+    let parents = Set(match.inserted.compactMap { match.new.views[$0].parent })
+    guard !parents.isEmpty else { return changes }
+    return changes.map { located in
+      guard located.edit.before == nil, let view = located.new, parents.contains(view),
+        located.edit.property?.last?.isNumber == true
+      else { return located }
+      var located = located
+      located.isDerived = true
+      return located
     }
   }
 
@@ -165,14 +209,32 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       let edit = Edit(
         kind: .removed, view: match.old.path(of: index), source: match.formerPlace(of: index),
         property: nil, before: match.old.words(of: index), after: nil)
-      return Located(edit: edit, old: index, new: nil)
+      return Located(
+        edit: edit, old: index, new: nil, isDerived: isShownByRoom(index, match.removed, match.old))
     }
       + match.new.commonRoots(of: match.inserted).map { index in
         let edit = Edit(
           kind: .inserted, view: match.new.path(of: index), source: match.new.views[index].source,
           property: nil, before: nil, after: match.new.words(of: index))
-        return Located(edit: edit, old: nil, new: index)
+        return Located(
+          edit: edit, old: nil, new: index,
+          isDerived: isShownByRoom(index, match.inserted, match.new))
       }
+  }
+
+  /// Returns a Boolean value that indicates whether a view may show or not for the room alone: the
+  /// ground of a bar, which content that is scrolled beneath calls for; a pin of a map; the last
+  /// items of those that are made as they come into sight.
+  private static func isShownByRoom(
+    _ index: Int, _ alike: [Int], _ description: ScreenDescription
+  ) -> Bool {
+    let view = description.views[index]
+    if view.name == "BarBackground" { return true }
+    guard view.id != nil, let parent = view.parent else { return false }
+    if description.views[parent].name == "MapStage" { return true }
+    let isLast = description.views.indices.dropFirst(index + 1)
+      .allSatisfy { description.views[$0].parent != parent || alike.contains($0) }
+    return isLast && description.isMadeAsSeen(index)
   }
 
   private static func moves(_ match: ViewMatch) -> [Located] {
@@ -230,6 +292,13 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
 }
 
 extension ScreenDescription {
+  /// Returns a Boolean value that indicates whether a view lies in a list or a lazy stack or grid,
+  /// which make what is seen.
+  fileprivate func isMadeAsSeen(_ index: Int) -> Bool {
+    sequence(first: index) { views[$0].parent }.dropFirst()
+      .contains { views[$0].name.hasPrefix("Lazy") || views[$0].name.hasPrefix("List") }
+  }
+
   /// Returns a Boolean value that indicates whether a view lies in one of some others.
   fileprivate func isWithin(_ index: Int, _ others: Set<Int>) -> Bool {
     sequence(first: index) { views[$0].parent }.dropFirst().contains(where: others.contains)

@@ -11,12 +11,29 @@ public final class AppStrings: StringTables {
   /// Folders with tables, by the folder that holds them at any depth; bounded by the bundles that
   /// views name.
   private var places: [String: [URL]] = [:]
+  /// The tables that a string is looked for in, one after the other: without them, a tenth of a
+  /// verification goes into asking a locale for its languages and folders for their paths.
+  private var searches: [Search: [Table]] = [:]
+  private static let mostSearches = 256
   /// Files that could not be read, with the reason.
   public private(set) var problems: [String] = []
 
   private struct TableID: Hashable {
     let directory: String
     let name: String
+    let language: String
+  }
+
+  /// What decides on the tables that a string is looked for in.
+  private struct Search: Hashable {
+    let table: String?
+    let bundle: Bundle?
+    let locale: String
+  }
+
+  /// The strings of one table in one language.
+  private struct Table {
+    let entries: [String: StringEntry]
     let language: String
   }
 
@@ -33,18 +50,28 @@ public final class AppStrings: StringTables {
   public func string(
     _ key: String, count: Int?, table: String?, bundle: Bundle?, locale: Locale
   ) -> String? {
-    let folders = (bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? directories)
-      .flatMap { tables(in: $0) }
-    let name = table ?? "Localizable"
-    for language in languages(locale) {
-      for folder in folders {
-        if let entry = entries(folder, name, language)[key] {
-          return entry.text(
-            count: count, language: language == "Base" ? developmentLanguage : base(language))
-        }
+    for table in search(Search(table: table, bundle: bundle, locale: locale.identifier), locale) {
+      if let entry = table.entries[key] {
+        return entry.text(count: count, language: table.language)
       }
     }
     return nil
+  }
+
+  private func search(_ search: Search, _ locale: Locale) -> [Table] {
+    if let known = searches[search] { return known }
+    let folders = (search.bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? directories)
+      .flatMap { tables(in: $0) }
+    let found = languages(locale).flatMap { language in
+      folders.map { folder in
+        Table(
+          entries: entries(folder, search.table ?? "Localizable", language),
+          language: language == "Base" ? developmentLanguage : base(language))
+      }
+    }.filter { !$0.entries.isEmpty }
+    if searches.count >= Self.mostSearches { searches.removeAll() }
+    searches[search] = found
+    return found
   }
 
   /// The folders with tables in a folder, at any depth.

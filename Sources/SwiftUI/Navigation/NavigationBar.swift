@@ -149,9 +149,8 @@ struct NavigationBarRow: View {
   private func searchField(_ search: SearchConfiguration) -> some View {
     let isFolded =
       hasTabsInTitle && !search.isActive && window.width < Self.widthOfTabsAndField
-    var shown = search
-    if isFolded { shown.prompt = Text(verbatim: "") }
-    return SearchField(search: shown).frame(width: isFolded ? Self.foldedSearch : Self.searchWidth)
+    return SearchField(search: search, isFolded: isFolded)
+      .frame(width: isFolded ? Self.foldedSearch : Self.searchWidth)
   }
 
   private var trailing: some View {

@@ -3,6 +3,8 @@ import LayoutEngine
 /// The search field of a bar.
 struct SearchField: View {
   let search: SearchConfiguration
+  /// A Boolean value that indicates whether the glass stands for the field, for want of room.
+  var isFolded = false
   @Environment(\.locale) private var locale
 
   private var metrics: SystemMetrics.SearchBar { SystemMetrics.shared.bars.searchBar }
@@ -26,7 +28,7 @@ struct SearchField: View {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(Color(.secondaryLabel))
         .accessibilityInfo { $0.isHidden = true }
-      words.frame(maxWidth: .infinity, alignment: .leading)
+      if !isFolded { words.frame(maxWidth: .infinity, alignment: .leading) }
       if !search.text.wrappedValue.isEmpty {
         clearButton
       }

@@ -45,7 +45,27 @@ public struct Text: Equatable {
     case scale(Scale)
     case mark(any TextAttribute)
 
-    static func == (lhs: Change, rhs: Change) -> Bool { "\(lhs)" == "\(rhs)" }
+    /// Styles and marks hold types that cannot be compared; their descriptions can.
+    static func == (lhs: Change, rhs: Change) -> Bool {
+      switch (lhs, rhs) {
+      case (.font(let a), .font(let b)): a == b
+      case (.weight(let a), .weight(let b)): a == b
+      case (.design(let a), .design(let b)): a == b
+      case (.features(let a), .features(let b)): a == b
+      case (.bold(let a), .bold(let b)), (.italic(let a), .italic(let b)): a == b
+      case (.color(let a), .color(let b)): a == b
+      case (.underline(let a), .underline(let b)), (.strikethrough(let a), .strikethrough(let b)):
+        a == b
+      case (.tracking(let a), .tracking(let b)), (.kerning(let a), .kerning(let b)),
+        (.baselineOffset(let a), .baselineOffset(let b)):
+        a == b
+      case (.background(let a), .background(let b)): a == b
+      case (.scale(let a), .scale(let b)): a == b
+      case (.style(let a), .style(let b)): "\(a)" == "\(b)"
+      case (.mark(let a), .mark(let b)): "\(a)" == "\(b)"
+      default: false
+      }
+    }
   }
 
   /// The source of a text.
