@@ -72,7 +72,7 @@ extension SpecimenFamily {
     case .windows(let specimens):
       let pictures = WindowPictures.Schemes()
       return Screen("views-" + name, title: title, on: .samples) { context in
-        let sheet = WindowSheet(
+        let sheet = WindowGrid(
           specimens, in: context.size,
           insets: EdgeInsets(
             top: context.safeArea.top, leading: context.safeArea.leading,
@@ -93,7 +93,7 @@ extension SpecimenFamily {
 }
 
 /// A family's specimens on one sheet, as tall as they need.
-public struct SpecimenSheet {
+public struct SpecimenPicture {
   let family: SpecimenFamily
   /// In points.
   let width: CGFloat
@@ -118,7 +118,7 @@ public struct SpecimenSheet {
   ) throws -> DisplayList {
     switch family.content {
     case .windows(let specimens):
-      return try WindowSheet(specimens, width: width)
+      return try WindowGrid(specimens, width: width)
         .draw(environment: environment, text: text, assets: assets)
     case .parts(let specimens):
       let columns = SpecimenColumns(specimens: specimens, width: width)

@@ -10,20 +10,20 @@ extension Screen {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
-  ///   - coverage: The devices that the screen is drawn on; those of the catalogue by default.
+  ///   - selection: The devices that the screen is drawn on; those of the catalogue by default.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - size: That of the devices, or of a component alone, which is drawn at each scale.
   ///   - allowsSingleColor: True to let `record` approve the screen in a single colour.
   ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
   ///   - content: Makes the view, anew for each picture; what it throws fails the picture.
   public init<Content: View>(
-    _ name: String, title: String, on coverage: Coverage? = nil, variants: [Variant] = [],
+    _ name: String, title: String, on selection: DeviceSelection? = nil, variants: [Variant] = [],
     size: ScreenSize = .device, allowsSingleColor: Bool = false,
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
   ) {
     self.init(
-      name, title: title, on: coverage, variants: variants, size: size,
+      name, title: title, on: selection, variants: variants, size: size,
       allowsSingleColor: allowsSingleColor
     ) { context in
       let host =

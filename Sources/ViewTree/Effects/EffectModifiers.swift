@@ -7,10 +7,10 @@ struct LayerRole: ElementRole {
   /// A Boolean value that indicates whether drawing ends at the element's shape.
   var clips = false
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     guard let layer = layer(element.rect) else { return }
     let reach = layer.movesContent ? CGRect.infinite : nil
-    painter.group(
+    builder.group(
       layer, for: element, visible: clips ? layer.clip?.boundingRect : nil, widens: reach
     ) { $0.drawChildren(of: element) }
   }
@@ -304,12 +304,12 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 
 /// Draws its first child through the alpha of its second.
 struct MaskRole: ElementRole {
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let children = element.elements
-    guard children.count == 2 else { return painter.drawChildren(of: element) }
-    let mask = painter.aside { $0.draw(children[1]) }
+    guard children.count == 2 else { return builder.drawChildren(of: element) }
+    let mask = builder.aside { $0.draw(children[1]) }
     guard !mask.isEmpty else { return }
-    painter.group(Layer(mask: mask, items: []), for: element) { $0.draw(children[0]) }
+    builder.group(Layer(mask: mask, items: []), for: element) { $0.draw(children[0]) }
   }
 }
 

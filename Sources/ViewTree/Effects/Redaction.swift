@@ -69,13 +69,13 @@ struct RedactedRole: ElementRole {
   /// The share of the foreground's alpha in a bar (measured by eye on iOS 17).
   static let opacity = 0.16
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect), rect.width > 0 else { return }
+    guard builder.sees(rect), rect.width > 0 else { return }
     let bar = Path(
       roundedRect: rect.insetBy(dx: 0, dy: min(2, rect.height / 8)).quantized,
       cornerSize: CGSize(width: 3, height: 3), style: .continuous)
-    painter.add(.fill(bar, .color(color), FillStyle()), for: element)
+    builder.add(.fill(bar, .color(color), FillStyle()), for: element)
   }
 }
 

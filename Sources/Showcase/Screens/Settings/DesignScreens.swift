@@ -16,10 +16,10 @@ func designScreens() -> [Screen] {
 }
 
 /// A usual phone, a Mac's window and a usual watch, for pages that look alike on others.
-private let phone = Coverage.devices(
+private let phone = DeviceSelection.devices(
   ["iphone-15"], orientations: [.portrait], nativeScaleOnly: true)
-private let window = Coverage.devices(["mac-settings"], nativeScaleOnly: true)
-private let watch = Coverage.devices(["watch-46"])
+private let window = DeviceSelection.devices(["mac-settings"], nativeScaleOnly: true)
+private let watch = DeviceSelection.devices(["watch-46"])
 
 /// The pages of tokens, what is chosen, and a message in passing.
 ///
@@ -27,34 +27,34 @@ private let watch = Coverage.devices(["watch-46"])
 ///   - suffix: The end of the screens' names.
 ///   - platform: The beginning of their titles.
 ///   - theme: The platform's theme.
-///   - coverage: The devices.
+///   - selection: The devices.
 /// - Returns: The screens, in the order of the gallery.
 private func partScreens(
-  _ suffix: String, _ platform: String, _ theme: DSThemeResolver, on coverage: Coverage
+  _ suffix: String, _ platform: String, _ theme: DSThemeResolver, on selection: DeviceSelection
 ) -> [Screen] {
   [
-    Screen("design-colors" + suffix, title: platform + ": цвета", on: coverage) {
+    Screen("design-colors" + suffix, title: platform + ": цвета", on: selection) {
       DesignColorTokens().dsTheme(theme)
     },
-    Screen("design-type" + suffix, title: platform + ": шрифты", on: coverage) {
+    Screen("design-type" + suffix, title: platform + ": шрифты", on: selection) {
       DesignTypeTokens().dsTheme(theme)
     },
-    Screen("design-measures" + suffix, title: platform + ": отступы и радиусы", on: coverage) {
+    Screen("design-measures" + suffix, title: platform + ": отступы и радиусы", on: selection) {
       DesignMeasureTokens().dsTheme(theme)
     },
-    Screen("design-shadows" + suffix, title: platform + ": тени", on: coverage) {
+    Screen("design-shadows" + suffix, title: platform + ": тени", on: selection) {
       DesignShadowTokens().dsTheme(theme)
     },
-    Screen("design-motion" + suffix, title: platform + ": движение", on: coverage) {
+    Screen("design-motion" + suffix, title: platform + ": движение", on: selection) {
       DesignMotionTokens().dsTheme(theme)
     },
-    Screen("design-selection" + suffix, title: platform + ": выбор", on: coverage) {
+    Screen("design-selection" + suffix, title: platform + ": выбор", on: selection) {
       DesignSelectionScreen().dsTheme(theme)
     },
-    Screen("design-input" + suffix, title: platform + ": ввод", on: coverage) {
+    Screen("design-input" + suffix, title: platform + ": ввод", on: selection) {
       DesignInputScreen(theme: theme)
     },
-    Screen("design-toast" + suffix, title: platform + ": сообщение", on: coverage) {
+    Screen("design-toast" + suffix, title: platform + ": сообщение", on: selection) {
       try $0.scroll(to: "Написать нам")
       try $0.tap("Написать нам")
     } content: {
@@ -81,7 +81,7 @@ private let phoneScreens = [
 // MARK: A Mac
 
 /// The window of settings; other windows show that the form keeps its width.
-private let macWindow = Coverage.devices(["mac-settings"])
+private let macWindow = DeviceSelection.devices(["mac-settings"])
 
 private let macScreens = [
   Screen(
@@ -125,7 +125,7 @@ private let macScreens = [
 // MARK: A watch
 
 /// The smallest watch and a usual one.
-private let watches = Coverage.devices(["watch-40", "watch-46"])
+private let watches = DeviceSelection.devices(["watch-40", "watch-46"])
 
 private let watchScreens = [
   Screen("design-settings-watch", title: "Watch: настройки", on: .families([.watch])) {

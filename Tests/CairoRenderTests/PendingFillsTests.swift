@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRender
 
 /// What waits to be painted is painted before anything looks at it, however far a layer reaches.
-struct PendingPiecesTests {
+struct PendingFillsTests {
   private static let size = CGSize(width: 120, height: 500)
 
   /// Rectangles and rounded ones all over the picture, all of which wait.

@@ -1,8 +1,8 @@
 /// Coverage of the pixels of some rows, of which only the touched parts are looked at.
 ///
-/// It is bare between uses, so that it need be cleared only where something was drawn.
-final class CoverageSheet {
-  /// The pixels that the sheet stands for at present.
+/// It is zero between uses, so that it need be cleared only where something was drawn.
+final class CoverageBuffer {
+  /// The pixels that the buffer stands for at present.
   private(set) var bounds: DeviceRect
   private let bytes: UnsafeMutablePointer<UInt8>
   /// For each row a bit for each of 64 columns.
@@ -11,7 +11,7 @@ final class CoverageSheet {
   /// Pixels that a row has room for: those of the bounds at least, up to a multiple of 8.
   private var room: Int { columns.room }
 
-  /// Creates a bare sheet.
+  /// Creates a zeroed buffer.
   init(width: Int, height: Int) {
     bounds = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     columns = PixelColumns(width: width)
@@ -26,7 +26,7 @@ final class CoverageSheet {
     bytes.deallocate()
   }
 
-  /// Lays the sheet, which is bare, upon pixels; there are no more of them than it was made for.
+  /// Lays the buffer, which is zero, upon pixels; there are no more of them than it was made for.
   func lay(on bounds: DeviceRect) { self.bounds = bounds }
 
   /// Notes that pixels of a row are drawn, and gives the first of them.
@@ -37,7 +37,7 @@ final class CoverageSheet {
     return bytes + (y - bounds.top) * room + left - bounds.left
   }
 
-  /// Adds the coverage of the bounds' rows to runs, and makes the sheet bare again.
+  /// Adds the coverage of the bounds' rows to runs, and makes the buffer zero again.
   func move(into runs: inout CoverageRuns) {
     for line in 0..<bounds.height {
       let row = bytes + line * room

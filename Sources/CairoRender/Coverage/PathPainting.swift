@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// A fill or a line, as cairo paints it along a path.
-enum PathInk: Hashable {
+enum PathPainting: Hashable {
   case fill(FillStyle)
   /// A line's width is in device pixels, its style's in points.
   case stroke(StrokeStyle, width: CGFloat)
@@ -47,7 +47,7 @@ enum PathInk: Hashable {
 
   /// Returns the part of bounds that a line along the context's path lies in, for paints that take
   /// long by pixel.
-  func inked(within bounds: DeviceRect, on context: OpaquePointer) -> DeviceRect {
+  func painted(within bounds: DeviceRect, on context: OpaquePointer) -> DeviceRect {
     guard case .stroke = self else { return bounds }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_stroke_extents(context, &left, &top, &right, &bottom)

@@ -1,31 +1,31 @@
 import DisplayList
 
-/// The area that straight pieces cover.
-enum PieceShape: Hashable {
+/// The area that straight segments cover.
+enum SegmentShape: Hashable {
   /// The area that they enclose.
   case polygon(isEvenOdd: Bool)
   /// The area within a radius of them, half of the line's width, in pixels.
   case line(radius: Float)
 }
 
-/// Finds out what straight pieces cover, in bands of rows: what is kept for so many stays in a
+/// Finds out what straight segments cover, in bands of rows: what is kept for so many stays in a
 /// processor's cache.
-final class PieceDrawer {
+final class SegmentRasterizer {
   let width: Int
   private static let bandHeight = 32
-  private let stroke: CoverageSheet
+  private let stroke: CoverageBuffer
   private let fill: PolygonFill
 
   /// Prepares for bounds at most so wide.
   init(width: Int) {
     self.width = width
-    stroke = CoverageSheet(width: width, height: Self.bandHeight)
+    stroke = CoverageBuffer(width: width, height: Self.bandHeight)
     fill = PolygonFill(width: width, height: Self.bandHeight)
   }
 
   /// Returns the coverage within bounds.
   func runs(
-    of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
+    of segments: [StraightSegment], _ shape: SegmentShape, within bounds: DeviceRect
   ) -> CoverageRuns {
     var runs = CoverageRuns(bounds: bounds)
     for (index, band) in bands(of: segments, shape, within: bounds).enumerated() {
@@ -37,7 +37,7 @@ final class PieceDrawer {
         fill.fill(segments, band, within: part, isEvenOdd: isEvenOdd, into: &runs)
       case .line(let radius):
         stroke.lay(on: part)
-        let line = RoundStroke(sheet: stroke, radius: radius)
+        let line = RoundStroke(buffer: stroke, radius: radius)
         for index in band { line.add(segments[Int(index)]) }
         stroke.move(into: &runs)
       }
@@ -47,7 +47,7 @@ final class PieceDrawer {
 
   /// For each band the segments that reach into it.
   private func bands(
-    of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
+    of segments: [StraightSegment], _ shape: SegmentShape, within bounds: DeviceRect
   ) -> [[Int32]] {
     let height = Self.bandHeight
     var bands = Array(repeating: [Int32](), count: (bounds.height + height - 1) / height)

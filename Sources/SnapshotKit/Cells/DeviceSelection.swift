@@ -1,5 +1,5 @@
 /// The part of the device table that a screen is drawn on.
-public struct Coverage: Hashable, Sendable {
+public struct DeviceSelection: Hashable, Sendable {
   /// The ids of the devices; nil for all.
   let devices: [String]?
   /// The orientations in which devices are held.
@@ -12,17 +12,17 @@ public struct Coverage: Hashable, Sendable {
   var families = DeviceFamily.handheld
 
   /// Every device, each way, at each scale.
-  public static let all = Coverage(
+  public static let all = DeviceSelection(
     devices: nil, orientations: Orientation.allCases, hasNativeScaleOnly: false)
 
   /// A small phone, a usual one and a large tablet, upright, at their own scales.
-  public static let samples = Coverage(
+  public static let samples = DeviceSelection(
     devices: ["iphone-se-3", "iphone-15", "ipad-pro-12-9"], orientations: [.portrait],
     hasNativeScaleOnly: true)
 
   /// A small phone, a usual one and a tablet, upright, at their own scales, in light: what flows
   /// are played on unless they say otherwise.
-  public static let flows = Coverage.devices(
+  public static let flows = DeviceSelection.devices(
     ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true,
     schemes: [.light])
 
@@ -37,8 +37,8 @@ public struct Coverage: Hashable, Sendable {
   public static func devices(
     _ devices: [String], orientations: [Orientation] = Orientation.allCases,
     nativeScaleOnly: Bool = false, schemes: [Scheme] = Scheme.allCases
-  ) -> Coverage {
-    Coverage(
+  ) -> DeviceSelection {
+    DeviceSelection(
       devices: devices, orientations: orientations, hasNativeScaleOnly: nativeScaleOnly,
       schemes: schemes)
   }
@@ -55,14 +55,14 @@ public struct Coverage: Hashable, Sendable {
   /// - Returns: The part of the table.
   public static func families(
     _ families: [DeviceFamily], nativeScaleOnly: Bool = false, schemes: [Scheme] = Scheme.allCases
-  ) -> Coverage {
-    Coverage(
+  ) -> DeviceSelection {
+    DeviceSelection(
       devices: nil, orientations: Orientation.allCases, hasNativeScaleOnly: nativeScaleOnly,
       schemes: schemes, families: families)
   }
 
   /// The part on which variants are drawn.
-  var ofVariants: Coverage {
+  var ofVariants: DeviceSelection {
     if let devices {
       return .devices(devices, orientations: [.portrait], nativeScaleOnly: true)
     }
@@ -94,3 +94,7 @@ public struct Coverage: Hashable, Sendable {
     hasNativeScaleOnly ? device.scales.filter { $0 == device.nativeScale } : device.scales
   }
 }
+
+/// The name of ``DeviceSelection`` in earlier releases.
+@available(*, deprecated, renamed: "DeviceSelection")
+public typealias Coverage = DeviceSelection

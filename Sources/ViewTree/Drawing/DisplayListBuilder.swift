@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A recorder of the operations of placed elements, in the order of painting.
-public struct Painter {
+public struct DisplayListBuilder {
   /// The items painted so far, in the current layer.
   public private(set) var items: [DrawItem] = []
   /// The rectangle that can be seen, in points of the screen; nothing outside is worth painting.
@@ -15,7 +15,7 @@ public struct Painter {
     (self.visible, self.describesNodes) = (visible, describesNodes)
   }
 
-  /// Creates a painter that gathers what each element draws, for a description.
+  /// Creates a builder that gathers what each element draws, for a description.
   init(describing size: CGSize) {
     (visible, describesNodes, described) = (CGRect(origin: .zero, size: size), true, [])
   }
@@ -62,7 +62,7 @@ public struct Painter {
   ///   - draw: Draws the layer's content.
   public mutating func group(
     _ layer: consuming Layer, for element: Element, visible: CGRect? = nil, widens: CGRect? = nil,
-    _ draw: (inout Painter) -> Void
+    _ draw: (inout DisplayListBuilder) -> Void
   ) {
     let before = (items: items, visible: self.visible)
     items = []
@@ -76,7 +76,7 @@ public struct Painter {
   }
 
   /// Draws aside and returns the operations, for masks.
-  mutating func aside(_ draw: (inout Painter) -> Void) -> [DrawItem] {
+  mutating func aside(_ draw: (inout DisplayListBuilder) -> Void) -> [DrawItem] {
     let before = items
     items = []
     draw(&self)
@@ -110,12 +110,12 @@ struct SecondaryRole: ElementRole {
 
   var paintsFirstChildLast: Bool { isBehind }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let children = element.children
     for index in children.indices {
       // Behind, the secondary is drawn first and the primary last.
       let place = isBehind ? (index + 1) % children.count : index
-      if let child = children[place] as? Element { painter.draw(child) }
+      if let child = children[place] as? Element { builder.draw(child) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Windows side by side with their names below, at one scale that lets all of them in.
-struct WindowSheet {
+struct WindowGrid {
   private struct Place {
     let specimen: WindowSpecimen
     /// In points of the sheet.

@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 
 /// A picture that uses every draw operation, so that an edit of the renderer changes its digest.
-enum ProbeSheet {
+enum Probe {
   static let size = CGSize(width: 320, height: 540)
 
-  /// Everything on one sheet.
+  /// Everything in one list.
   static var list: DisplayList { list(of: sharp + blurred) }
 
-  /// The sheets of a fingerprint, and their scales.
+  /// The lists of a fingerprint, and their scales.
   ///
   /// What blurs is drawn at 1: its work grows with the area, and each command takes a fingerprint,
   /// also those of debug builds, whose loops are not optimised.
-  static var sheets: [(list: DisplayList, scale: Double)] {
+  static var lists: [(list: DisplayList, scale: Double)] {
     [(list(of: sharp), 2), (list(of: blurred), 1)]
   }
 
@@ -22,7 +22,7 @@ enum ProbeSheet {
   }
 
   private static var sharp: [DrawOperation] {
-    shapes + gradients + texts + symbols + pictures + layers + pieces + cut
+    shapes + gradients + texts + symbols + pictures + layers + segments + cut
   }
 
   private static var blurred: [DrawOperation] { glass + panel }
@@ -67,9 +67,9 @@ enum ProbeSheet {
     ]
   }
 
-  /// The operations that are drawn without cairo: polygons and lines of many straight pieces, and
+  /// The operations that are drawn without cairo: polygons and lines of many straight segments, and
   /// turned letters with a halo.
-  private static var pieces: [DrawOperation] {
+  private static var segments: [DrawOperation] {
     let points = (0..<30).map { (index: Int) -> CGPoint in
       let step = Double(index * 7 % 11 - 5)
       return CGPoint(x: 76 + Double(index) * 4.3, y: 420 + step * 2.6)

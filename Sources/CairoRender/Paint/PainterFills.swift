@@ -4,9 +4,9 @@ import Foundation
 
 extension Painter {
   /// Returns the area that an operation covers in one colour; nil where it is left to cairo.
-  func pieces(
+  func pendingFill(
     of operation: DrawOperation, in state: DrawingState
-  ) -> Pieces? {
+  ) -> PendingFill? {
     guard !state.clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
     case .fill(let path, .color(let color), _) where path.isRectangle:
@@ -40,7 +40,7 @@ extension Painter {
     if let corners = ClipCut(shape) { middle = corners.sparedRows(of: middle) }
     // Of fewer rows cairo paints the rest as fast as the two parts around them.
     guard middle.height >= 32, middle.width == bounds.width else { return false }
-    pending.append(Pieces(.asCairo(color), filling: middle))
+    pending.append(PendingFill(.asCairo(color), filling: middle))
     var (above, below) = (bounds, bounds)
     (above.bottom, below.top) = (middle.top, middle.bottom)
     for part in [above, below] where !part.isEmpty {
@@ -58,65 +58,65 @@ extension Painter {
     return true
   }
 
-  private func rectangle(_ path: Path, _ color: RGBAColor, _ clip: Clip) -> Pieces? {
+  private func rectangle(_ path: Path, _ color: RGBAColor, _ clip: Clip) -> PendingFill? {
     guard case .rect(let rect) = path.storage else { return nil }
     let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
-    return Pieces(.asCairo(color), filling: bounds)
+    return PendingFill(.asCairo(color), filling: bounds)
   }
 
   /// An opaque one: cairo rounds otherwise where edges let something through.
   private func roundedRectangle(
     _ shape: Path, _ color: RGBAColor, _ style: FillStyle, _ clip: Clip
-  ) -> Pieces? {
+  ) -> PendingFill? {
     guard shape.isRounded, color.alpha == 1, style.isAntialiased,
       let parts = NinePartShadow(shape: shape, sigma: 0)
     else { return nil }
     let place = DeviceRect(around: shape.boundingRect)
-    return Pieces(
+    return PendingFill(
       shadowMask(parts.smallest, 0), over: place, .asCairo(color),
       within: place.intersection(clip.bounds).intersection(canvas.bounds))
   }
 
   private func polygon(
     _ shape: Path, _ color: RGBAColor, _ style: FillStyle, _ clip: Clip
-  ) -> Pieces? {
+  ) -> PendingFill? {
     guard style.isAntialiased, let segments = StraightSegments(shape, closesAll: true) else {
       return nil
     }
     let bounds = DeviceRect(around: shape.boundingRect).intersection(clip.bounds)
-    return pieces(segments, .polygon(isEvenOdd: style.isEOFilled), color, within: bounds)
+    return pendingFill(segments, .polygon(isEvenOdd: style.isEOFilled), color, within: bounds)
   }
 
   private func line(
     _ line: Path, _ color: RGBAColor, _ style: StrokeStyle, width: CGFloat, _ clip: Clip
-  ) -> Pieces? {
+  ) -> PendingFill? {
     guard style.lineJoin == .round, style.dash.isEmpty, width >= 1, width < 1e6,
       let segments = StraightSegments(line, closesAll: false),
       style.lineCap == .round || !segments.hasEnds
     else { return nil }
     let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -width, dy: -width))
       .intersection(clip.bounds)
-    return pieces(segments, .line(radius: Float(width / 2)), color, within: bounds)
+    return pendingFill(segments, .line(radius: Float(width / 2)), color, within: bounds)
   }
 
-  private func pieces(
-    _ segments: StraightSegments, _ shape: PieceShape, _ color: RGBAColor,
+  private func pendingFill(
+    _ segments: StraightSegments, _ shape: SegmentShape, _ color: RGBAColor,
     within bounds: DeviceRect
-  ) -> Pieces {
+  ) -> PendingFill {
     let bounds = bounds.intersection(canvas.bounds)
-    return Pieces(
+    return PendingFill(
       rasterizer.runs(of: segments.all, shape, within: bounds), PremultipliedColor(color), .once)
   }
 
   private func path(
-    _ path: Path, _ ink: PathInk, _ color: RGBAColor, _ clip: Clip
-  ) -> Pieces? {
-    if case .fill(let style) = ink, !style.isAntialiased { return nil }
-    let bounds = ink.bounds(path, clip).intersection(canvas.bounds)
+    _ path: Path, _ painting: PathPainting, _ color: RGBAColor, _ clip: Clip
+  ) -> PendingFill? {
+    if case .fill(let style) = painting, !style.isAntialiased { return nil }
+    let bounds = painting.bounds(path, clip).intersection(canvas.bounds)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
     let coverage = PathCoverage(
-      path: path, ink: ink, bounds: bounds, clip: clip.bounds.intersection(canvas.bounds),
+      path: path, painting: painting, bounds: bounds, clip: clip.bounds.intersection(canvas.bounds),
       canvas: canvas.bounds)
-    return Pieces(rasterizer.runs(of: coverage), .asCairo(color), .asCairo)
+    return PendingFill(rasterizer.runs(of: coverage), .asCairo(color), .asCairo)
   }
 }

@@ -1,8 +1,8 @@
 import CCairo
 import DisplayList
 
-/// Memory for the coverage of one path at a time, bare between uses.
-final class PathSheet {
+/// Memory for the coverage of one path at a time, zero between uses.
+final class PathBuffer {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let capacity: Int
   /// Fours of coverage are read, which may begin with the last pixel.
@@ -49,8 +49,8 @@ final class PathSheet {
     cairo_rectangle(
       context, Double(clip.left), Double(clip.top), Double(clip.width), Double(clip.height))
     cairo_clip(context)
-    coverage.ink.trace(coverage.path, on: context)
-    coverage.ink.paint(context)
+    coverage.painting.trace(coverage.path, on: context)
+    coverage.painting.paint(context)
   }
 
   /// Bytes from a row to the next: cairo wants multiples of 4.

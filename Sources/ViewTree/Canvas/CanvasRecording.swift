@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// The items that the contexts of one canvas draw, and the means by which they resolve views.
-final class CanvasSheet {
+final class CanvasRecording {
   /// The items drawn so far, in the canvas's coordinates.
   var items: [DrawItem] = []
   let context: LoweringContext
@@ -38,8 +38,8 @@ final class CanvasSheet {
       proposal: Proposal(Size(width: rect.width, height: rect.height)),
       context: PlacementContext(
         Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)))
-    var painter = Painter(visible: .infinite, describesNodes: false)
-    painter.draw(element)
-    return painter.items
+    var builder = DisplayListBuilder(visible: .infinite, describesNodes: false)
+    builder.draw(element)
+    return builder.items
   }
 }

@@ -1,27 +1,27 @@
 import DisplayList
 
-/// Pieces that lie one upon the other and are painted when something else is to be drawn over them.
+/// PendingFill that lie one upon the other and are painted when something else is to be drawn over them.
 ///
 /// A picture is larger than the processor's caches: painted one after the other, each would fetch the
 /// whole of it from memory anew. So they are painted band by band, and only the bands that the next
 /// drawing needs.
-struct PendingPieces {
-  /// Rows of a band, whose pixels stay in a processor's second cache until all pieces are painted; of 32 a map
+struct PendingFills {
+  /// Rows of a band, whose pixels stay in a processor's second cache until all fills are painted; of 32 a map
   /// takes a twelfth more, of 8 all screens take more.
   private static let bandHeight = 64
 
   private let canvas: DeviceRect
-  /// The pieces yet to be painted in each band.
-  private var bands: [[Pieces]]
+  /// The fills yet to be painted in each band.
+  private var bands: [[PendingFill]]
 
-  /// Waits for pieces on a canvas.
+  /// Waits for fills on a canvas.
   init(_ canvas: DeviceRect) {
     self.canvas = canvas
     bands = Array(repeating: [], count: (canvas.height + Self.bandHeight - 1) / Self.bandHeight)
   }
 
-  mutating func append(_ pieces: Pieces) {
-    for band in Self.bands(of: pieces.bounds, on: canvas) { bands[band].append(pieces) }
+  mutating func append(_ fills: PendingFill) {
+    for band in Self.bands(of: fills.bounds, on: canvas) { bands[band].append(fills) }
   }
 
   /// Paints all of them, or what lies in the bands that bounds touch.
@@ -29,13 +29,13 @@ struct PendingPieces {
     canvas.withPixels { pixels in
       for band in Self.bands(of: bounds ?? self.canvas, on: self.canvas)
       where !bands[band].isEmpty {
-        let pieces = bands[band]
+        let fills = bands[band]
         bands[band] = []
         let top = self.canvas.top + band * Self.bandHeight
         let rows = top..<min(top + Self.bandHeight, self.canvas.bottom)
-        for (index, piece) in pieces.enumerated()
-        where !pieces[(index + 1)...].contains(where: { $0.hides(piece, in: rows) }) {
-          piece.paint(rows, on: canvas, pixels)
+        for (index, fill) in fills.enumerated()
+        where !fills[(index + 1)...].contains(where: { $0.hides(fill, in: rows) }) {
+          fill.paint(rows, on: canvas, pixels)
         }
       }
     }

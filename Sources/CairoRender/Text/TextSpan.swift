@@ -1,7 +1,7 @@
 import DisplayList
 
 /// A stretch of a paragraph in one style, as it is handed to Pango.
-struct TextPiece {
+struct TextSpan {
   /// The offset of its bytes in what is shaped, in UTF-8.
   var start: Int
   /// The offset of its bytes in the whole text, of which only the rest may be shaped.
@@ -11,42 +11,42 @@ struct TextPiece {
   var run: Int
   var attributes: TextAttributes
   var symbol: SymbolReference?
-  /// A Boolean value that indicates whether the piece continues the one before it, but for control
+  /// A Boolean value that indicates whether the span continues the one before it, but for control
   /// characters between them.
   var continues = false
 
   var end: Int { start + text.utf8.count }
 }
 
-extension TextPiece {
-  /// Returns the pieces of a text, a symbol as U+FFFC.
-  static func pieces(of text: StyledText) -> [TextPiece] {
-    var pieces: [TextPiece] = []
+extension TextSpan {
+  /// Returns the spans of a text, a symbol as U+FFFC.
+  static func spans(of text: StyledText) -> [TextSpan] {
+    var spans: [TextSpan] = []
     var (start, source) = (0, 0)
     for (index, run) in text.runs.enumerated() {
-      var piece = TextPiece(
+      var span = TextSpan(
         start: start, source: source, text: "\u{FFFC}", run: index,
         attributes: run.attributes.bounded)
       switch run.content {
       case .text(let string) where string.hasControls:
-        pieces += piece.parts(of: string)
+        spans += span.parts(of: string)
         source += string.utf8.count
-        start = pieces.last?.end ?? start
+        start = spans.last?.end ?? start
         continue
-      case .text(let string): piece.text = string
-      case .symbol(let symbol): piece.symbol = symbol
+      case .text(let string): span.text = string
+      case .symbol(let symbol): span.symbol = symbol
       }
-      pieces.append(piece)
-      start = piece.end
-      source += piece.text.utf8.count
+      spans.append(span)
+      start = span.end
+      source += span.text.utf8.count
     }
-    return pieces
+    return spans
   }
 
-  /// Returns the pieces of a text around the control characters that Pango would end it at, or draw
+  /// Returns the spans of a text around the control characters that Pango would end it at, or draw
   /// as boxes: they show nothing, as in CoreText.
-  private func parts(of string: String) -> [TextPiece] {
-    var parts: [TextPiece] = []
+  private func parts(of string: String) -> [TextSpan] {
+    var parts: [TextSpan] = []
     var part = self
     part.text = ""
     for scalar in string.unicodeScalars {
@@ -62,44 +62,44 @@ extension TextPiece {
     return part.text.isEmpty && !parts.isEmpty ? parts : parts + [part]
   }
 
-  /// Returns the pieces with those that go on with others joined to them, so that they are shaped
+  /// Returns the spans with those that go on with others joined to them, so that they are shaped
   /// as one.
-  static func joined(_ pieces: [TextPiece]) -> [TextPiece] {
-    guard pieces.contains(where: \.continues) else { return pieces }
-    return pieces.reduce(into: []) { joined, piece in
-      if piece.continues, !joined.isEmpty {
-        joined[joined.count - 1].text += piece.text
+  static func joined(_ spans: [TextSpan]) -> [TextSpan] {
+    guard spans.contains(where: \.continues) else { return spans }
+    return spans.reduce(into: []) { joined, span in
+      if span.continues, !joined.isEmpty {
+        joined[joined.count - 1].text += span.text
       } else {
-        joined.append(piece)
+        joined.append(span)
       }
     }
   }
 
-  /// Returns the part of some pieces within a range of bytes, with new starts from 0 and line ends
+  /// Returns the part of some spans within a range of bytes, with new starts from 0 and line ends
   /// as spaces.
-  static func slice(_ pieces: [TextPiece], _ range: Range<Int>) -> [TextPiece] {
-    var result: [TextPiece] = []
+  static func slice(_ spans: [TextSpan], _ range: Range<Int>) -> [TextSpan] {
+    var result: [TextSpan] = []
     var start = 0
-    for piece in pieces where piece.end > range.lowerBound && piece.start < range.upperBound {
-      let lower = max(0, range.lowerBound - piece.start)
-      let upper = min(piece.end, range.upperBound) - piece.start
-      var part = piece
-      let bytes = Array(piece.text.utf8)[lower..<upper]
+    for span in spans where span.end > range.lowerBound && span.start < range.upperBound {
+      let lower = max(0, range.lowerBound - span.start)
+      let upper = min(span.end, range.upperBound) - span.start
+      var part = span
+      let bytes = Array(span.text.utf8)[lower..<upper]
       part.text = String(decoding: bytes, as: UTF8.self).withoutLineEnds
-      (part.start, part.source) = (start, piece.source + lower)
+      (part.start, part.source) = (start, span.source + lower)
       result.append(part)
       start = part.end
     }
     return result
   }
 
-  /// Returns the index of the piece that has a byte, or the last before it.
-  static func index(of byte: Int, in pieces: [TextPiece]) -> Int {
+  /// Returns the index of the span that has a byte, or the last before it.
+  static func index(of byte: Int, in spans: [TextSpan]) -> Int {
     var low = 0
-    var high = pieces.count
+    var high = spans.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if pieces[middle].start <= byte { low = middle } else { high = middle }
+      if spans[middle].start <= byte { low = middle } else { high = middle }
     }
     return low
   }

@@ -3,7 +3,7 @@ import DisplayList
 /// The area of a path, of masks or of a rectangle, in one colour, to be painted in bands of rows.
 ///
 /// One object each: they are looked at in every band.
-final class Pieces {
+final class PendingFill {
   enum Shape {
     /// The area of a path.
     case runs(CoverageRuns, CoverageRuns.Rounding)
@@ -50,12 +50,14 @@ final class Pieces {
   }
 
   /// Returns a Boolean value that indicates whether nothing reaches over the sides of another.
-  func isWithin(_ other: Pieces) -> Bool {
+  func isWithin(_ other: PendingFill) -> Bool {
     bounds.left >= other.bounds.left && bounds.right <= other.bounds.right
   }
 
   /// Returns a Boolean value that indicates whether another is hidden in rows.
-  func hides(_ other: Pieces, in rows: Range<Int>) -> Bool { other.isWithin(self) && fills(rows) }
+  func hides(_ other: PendingFill, in rows: Range<Int>) -> Bool {
+    other.isWithin(self) && fills(rows)
+  }
 
   /// Paints a band's rows.
   func paint(_ band: Range<Int>, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>) {
