@@ -173,8 +173,8 @@ private let published: [(id: String, landscape: [Double], portrait: [Double])] =
         window: window, frame: CGRect(x: 0, y: 0, width: 375, height: 834),
         size: CGSize(width: 1194, height: 834)
       ).around(layout)
-      #expect(scene.inLight.items != scene.inDark.items, "\(window)")
-      #expect(scene.inLight.size == scene.inDark.size)
+      #expect(scene.picked(.light).items != scene.picked(.dark).items, "\(window)")
+      #expect(scene.picked(.light).size == scene.picked(.dark).size)
     }
   }
 

@@ -4,7 +4,7 @@ import SwiftUI
 struct WindowGrid {
   private struct Place {
     let specimen: WindowSpecimen
-    /// In points of the sheet.
+    /// In points of the whole.
     let frame: CGRect
   }
 
@@ -57,29 +57,29 @@ struct WindowGrid {
           specimen: specimen, frame: CGRect(x: x, y: y, width: partWidth, height: partHeight)))
       x += partWidth + gap
       rowHeight = max(rowHeight, partHeight)
-      // A window wider than the sheet fits at no height.
+      // A window wider than the grid fits at no height.
       if x > width { rowHeight = .infinity }
     }
     return (places, y + rowHeight + nameHeight)
   }
 
-  /// Draws the sheet, with windows that were drawn before.
+  /// Draws the windows, or takes those that were drawn before, in surroundings whose size is the
+  /// grid's own.
   @MainActor
   func draw(
-    environment: EnvironmentValues, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool = true, describesViews: Bool = false, servesBothSchemes: Bool = false,
+    in surroundings: Surroundings, text: any TextMeasuring, assets: any AssetSource,
+    describesNodes: Bool = true, describesViews: Bool = false,
     windows: WindowPictures = WindowPictures()
   ) throws -> DisplayList {
     let host = ViewHost(
       WindowNames(names: places.map { ($0.specimen.name, $0.frame) }), text: text,
       assets: assets)
-    var surroundings = Surroundings(size: size, environment: environment)
-    surroundings.servesBothSchemes = servesBothSchemes
-    var sheet = surroundings
-    sheet.environment.layoutDirection = .leftToRight
+    var whole = surroundings
+    whole.size = size
+    whole.environment.layoutDirection = .leftToRight
     var list = try host.render(
-      in: sheet, describesNodes: describesNodes, describesViews: describesViews)
-    list.background = host.color(Color(.systemGray4), in: sheet)
+      in: whole, describesNodes: describesNodes, describesViews: describesViews)
+    list.background = host.color(Color(.systemGray4), in: whole)
     for place in places {
       func draw() throws -> DisplayList {
         try place.specimen.draw(
@@ -90,7 +90,6 @@ struct WindowGrid {
         describesViews
         ? try draw()
         : try windows.picture(of: place.specimen, isDescribed: describesNodes, draw: draw)
-      list.servesBothSchemes = list.servesBothSchemes && window.servesBothSchemes
       list.add(window, in: place.frame, scale: scale, radius: Self.radius * scale)
     }
     return list
@@ -138,10 +137,10 @@ extension WindowSpecimen {
   /// Draws the window, after it was touched.
   @MainActor
   fileprivate func draw(
-    in sheet: Surroundings, text: any TextMeasuring, assets: any AssetSource,
+    in grid: Surroundings, text: any TextMeasuring, assets: any AssetSource,
     describesNodes: Bool, describesViews: Bool
   ) throws -> DisplayList {
-    var surroundings = sheet
+    var surroundings = grid
     surroundings.size = window.size
     surroundings.safeArea = EdgeInsets(
       top: window.statusBarHeight, leading: 0, bottom: 0, trailing: 0)

@@ -31,8 +31,7 @@ extension Screen {
         ? ViewHost(try content().fixedSize(), text: context.text, assets: context.assets)
         : ViewHost(try content(), text: context.text, assets: context.assets)
       host.session.mutation = context.mutation
-      var surroundings = context.traits.surroundings(in: context.locale)
-      surroundings.servesBothSchemes = context.wantsBothSchemes
+      var surroundings = context.surroundings
       surroundings.environment.networkAnswers = context.network
       if size == .fitting { surroundings.size = try host.contentSize(in: surroundings) }
       try prepare(
@@ -73,6 +72,26 @@ enum ComponentError: Error, Equatable, CustomStringConvertible {
       \(Int(ScreenSize.limit)) are drawn, so give it a frame
       """
     }
+  }
+}
+
+extension RenderContext {
+  /// The screen around a view.
+  @MainActor var surroundings: Surroundings {
+    var surroundings = traits.surroundings(in: locale)
+    surroundings.servesBothSchemes = isShared
+    return surroundings
+  }
+
+  /// Returns what is around a view of one's own size, such as a window that a screen shows among
+  /// others: of the screen's settings it has the scheme and the locale alone.
+  package func surroundings(size: CGSize) -> Surroundings {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    environment.colorScheme = traits.colorScheme == .dark ? .dark : .light
+    var surroundings = Surroundings(size: size, environment: environment)
+    surroundings.servesBothSchemes = isShared
+    return surroundings
   }
 }
 

@@ -50,7 +50,7 @@ extension CellPainter {
       device: device.id, isShared: isShared)
     let lists = try described.lists(of: key) {
       let layouts = try self.layouts(
-        job, on: device.id, describesNodes: true, describesViews: true, wantsBothSchemes: isShared)
+        job, on: device.id, describesNodes: true, describesViews: true, isShared: isShared)
       return try layouts.lists.mapValues {
         var list = try shown($0, job, on: device.id)
         list.addViewsOfNodes()

@@ -19,6 +19,10 @@ public struct Surroundings {
   /// A Boolean value that indicates whether a light screen's picture also serves a dark one, if
   /// their colours alone differ.
   package var servesBothSchemes = false
+  /// The colour schemes of the screens that a picture is for.
+  package var schemes: Set<ColorScheme> {
+    servesBothSchemes ? [.light, .dark] : [environment.colorScheme]
+  }
 
   /// Creates surroundings.
   ///
