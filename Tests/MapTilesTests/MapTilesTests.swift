@@ -1,8 +1,10 @@
 import Foundation
 import MapKit
 import SQLiteStorage
+import StageSupport
 import SwiftUI
 import Testing
+import TestSupport
 import TileFixtures
 
 @testable import MapPanel
@@ -40,11 +42,13 @@ struct MapTilesTests {
       Marker("Я", coordinate: CLLocationCoordinate2D(latitude: 54.2, longitude: 45.2))
     }
     for scheme in [ColorScheme.light, .dark] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
       let picture = try Picture(
-        map.mapSource(tiles), size: CGSize(width: 390, height: 600), scheme: scheme,
+        map.mapSource(tiles), size: CGSize(width: 390, height: 600), environment: environment,
         named: "tiles-\(scheme)")
       #expect(
-        Set(picture.texts).isSuperset(
+        Set(picture.list.items.flatMap(\.words).map(\.text)).isSuperset(
           of: ["Советская улица", "Город", "© участники OpenStreetMap"]))
       #expect(picture.warnings.isEmpty)
     }
@@ -75,7 +79,8 @@ struct MapTilesTests {
   func labels() throws {
     let picture = try Picture(
       panel(try City.tiles(), zoom: 14), size: CGSize(width: 400, height: 400))
-    #expect(picture.texts.filter { $0 == "Советская улица" }.count == 1)
+    #expect(
+      picture.list.items.flatMap(\.words).map(\.text).filter { $0 == "Советская улица" }.count == 1)
   }
 
   @Test("A missing tile is told of, its parent's part stands in, its neighbours are whole")

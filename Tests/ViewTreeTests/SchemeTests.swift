@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import StageSupport
 import Testing
 
 @testable import ViewTree
