@@ -159,7 +159,7 @@ let package = Package(
         argumentParser, flyingSocks,
       ],
       resources: [
-        .process("Resources/devices.json"), .process("Resources/symbol-uses.json"),
+        .process("Devices/devices.json"), .process("Resources/symbol-uses.json"),
         .copy("Resources/web"),
       ]),
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
