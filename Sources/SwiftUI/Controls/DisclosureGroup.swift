@@ -162,6 +162,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 
 extension View {
   /// Sets the style of the disclosure groups in the view.
+  ///
+  ///     DisclosureGroup("Details") { Text("Text") }.disclosureGroupStyle(.automatic)
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -427,6 +427,12 @@ extension View {
   }
 
   /// Sets the width of the view's column in a split view, in points.
+  ///
+  ///     NavigationSplitView {
+  ///       Text("Sidebar").navigationSplitViewColumnWidth(240)
+  ///     } detail: {
+  ///       Text("Detail")
+  ///     }
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: Double(width))
   }

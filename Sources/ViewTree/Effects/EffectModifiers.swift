@@ -100,6 +100,8 @@ extension View {
   }
 
   /// Hides the view, which keeps its place in the layout.
+  ///
+  ///     Text("Keeps its room").hidden()
   public func hidden() -> some View { opacity(0) }
 
   /// Clips the view to a shape.
@@ -116,6 +118,8 @@ extension View {
   }
 
   /// Clips the view to its frame.
+  ///
+  ///     Image("lake").frame(width: 120, height: 80).clipped()
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
   /// Clips the view to its frame with rounded corners.
@@ -187,12 +191,18 @@ extension View {
     }
   }
   /// Inverts the colours of the view.
+  ///
+  ///     Image("lake").colorInvert()
   public func colorInvert() -> some View { filter(.colorInvert) }
   /// Replaces the view by black of an opacity that is the luminance, so that dark colours become
   /// transparent.
+  ///
+  ///     Color.blue.mask { Image("lake").luminanceToAlpha() }
   public func luminanceToAlpha() -> some View { filter(.luminanceToAlpha) }
 
   /// Multiplies the colours of the view with a colour.
+  ///
+  ///     Image("lake").colorMultiply(.yellow)
   public func colorMultiply(_ color: Color) -> some View {
     layer { _, environment in
       Layer(filters: [.colorMultiply(color.resolveColor(in: environment))], items: [])
@@ -211,11 +221,24 @@ extension View {
 
   /// Flattens the view into one layer, to which later effects apply and beyond which blend modes do
   /// not reach.
+  ///
+  ///     ZStack {
+  ///       Circle()
+  ///       Text("1")
+  ///     }
+  ///     .compositingGroup()
+  ///     .opacity(0.5)
   public func compositingGroup() -> some View {
     layer { _, _ in Layer(isolated: true, items: []) }
   }
 
   /// Flattens the view into one layer, as `compositingGroup()` does.
+  ///
+  ///     ZStack {
+  ///       Circle().fill(.blue)
+  ///       Circle().fill(.green).offset(x: 20)
+  ///     }
+  ///     .drawingGroup()
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
     -> some View
   { compositingGroup() }
@@ -280,6 +303,9 @@ extension View {
   }
 
   /// Applies an affine transform to the view, about its top-left corner; its frame stays as it is.
+  ///
+  ///     Text("Slanted")
+  ///       .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.2, d: 1, tx: 0, ty: 0))
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     layer { rect, _ in
       Layer(
@@ -288,6 +314,8 @@ extension View {
   }
 
   /// Mirrors the view horizontally in right-to-left layouts.
+  ///
+  ///     Image("arrow").flipsForRightToLeftLayoutDirection(true)
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layer { rect, environment in
       let flips = enabled && environment.layoutDirection == .rightToLeft

@@ -50,11 +50,19 @@ extension View {
   }
 
   /// Removes the reasons to redact the view.
+  ///
+  ///     VStack {
+  ///       Text("Balance").unredacted()
+  ///       Text("1,250 €")
+  ///     }
+  ///     .redacted(reason: .placeholder)
   public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
   /// Marks the view as sensitive, so that redaction for privacy hides it.
+  ///
+  ///     Text("1,250 €").privacySensitive()
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformingEnvironment { $0.isPrivacySensitive = sensitive }
   }

@@ -1,4 +1,6 @@
 /// The key of a localised string, with interpolated values.
+///
+///     let title: LocalizedStringKey = "greeting \(name)"
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A value within a key.
   enum Argument: Equatable, Sendable {
