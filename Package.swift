@@ -159,7 +159,7 @@ let package = Package(
         argumentParser, flyingSocks,
       ],
       resources: [
-        .process("Resources/devices.json"), .process("Resources/symbol-uses.json"),
+        .process("Devices/devices.json"), .process("Resources/symbol-uses.json"),
         .copy("Resources/web"),
       ]),
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
@@ -186,6 +186,9 @@ let package = Package(
     // Tests, a target for each layer.
     .target(name: "TestSupport", dependencies: ["DisplayList"], path: "Tests/TestSupport"),
     .target(
+      name: "StageSupport", dependencies: ["SwiftUI", "ViewTree", "CairoRender", "TestSupport"],
+      path: "Tests/StageSupport"),
+    .target(
       name: "RecordedEnvironment", dependencies: ["CairoRender"], path: "Tests/RecordedEnvironment"),
     .testTarget(
       name: "LayoutEngineTests",
@@ -199,10 +202,12 @@ let package = Package(
       exclude: ["References"]),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["ViewTree", "LayoutEngine", "DisplayList", "TestSupport"]),
+      dependencies: ["ViewTree", "LayoutEngine", "DisplayList", "TestSupport", "StageSupport"]),
     .testTarget(name: "AppSourcesTests", dependencies: ["AppSources"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairoRender", "TestSupport"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "CairoRender", "TestSupport", "StageSupport"]),
     .testTarget(
       name: "MapPanelTests",
       dependencies: [
@@ -231,7 +236,7 @@ let package = Package(
       name: "MapTilesTests",
       dependencies: [
         "MapTiles", "TileFixtures", "MapPanel", "MapKit", "SwiftUI", "CairoRender",
-        "SQLiteStorage", "TestSupport",
+        "SQLiteStorage", "TestSupport", "StageSupport",
       ]),
     .target(
       name: "TileFixtures", dependencies: ["MapTiles", "MapPanel", "CDeflate", "SQLiteStorage"],
@@ -249,7 +254,7 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "Showcase", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage", flyingFox, logging,
-        "RecordedEnvironment",
+        "RecordedEnvironment", "TestSupport", "StageSupport",
       ],
       exclude: ["References", "Trees"]),
     .testTarget(

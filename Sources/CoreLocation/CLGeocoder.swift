@@ -105,7 +105,8 @@ public struct CLError: Error, Equatable, CustomStringConvertible {
 ///
 /// A picture must not depend on the network:
 ///
-///     CLGeocoder.know([CLPlacemark(location: CLLocation(latitude: 54.18, longitude: 45.17), locality: "Saransk")])
+///     let center = CLLocation(latitude: 54.18, longitude: 45.17)
+///     CLGeocoder.know([CLPlacemark(location: center, locality: "Saransk")])
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// The closure that is given the places or an error.
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

@@ -47,23 +47,23 @@ public final class MapTiles: MapSource {
   }
 
   /// Returns the tiles that cover a rectangle, and the faults of those that are missing or broken.
-  public func sheets(
+  public func data(
     covering rect: WorldRect, zoom: Double
-  ) -> (sheets: [MapData], problems: [any Error]) {
-    var sheets: [MapData] = []
+  ) -> (data: [MapData], problems: [any Error]) {
+    var data: [MapData] = []
     var problems: [any Error] = []
     do throws(MapTilesError) {
       let (addresses, isCut) = try addresses(covering: rect, zoom: zoom)
       if isCut { problems.append(archive.error(.tooFarOut(limit: Self.tilesLimit))) }
       for address in addresses {
         let tile = tile(address)
-        if let sheet = tile.sheet { sheets.append(sheet) }
+        if let part = tile.data { data.append(part) }
         problems += tile.problems
       }
     } catch {
       problems.append(error)
     }
-    return (sheets, problems)
+    return (data, problems)
   }
 
   /// Returns the faults of the tiles that cover a rectangle, as errors that name the tile.
@@ -73,7 +73,7 @@ public final class MapTiles: MapSource {
   ///   - zoom: From 0 for the world in 256 pt.
   /// - Returns: An error for each tile, layer or file with something wrong.
   public func problems(covering rect: WorldRect, zoom: Double) -> [MapTilesError] {
-    sheets(covering: rect, zoom: zoom).problems.compactMap { $0 as? MapTilesError }
+    data(covering: rect, zoom: zoom).problems.compactMap { $0 as? MapTilesError }
   }
 
   /// Returns the tiles to draw, and whether there were too many.
@@ -100,8 +100,8 @@ public final class MapTiles: MapSource {
   private func read(_ address: TileAddress) -> TileCache.Entry {
     var problems: [MapTilesError] = []
     do throws(MapTilesError) {
-      if let (sheet, found) = try sheet(of: address, showing: address) {
-        return TileCache.Entry(sheet: sheet, problems: found)
+      if let (part, found) = try data(of: address, showing: address) {
+        return TileCache.Entry(data: part, problems: found)
       }
       // Beyond the file's bounds nothing is missed.
       guard archive.metadata.covers(address) else { return TileCache.Entry() }
@@ -109,23 +109,23 @@ public final class MapTiles: MapSource {
     } catch {
       problems.append(error)
     }
-    return TileCache.Entry(sheet: parentSheet(of: address), problems: problems)
+    return TileCache.Entry(data: parentData(of: address), problems: problems)
   }
 
   /// Returns the part of the nearest readable parent that shows a tile.
-  private func parentSheet(of address: TileAddress) -> MapData? {
+  private func parentData(of address: TileAddress) -> MapData? {
     var parent = address.parent
     while let source = parent, source.zoom >= zooms.lowerBound {
-      if let found = try? sheet(of: source, showing: address) { return found.sheet }
+      if let found = try? data(of: source, showing: address) { return found.data }
       parent = source.parent
     }
     return nil
   }
 
   /// Decodes a tile, of which a part is shown; nil where there is none.
-  private func sheet(
+  private func data(
     of address: TileAddress, showing shown: TileAddress
-  ) throws(MapTilesError) -> (sheet: MapData, problems: [MapTilesError])? {
+  ) throws(MapTilesError) -> (data: MapData, problems: [MapTilesError])? {
     guard let bytes = try archive.bytes(of: address) else { return nil }
     return try VectorTileReader.read(
       bytes, of: address, showing: shown, named: archive.file, language: language)

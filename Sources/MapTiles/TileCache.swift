@@ -4,11 +4,11 @@ import MapPanel
 struct TileCache {
   /// A tile as it is drawn, and what was wrong with it.
   struct Entry {
-    var sheet: MapData?
+    var data: MapData?
     var problems: [MapTilesError] = []
 
-    /// The size of the sheet in points of geometry; a tile without any counts too.
-    var weight: Int { 64 + (sheet?.pointCount ?? 0) }
+    /// The size of the data in points of geometry; a tile without any counts too.
+    var weight: Int { 64 + (data?.pointCount ?? 0) }
   }
 
   /// The points that are kept, of 16 bytes each: 64 MB.

@@ -29,7 +29,7 @@ public struct VectorTileReader {
   public static func read(
     _ bytes: [UInt8], of address: TileAddress, showing shown: TileAddress? = nil,
     named file: String, language: String? = nil
-  ) throws(MapTilesError) -> (sheet: MapData, problems: [MapTilesError]) {
+  ) throws(MapTilesError) -> (data: MapData, problems: [MapTilesError]) {
     var reader = VectorTileReader(
       file: file, source: address, shown: shown ?? address, language: language)
     do throws(MapTilesError.Problem) {
@@ -38,9 +38,9 @@ public struct VectorTileReader {
     } catch {
       throw MapTilesError(file: file, tile: address, problem: error)
     }
-    let sheet = reader.builder.finish(
+    let data = reader.builder.finish(
       attribution: nil, isSchematic: false, tile: reader.shown.rect)
-    return (sheet, reader.problems)
+    return (data, reader.problems)
   }
 
   private init(file: String, source: TileAddress, shown: TileAddress, language: String?) {

@@ -42,7 +42,7 @@ private let variants: [Variant] = [
 
 /// The smallest and the largest of each kind, and a usual one: each width that rows are laid out
 /// in.
-let designDevices = Coverage.devices(
+let designDevices = DeviceSelection.devices(
   ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"],
   nativeScaleOnly: true)
 

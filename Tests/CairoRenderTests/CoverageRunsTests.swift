@@ -4,11 +4,11 @@ import Testing
 
 @testable import CairoRender
 
-/// Coverage in runs, and coverage of straight pieces that is kept.
+/// Coverage in runs, and coverage of straight segments that is cached.
 struct CoverageRunsTests {
   private static let bounds = DeviceRect(left: 3, top: 5, right: 30, bottom: 8)
 
-  /// Three rows: bare; even, its own and whole; half even up to the right edge.
+  /// Three rows: empty; even, its own and whole; half even up to the right edge.
   private static var runs: CoverageRuns {
     var runs = CoverageRuns(bounds: bounds)
     runs.endRow()
@@ -44,10 +44,10 @@ struct CoverageRunsTests {
     expected.replaceSubrange(300..<310, with: Array(repeating: 128, count: 10))
     #expect(try Self.painted(Self.runs) == expected)
     #expect(try Self.painted(Self.runs, .asCairo) == expected)
-    var bare = CoverageRuns(bounds: Self.bounds)
-    for _ in 0..<3 { bare.endRow() }
-    #expect(try Self.painted(bare) == Array(repeating: 0, count: 400))
-    #expect(bare.cost < Self.runs.cost)
+    var empty = CoverageRuns(bounds: Self.bounds)
+    for _ in 0..<3 { empty.endRow() }
+    #expect(try Self.painted(empty) == Array(repeating: 0, count: 400))
+    #expect(empty.cost < Self.runs.cost)
   }
 
   private static func field(shift: Double, width: Double = 200) -> [DrawOperation] {
@@ -74,7 +74,7 @@ struct CoverageRunsTests {
     #expect(studio.rasterizer.caches.coverages.statistics.hits == 0)
     #expect(try Self.digest(Self.field(shift: 0.2), studio) == cold)
     #expect(studio.rasterizer.caches.coverages.statistics.hits == 2)
-    // Room for wider pieces stays, and changes nothing.
+    // Room for wider segments stays, and changes nothing.
     let other = try Studio()
     _ = try Self.digest(Self.field(shift: 0.4, width: 900), other, width: 900)
     #expect(try Self.digest(Self.field(shift: 0.2), other) == cold)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRender
 
-/// The fingerprint, with its sheet of all operations, is the same in whatever surroundings.
+/// The fingerprint, with its probe of all operations, is the same in whatever surroundings.
 struct DeterminismTests {
   private static let output = "VITRINE_FINGERPRINT_FILE"
 

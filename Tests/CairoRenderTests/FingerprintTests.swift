@@ -11,7 +11,7 @@ struct FingerprintTests {
     let first = try Fingerprint(text: a.text)
     #expect(first == (try Fingerprint(text: b.text)))
     #expect(first.libraries.values.allSatisfy { $0 != "unknown" && !$0.isEmpty })
-    let image = try a.rasterizer.render(ProbeSheet.list, scale: 2, text: a.text, assets: a.assets)
+    let image = try a.rasterizer.render(Probe.list, scale: 2, text: a.text, assets: a.assets)
     try look(image, "probe")
     #expect(a.text.issues.isEmpty)
   }

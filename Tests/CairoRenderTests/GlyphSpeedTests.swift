@@ -69,14 +69,14 @@ struct GlyphSpeedTests {
     drawings.flatMap { drawing in
       studio.text.shaped(drawing.text, width: drawing.frame.width, height: drawing.frame.height)
         .lines.flatMap { line in
-          line.segments.compactMap { segment in
-            let font = studio.text.table.entries[segment.font]
+          line.glyphRuns.compactMap { glyphRun in
+            let font = studio.text.table.entries[glyphRun.font]
             guard
               let scaled = GlyphOutline.scaledFont(font.face, size: font.size * scale)
             else { return nil }
             return (
               scaled,
-              segment.glyphs.map {
+              glyphRun.glyphs.map {
                 cairo_glyph_t(
                   index: UInt($0.id),
                   x: (Double(drawing.frame.minX) + Double($0.x)) * scale,

@@ -158,7 +158,7 @@ struct LayerPlanTests {
     let thumb = Self.layer([.layer(inner)], filters: [.shadow(Self.shadow)])
     func key(_ x: CGFloat) -> ShadowedShape.Key? {
       let plan = Self.plan(thumb, CGAffineTransform(translationX: x, y: 0))
-      guard case .kept(.shape(let key), _) = plan.way else { return nil }
+      guard case .cached(.shape(let key), _) = plan.way else { return nil }
       return key
     }
     #expect(key(30) != nil)
@@ -172,11 +172,11 @@ struct LayerPlanTests {
       path.closeSubpath()
     }
     let layer = Self.layer([fill(drop, .black)], filters: [.shadow(Self.shadow)])
-    guard case .kept(.layer(let key), let bounds) = Self.plan(layer).way else {
+    guard case .cached(.layer(let key), let bounds) = Self.plan(layer).way else {
       Issue.record("\(Self.plan(layer).way)")
       return
     }
-    #expect(Self.plan(layer).way == .kept(.layer(key), bounds))
+    #expect(Self.plan(layer).way == .cached(.layer(key), bounds))
     // A document's are not, nor such as the clip cuts.
     let half = Clip(bounds: DeviceRect(left: 0, top: 0, right: 40, bottom: 200))
     for plan in [Self.plan(layer, isVector: true), Self.plan(layer, clip: half)] {

@@ -24,7 +24,7 @@ struct PathCoverageTests {
     path.addLine(to: CGPoint(x: 101.3, y: 73.9))
   }
 
-  private static let inks: [(PathInk, Path)] = [
+  private static let paintings: [(PathPainting, Path)] = [
     (.fill(FillStyle()), leaf),
     (.fill(FillStyle()), Path(ellipseIn: CGRect(x: 20, y: 9, width: 71, height: 71))),
     (.stroke(StrokeStyle(lineWidth: 3), width: 3), tip),
@@ -50,22 +50,25 @@ struct PathCoverageTests {
     return (0..<canvas.storage.count).map { canvas.storage.base[$0] }
   }
 
-  private static func byCairo(_ ink: PathInk, _ path: Path, _ color: RGBAColor) throws -> [UInt32] {
+  private static func byCairo(_ painting: PathPainting, _ path: Path, _ color: RGBAColor) throws
+    -> [UInt32]
+  {
     let canvas = try canvas()
     cairo_surface_mark_dirty(canvas.surface)
     cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
-    ink.trace(path, on: canvas.context)
-    ink.paint(canvas.context)
+    painting.trace(path, on: canvas.context)
+    painting.paint(canvas.context)
     return pixels(canvas)
   }
 
   private static func byRuns(
-    _ ink: PathInk, _ path: Path, _ color: RGBAColor, _ rounding: CoverageRuns.Rounding = .asCairo,
-    on sheet: PathSheet = PathSheet(size)
+    _ painting: PathPainting, _ path: Path, _ color: RGBAColor,
+    _ rounding: CoverageRuns.Rounding = .asCairo,
+    on buffer: PathBuffer = PathBuffer(size)
   ) throws -> [UInt32] {
-    let bounds = ink.bounds(path, Clip(bounds: size)).intersection(size)
-    let runs = sheet.runs(
-      of: PathCoverage(path: path, ink: ink, bounds: bounds, clip: size, canvas: size))
+    let bounds = painting.bounds(path, Clip(bounds: size)).intersection(size)
+    let runs = buffer.runs(
+      of: PathCoverage(path: path, painting: painting, bounds: bounds, clip: size, canvas: size))
     let canvas = try canvas()
     canvas.withPixels {
       runs.paint(bounds.top..<bounds.bottom, .asCairo(color), rounding, on: canvas, $0)
@@ -73,29 +76,29 @@ struct PathCoverageTests {
     return pixels(canvas)
   }
 
-  @Test(arguments: 0..<inks.count, [1, 0.6, 0.02])
+  @Test(arguments: 0..<paintings.count, [1, 0.6, 0.02])
   func pixelsAreCairos(index: Int, alpha: Double) throws {
-    let (ink, path) = Self.inks[index]
+    let (painting, path) = Self.paintings[index]
     let color = RGBAColor(red: 0.2, green: 0.47, blue: 0.93, alpha: alpha)
-    #expect(try Self.byRuns(ink, path, color) == Self.byCairo(ink, path, color))
+    #expect(try Self.byRuns(painting, path, color) == Self.byCairo(painting, path, color))
   }
 
   /// The comparison sees a single step: rounding once is not what cairo does.
   @Test func roundingShows() throws {
-    let (ink, path) = Self.inks[0]
+    let (painting, path) = Self.paintings[0]
     let color = RGBAColor(red: 0.2, green: 0.47, blue: 0.93)
-    #expect(try Self.byRuns(ink, path, color, .once) != Self.byCairo(ink, path, color))
+    #expect(try Self.byRuns(painting, path, color, .once) != Self.byCairo(painting, path, color))
   }
 
-  /// A sheet is bare after each path.
+  /// A buffer is zero after each path.
   @Test func nothingStaysOnTheSheet() throws {
-    let sheet = PathSheet(Self.size)
-    for (ink, path) in Self.inks + Self.inks.reversed() {
+    let buffer = PathBuffer(Self.size)
+    for (painting, path) in Self.paintings + Self.paintings.reversed() {
       #expect(
-        try Self.byRuns(ink, path, .black, on: sheet) == Self.byRuns(ink, path, .black))
+        try Self.byRuns(painting, path, .black, on: buffer) == Self.byRuns(painting, path, .black))
     }
-    #expect(sheet.hasRoom(for: DeviceRect(left: 9, top: 9, right: 99, bottom: 99)))
-    #expect(!sheet.hasRoom(for: DeviceRect(left: 0, top: 0, right: 120, bottom: 91)))
+    #expect(buffer.hasRoom(for: DeviceRect(left: 9, top: 9, right: 99, bottom: 99)))
+    #expect(!buffer.hasRoom(for: DeviceRect(left: 0, top: 0, right: 120, bottom: 91)))
   }
 
   private static func picture(_ color: RGBAColor, _ studio: Studio) throws -> PixelDigest {

@@ -34,7 +34,7 @@ struct RasterCachesTests {
   }
 
   /// Memory is given again when it is free, within the bound.
-  @Test func sheetsAreUsedAgainWithinTheirBound() {
+  @Test func pooledMemoryIsUsedAgainWithinItsBound() {
     let memory = LayerMemory(Keeping("test", "test", limit: 4000))
     var first: PixelStorage? = memory.storage(count: 400, isClear: false)
     let second = memory.storage(count: 400, isClear: false)

@@ -13,7 +13,7 @@ struct ReferenceTests {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("References")
   }
 
-  /// Parts of the probe sheet, which has every operation: name and place in points.
+  /// Parts of the probe, which has every operation: name and place in points.
   private static let parts: [(String, CGRect)] = [
     ("shapes", CGRect(x: 0, y: 0, width: 320, height: 54)),
     ("gradients", CGRect(x: 0, y: 54, width: 190, height: 48)),
@@ -25,17 +25,17 @@ struct ReferenceTests {
     ("blend-modes", CGRect(x: 0, y: 246, width: 320, height: 56)),
     ("filters-materials", CGRect(x: 0, y: 300, width: 320, height: 100)),
     ("broken-word", CGRect(x: 0, y: 400, width: 60, height: 40)),
-    ("pieces", CGRect(x: 60, y: 400, width: 260, height: 40)),
+    ("segments", CGRect(x: 60, y: 400, width: 260, height: 40)),
     ("mitres", CGRect(x: 0, y: 440, width: 320, height: 32)),
     ("glass-with-shadow", CGRect(x: 0, y: 472, width: 320, height: 68)),
   ]
 
   @Test(.recordedEnvironment) func picturesAreAsCommitted() throws {
     let studio = try Studio()
-    let sheet = try studio.rasterizer.render(
-      ProbeSheet.list, scale: 1, text: studio.text, assets: studio.assets)
+    let probe = try studio.rasterizer.render(
+      Probe.list, scale: 1, text: studio.text, assets: studio.assets)
     for (name, place) in Self.parts {
-      let picture = try sheet.cropped(
+      let picture = try probe.cropped(
         x: Int(place.minX), y: Int(place.minY), width: Int(place.width), height: Int(place.height))
       try compare(picture, name)
     }

@@ -189,7 +189,7 @@ struct TextTests {
   // MARK: Pictures
 
   /// A text in each of the styles that there are.
-  static var sheet: [(StyledText, Double)] {
+  static var samples: [(StyledText, Double)] {
     func run(
       _ string: String, _ change: (inout TextAttributes) -> Void = { _ in },
       color: RGBAColor = .black
@@ -256,7 +256,7 @@ struct TextTests {
   @Test func drawsTheSheet() throws {
     var y = 8.0
     var items: [DrawOperation] = []
-    for (text, width) in Self.sheet {
+    for (text, width) in Self.samples {
       let metrics = studio.text.measure(text, width: width, height: .infinity)
       let frame = CGRect(x: 8, y: y, width: width, height: metrics.size.height)
       items.append(fill(Path(frame), RGBAColor(hex: 0xF2F2F7)))

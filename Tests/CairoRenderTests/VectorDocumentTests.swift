@@ -35,8 +35,8 @@ struct VectorDocumentTests {
 
   @Test(arguments: VectorDocument.Format.allCases)
   func bytesAreTheSame(_ format: VectorDocument.Format) throws {
-    let first = try writer.encode(ProbeSheet.list, as: format)
-    #expect(try writer.encode(ProbeSheet.list, as: format) == first)
+    let first = try writer.encode(Probe.list, as: format)
+    #expect(try writer.encode(Probe.list, as: format) == first)
     let head = String(decoding: first.prefix(5), as: UTF8.self)
     #expect(head == (format == .svg ? "<?xml" : "%PDF-"))
   }

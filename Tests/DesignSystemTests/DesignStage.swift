@@ -80,14 +80,6 @@ final class DesignStage {
 }
 
 extension DrawItem {
-  fileprivate var words: [(text: String, frame: CGRect)] {
-    switch operation {
-    case .text(let drawing): [(drawing.text.string, drawing.frame)]
-    case .layer(let layer): layer.items.flatMap(\.words)
-    default: []
-    }
-  }
-
   fileprivate var fills: [RGBAColor] {
     switch operation {
     case .fill(_, .color(let color), _): [color]

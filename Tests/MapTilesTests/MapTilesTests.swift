@@ -1,8 +1,10 @@
 import Foundation
 import MapKit
 import SQLiteStorage
+import StageSupport
 import SwiftUI
 import Testing
+import TestSupport
 import TileFixtures
 
 @testable import MapPanel
@@ -40,11 +42,13 @@ struct MapTilesTests {
       Marker("Я", coordinate: CLLocationCoordinate2D(latitude: 54.2, longitude: 45.2))
     }
     for scheme in [ColorScheme.light, .dark] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
       let picture = try Picture(
-        map.mapSource(tiles), size: CGSize(width: 390, height: 600), scheme: scheme,
+        map.mapSource(tiles), size: CGSize(width: 390, height: 600), environment: environment,
         named: "tiles-\(scheme)")
       #expect(
-        Set(picture.texts).isSuperset(
+        Set(picture.list.items.flatMap(\.words).map(\.text)).isSuperset(
           of: ["Советская улица", "Город", "© участники OpenStreetMap"]))
       #expect(picture.warnings.isEmpty)
     }
@@ -66,16 +70,17 @@ struct MapTilesTests {
     #expect(
       !far.colors(in: CGRect(x: 0, y: 0, width: 100, height: 300)).contains(water))
     #expect(far.warnings.isEmpty)
-    let (sheets, _) = tiles.sheets(
+    let (data, _) = tiles.data(
       covering: WorldRect(minX: 0, minY: 0, maxX: 1, maxY: 1), zoom: 0)
-    #expect(sheets.count == 4)
+    #expect(data.count == 4)
   }
 
   @Test("A street over several tiles has one name, as in one file")
   func labels() throws {
     let picture = try Picture(
       panel(try City.tiles(), zoom: 14), size: CGSize(width: 400, height: 400))
-    #expect(picture.texts.filter { $0 == "Советская улица" }.count == 1)
+    #expect(
+      picture.list.items.flatMap(\.words).map(\.text).filter { $0 == "Советская улица" }.count == 1)
   }
 
   @Test("A missing tile is told of, its parent's part stands in, its neighbours are whole")
@@ -153,14 +158,14 @@ struct MapTilesTests {
       maxX: City.corner.x + 15 * side, maxY: City.corner.y + 15 * side)
     try ArchiveWriter().write(dots, zooms: 14...14, within: bounds, to: url)
     let tiles = try MapTiles(contentsOf: url)
-    let found = tiles.sheets(covering: bounds, zoom: 9)
-    #expect(found.sheets.count == MapTiles.tilesLimit)
+    let found = tiles.data(covering: bounds, zoom: 9)
+    #expect(found.data.count == MapTiles.tilesLimit)
     #expect(
       found.problems.map { "\($0)" } == [
         "land.mbtiles: more than 256 tiles cover the map; only the middle ones are drawn. Add tiles "
           + "of lower zooms"
       ])
-    let middle = found.sheets.first?.bounds
+    let middle = found.data.first?.bounds
     #expect(middle.map { abs($0.minX - City.corner.x) < 2 * side } == true)
   }
 
@@ -214,10 +219,10 @@ struct MapTilesTests {
     for step in 0..<TileCache.limit / 3 { builder.add(WorldPoint(x: Double(step), y: 0)) }
     builder.endPart()
     builder.addFeature(.line, .street, parts: 0..<1, name: nil)
-    let sheet = builder.finish(attribution: nil, isSchematic: false)
-    for address in addresses.prefix(2) { cache[address] = TileCache.Entry(sheet: sheet) }
+    let data = builder.finish(attribution: nil, isSchematic: false)
+    for address in addresses.prefix(2) { cache[address] = TileCache.Entry(data: data) }
     #expect(cache[addresses[0]] != nil)
-    cache[addresses[2]] = TileCache.Entry(sheet: sheet)
+    cache[addresses[2]] = TileCache.Entry(data: data)
     #expect(cache[addresses[0]] != nil && cache[addresses[1]] == nil)
     #expect(cache.weight <= TileCache.limit)
   }

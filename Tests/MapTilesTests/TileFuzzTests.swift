@@ -31,11 +31,11 @@ struct TileFuzzTests {
         if run % 16 == 0 { Self.mutate(&bytes, &numbers) }
       }
       do throws(MapTilesError) {
-        let (sheet, problems) = try VectorTileReader.read(bytes, of: address, named: "fuzz")
+        let (data, problems) = try VectorTileReader.read(bytes, of: address, named: "fuzz")
         accepted += 1
         told += problems.isEmpty ? 0 : 1
-        #expect(sheet.partStarts.last.map(Int.init) == sheet.points.count)
-        #expect(sheet.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+        #expect(data.partStarts.last.map(Int.init) == data.points.count)
+        #expect(data.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
       } catch {
         #expect(error.tile == address)
       }
@@ -111,8 +111,8 @@ struct TileFuzzTests {
       for _ in 0..<(TileCompression.limit - 64) / 2 { layer += item }
       var tile = WireWriter()
       tile.add(field: 3, bytes: layer)
-      let (sheet, _) = try VectorTileReader.read(tile.bytes, of: address, named: "worst")
-      #expect(sheet.featureCount == 0)
+      let (data, _) = try VectorTileReader.read(tile.bytes, of: address, named: "worst")
+      #expect(data.featureCount == 0)
       #expect(Self.peakMemory - before < 1 << 30)
     }
   }

@@ -110,7 +110,7 @@ struct VectorTileReaderTests {
 
   private func read(
     _ bytes: [UInt8], language: String? = nil
-  ) throws -> (sheet: MapData, problems: [MapTilesError]) {
+  ) throws -> (data: MapData, problems: [MapTilesError]) {
     try VectorTileReader.read(
       bytes, of: City.tile(0, 0), named: "city.mbtiles", language: language)
   }
@@ -121,7 +121,7 @@ struct VectorTileReaderTests {
     func names(_ language: String?) throws -> [String] {
       try VectorTileReader.read(
         bytes, of: City.tile(-1, 0), named: "city.mbtiles", language: language
-      ).sheet.names.sorted()
+      ).data.names.sorted()
     }
     #expect(try names(nil) == ["Город", "Советская улица"])
     #expect(try names("en") == ["Town", "Советская улица"])
@@ -133,9 +133,9 @@ struct VectorTileReaderTests {
     let plain = TileWriter().tile(City.features, at: try City.tile(0, 0))
     let packed = ArchiveWriter.pack(plain)
     #expect(packed.count < plain.count)
-    let count = try read(plain).sheet.featureCount
-    #expect(try count > 3 && read(packed).sheet.featureCount == count)
-    #expect(try read(ArchiveWriter.pack([])).sheet.featureCount == 0)
+    let count = try read(plain).data.featureCount
+    #expect(try count > 3 && read(packed).data.featureCount == count)
+    #expect(try read(ArchiveWriter.pack([])).data.featureCount == 0)
     var huge = packed
     huge.replaceSubrange(huge.count - 4..<huge.count, with: [0xFF, 0xFF, 0xFF, 0xFF])
     var short = packed
@@ -179,8 +179,8 @@ struct VectorTileReaderTests {
     layer.add(field: 2, bytes: tagged.bytes)
     var tile = WireWriter()
     tile.add(field: 3, bytes: layer.bytes)
-    let (sheet, problems) = try read(tile.bytes)
-    #expect(sheet.featureCount == 1)
+    let (data, problems) = try read(tile.bytes)
+    #expect(data.featureCount == 1)
     #expect(
       problems.map(\.problem) == [
         .layer(name: "water", reason: .features(first: 1, .endsEarly, count: 3))
@@ -196,8 +196,8 @@ struct VectorTileReaderTests {
   func layerVersions(_ version: UInt64) throws {
     var writer = TileWriter()
     writer.version = version
-    let (sheet, problems) = try read(writer.tile(City.features, at: City.tile(0, 0)))
-    #expect(sheet.featureCount == 0 && !problems.isEmpty)
+    let (data, problems) = try read(writer.tile(City.features, at: City.tile(0, 0)))
+    #expect(data.featureCount == 0 && !problems.isEmpty)
     #expect(
       problems.first?.problem
         == .layer(name: "park", reason: .version(UInt32(version)))
@@ -223,7 +223,7 @@ struct VectorTileReaderTests {
     let names = try [-1, 0].map { x in
       try VectorTileReader.read(
         writer.tile(features, at: City.tile(x, 0)), of: City.tile(x, 0), named: "city.mbtiles"
-      ).sheet.names
+      ).data.names
     }
     #expect(names == [["П-0.01"], ["П0.0", "П0.01"]])
   }

@@ -2,6 +2,7 @@ import CairoRender
 import DisplayList
 import SwiftUI
 import Testing
+import TestSupport
 import ViewTree
 
 @testable import Showcase
@@ -32,7 +33,7 @@ struct GrowthStage {
   }
 
   func words() throws -> [String] {
-    try host.render(in: surroundings).items.flatMap(\.growthWords)
+    try host.render(in: surroundings).items.flatMap(\.words).map(\.text)
   }
 
   func tap(_ label: String) throws {
@@ -49,15 +50,5 @@ struct GrowthStage {
   /// What is drawn, with what assistive technology is told of it and where a finger reaches.
   func described() throws -> DisplayList {
     try host.render(in: surroundings, describesViews: true)
-  }
-}
-
-extension DrawItem {
-  fileprivate var growthWords: [String] {
-    switch operation {
-    case .text(let drawing): [drawing.text.string]
-    case .layer(let layer): layer.items.flatMap(\.growthWords)
-    default: []
-    }
   }
 }

@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import Testing
 
@@ -11,10 +12,10 @@ import Testing
   private func saransk(
     _ link: String, size: CGSize = phone, type: DynamicTypeSize = .large,
     _ change: (SaranskModel) -> Void = { _ in }
-  ) throws -> AppStage {
+  ) throws -> Stage {
     let app = SaranskModel(services: try .double()).go(link)
     change(app)
-    return try AppStage(SaranskRoot(app), size: size) {
+    return try Stage.app(SaranskRoot(app), size: size) {
       $0.locale = Locale(identifier: "ru_RU")
       $0.dynamicTypeSize = type
     }
@@ -22,7 +23,7 @@ import Testing
 
   @Test(arguments: [phone, small]) func anAnswerMovesNothingAboveIt(_ size: CGSize) throws {
     func question(_ last: Bool?) throws -> CGRect {
-      let stage = try AppStage(SampleGame(answers: [true, false, true], last: last), size: size) {
+      let stage = try Stage.app(SampleGame(answers: [true, false, true], last: last), size: size) {
         $0.locale = Locale(identifier: "ru_RU")
       }
       return try #require(try stage.words().first { $0.text.hasPrefix("Как называется") }).frame
@@ -61,7 +62,7 @@ import Testing
 
   @Test func lightsTakeNoContrastFromSubtitles() throws {
     func ink(_ contrast: ColorSchemeContrast) throws -> Double {
-      let stage = try AppStage(Text("Слово").foregroundStyle(GrowthStyle.secondary)) {
+      let stage = try Stage.app(Text("Слово").foregroundStyle(GrowthStyle.secondary)) {
         $0.colorSchemeContrast = contrast
       }
       let list = try stage.render()
@@ -74,7 +75,7 @@ import Testing
   /// The middle of a bullet is that of small letters, whose height is half of the type's size.
   @Test(arguments: [DynamicTypeSize.large, .accessibility5])
   func bulletsStandInTheMiddleOfTheirLine(_ type: DynamicTypeSize) throws {
-    let stage = try AppStage(
+    let stage = try Stage.app(
       TastyNotesApp(), size: CGSize(width: 393, height: 3000)
     ) {
       $0.locale = Locale(identifier: "ru_RU")

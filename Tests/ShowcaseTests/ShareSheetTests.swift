@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import Testing
 
@@ -5,10 +6,10 @@ import Testing
 
 /// The sheet that a share link opens.
 @MainActor @Suite struct ShareSheetTests {
-  private func stage(_ locale: String = "en", isRegular: Bool = false) throws -> AppStage {
+  private func stage(_ locale: String = "en", isRegular: Bool = false) throws -> Stage {
     let link = ShareLink(
       "Send", item: "First line\nand another", preview: SharePreview("Notes of May"))
-    return try AppStage(
+    return try Stage.app(
       link, size: isRegular ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852),
       isRegular: isRegular
     ) { $0.locale = Locale(identifier: locale) }
@@ -41,7 +42,7 @@ import Testing
 
   @Test func anAddressIsWrittenWithoutItsScheme() throws {
     let address = try #require(URL(string: "https://example.com/blini"))
-    let stage = try AppStage(ShareLink(items: [address, address]) { Text(verbatim: "Send") }) {
+    let stage = try Stage.app(ShareLink(items: [address, address]) { Text(verbatim: "Send") }) {
       $0.locale = Locale(identifier: "en")
     }
     try stage.tap("Send")
@@ -65,14 +66,14 @@ import Testing
   }
 
   @Test func anAddressIsGivenToTheViewThatOpensIt() throws {
-    let stage = try AppStage(Page(opens: true))
+    let stage = try Stage.app(Page(opens: true))
     try stage.render()
     try stage.host.open(try #require(URL(string: "app://page/1")))
     #expect(try stage.shows("app://page/1"))
   }
 
   @Test func withoutSuchAViewThatIsAnError() throws {
-    let stage = try AppStage(Page(opens: false))
+    let stage = try Stage.app(Page(opens: false))
     try stage.render()
     let url = try #require(URL(string: "app://page/1"))
     #expect(throws: InteractionError.self) { try stage.host.open(url) }

@@ -1,6 +1,7 @@
 import CairoRender
 import SwiftUI
 import Testing
+import TestSupport
 
 @testable import Showcase
 

@@ -71,7 +71,7 @@ import Testing
   private func picture(_ name: String, _ setting: Setting) throws -> PixelImage {
     let family = try #require(SpecimenFamily.all.first { $0.name == name })
     let (text, images) = (try TextEngine(fonts: FontBook()), ImageStore())
-    let list = try SpecimenSheet(family)
+    let list = try SpecimenPicture(family)
       .draw(environment: setting.environment, text: text, assets: images)
     if let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] {
       let large = try Rasterizer().render(list, scale: 2, text: text, assets: images)

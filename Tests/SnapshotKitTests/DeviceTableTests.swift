@@ -83,7 +83,7 @@ private struct SourceTable: Decodable {
 @Test func eachDeviceNamesItsSources() throws {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SnapshotKit/Resources/devices.json")
+    .appendingPathComponent("Sources/SnapshotKit/Devices/devices.json")
   let table = try JSONDecoder().decode(SourceTable.self, from: Data(contentsOf: file))
   #expect(table.devices.count > 60 && table.faults == [])
   // The control: no sources, an unknown one, an unknown figure.

@@ -283,18 +283,20 @@ private let twofold: DisplayList = {
 }()
 
 @Test func aListOfBothSchemesIsWrittenAsEachScreenShowsIt() throws {
-  func written(_ isDark: Bool, _ beginning: EncodedItems = .none) throws -> [UInt8] {
-    try DisplayListEncoder.encode(twofold, isDark: isDark, beginning: beginning) { $0.name }
+  func written(_ pick: SchemePick, _ beginning: EncodedItems = .none) throws -> [UInt8] {
+    try DisplayListEncoder.encode(twofold, picking: pick, beginning: beginning) { $0.name }
   }
-  let (light, dark) = (try written(false), try written(true))
-  #expect(try light == DisplayListEncoder.encode(twofold.inLight) { $0.name })
-  #expect(try dark == DisplayListEncoder.encode(twofold.inDark) { $0.name })
+  let (light, dark) = (try written(.light), try written(.dark))
+  #expect(try light == DisplayListEncoder.encode(twofold.picked(.light)) { $0.name })
+  #expect(try dark == DisplayListEncoder.encode(twofold.picked(.dark)) { $0.name })
   #expect(light != dark)
   for count in 0...twofold.items.count {
     let items = try DisplayListEncoder.encode(Array(twofold.items.prefix(count))) { $0.name }
-    #expect(try written(false, items) == light)
-    #expect(try written(true, items) == dark)
+    #expect(try written(.light, items) == light)
+    #expect(try written(.dark, items) == dark)
   }
-  let others = try DisplayListEncoder.encode(Array(twofold.inDark.items.prefix(1))) { $0.name }
-  #expect(try written(false, others) != light)
+  let others = try DisplayListEncoder.encode(Array(twofold.picked(.dark).items.prefix(1))) {
+    $0.name
+  }
+  #expect(try written(.light, others) != light)
 }

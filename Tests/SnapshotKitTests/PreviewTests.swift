@@ -42,10 +42,10 @@ import Testing
     #expect(try screen("second-card").size == .fitting)
     #expect(try screen("fixed").size == .fixed(width: 120, height: 44.5))
     #expect(try screen("several").size == .fixed(width: 200, height: 100))
-    #expect(try screen("several-dark-one").coverage?.devices == ["iphone-15-pro"])
-    #expect(try screen("lying").coverage?.orientations == [.landscape])
-    #expect(try screen("several-3").coverage?.orientations == [.landscape])
-    #expect(try screen("greeting-card").coverage == .samples)
+    #expect(try screen("several-dark-one").selection?.devices == ["iphone-15-pro"])
+    #expect(try screen("lying").selection?.orientations == [.landscape])
+    #expect(try screen("several-3").selection?.orientations == [.landscape])
+    #expect(try screen("greeting-card").selection == .samples)
     let cells = Matrix(catalogue).cells.filter { $0.screen == "lying" }
     #expect(!cells.isEmpty && cells.allSatisfy { $0.orientation == .landscape })
   }

@@ -18,11 +18,11 @@ import Testing
     ]
     let screens = try names.map { try #require(catalogue.screen(named: $0), "\($0)") }
     func list(_ screen: Screen, _ scheme: Scheme, both: Bool = false) throws -> DisplayList {
-      try screen.render(
-        RenderContext(
-          catalogue.traits(of: found, in: .portrait, scheme: scheme, variant: nil),
-          text: renderer.text, assets: renderer.assets, describesNodes: false,
-          wantsBothSchemes: both))
+      var context = RenderContext(
+        catalogue.traits(of: found, in: .portrait, scheme: scheme, variant: nil),
+        text: renderer.text, assets: renderer.assets, describesNodes: false)
+      context.isShared = both
+      return try screen.render(context)
     }
     // The design system's theme asks for the scheme, and is resolved for each.
     let themed = try #require(catalogue.screen(named: "design-settings"))
@@ -31,12 +31,15 @@ import Testing
       let both = try list(screen, .light, both: true)
       #expect(both.servesBothSchemes, "\(screen.name)")
       let (light, dark) = (try list(screen, .light), try list(screen, .dark))
-      #expect(try renderer.digest(of: both.inLight) == renderer.digest(of: light), "\(screen.name)")
-      #expect(try renderer.digest(of: both.inDark) == renderer.digest(of: dark), "\(screen.name)")
+      #expect(
+        try renderer.digest(of: both.picked(.light)) == renderer.digest(of: light), "\(screen.name)"
+      )
+      #expect(
+        try renderer.digest(of: both.picked(.dark)) == renderer.digest(of: dark), "\(screen.name)")
       let items = try renderer.encoded(both.items)
-      for (isDark, one) in [(false, light), (true, dark)] {
+      for (pick, one) in [(SchemePick.light, light), (.dark, dark)] {
         #expect(
-          try renderer.digest(of: both, isDark: isDark, beginning: items)
+          try renderer.digest(of: both, picking: pick, beginning: items)
             == renderer.digest(of: one), "\(screen.name)")
       }
       #expect(try renderer.digest(of: light) != renderer.digest(of: dark), "\(screen.name)")

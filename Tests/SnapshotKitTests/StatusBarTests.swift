@@ -83,7 +83,7 @@ private func bounds(of operation: DrawOperation) -> CGRect {
         height: size.height - insets.top - insets.bottom)
       #expect(!app.insetBy(dx: 0.1, dy: 0.1).intersects(block), "\(id) \(orientation)")
       #expect(CGRect(origin: .zero, size: size).contains(block))
-      let operations = StatusBlock(frame: block, ink: .black, text: renderer.text).operations
+      let operations = StatusBlock(frame: block, foreground: .black, text: renderer.text).operations
       #expect(operations.count > 2)
       for case .text(let drawing) in operations {
         #expect(drawing.text.string == "9:41" && block.contains(drawing.frame))

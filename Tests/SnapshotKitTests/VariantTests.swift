@@ -27,8 +27,10 @@ private let all: [Variant] = [
   .differentiateWithoutColor, .system(18),
 ]
 
-private func catalogue(_ variants: [Variant], on coverage: Coverage = .all) throws -> Catalogue {
-  try Catalogue([Screen("probe", title: "Probe", on: coverage, variants: variants) { Probe() }])
+private func catalogue(_ variants: [Variant], on selection: DeviceSelection = .all) throws
+  -> Catalogue
+{
+  try Catalogue([Screen("probe", title: "Probe", on: selection, variants: variants) { Probe() }])
 }
 
 @MainActor @Suite struct VariantTests {

@@ -5,12 +5,14 @@ import ViewTree
 
 @testable import SnapshotKit
 
-private func screen(_ name: String, on coverage: Coverage?, _ variants: [Variant] = []) -> Screen {
-  Screen(name, title: name, on: coverage, variants: variants) { DisplayList(size: $0.size) }
+private func screen(_ name: String, on selection: DeviceSelection?, _ variants: [Variant] = [])
+  -> Screen
+{
+  Screen(name, title: name, on: selection, variants: variants) { DisplayList(size: $0.size) }
 }
 
-private func cells(on coverage: Coverage?, _ variants: [Variant] = []) throws -> [Cell] {
-  Matrix(try Catalogue([screen("a", on: coverage, variants)], matrix: .all)).cells
+private func cells(on selection: DeviceSelection?, _ variants: [Variant] = []) throws -> [Cell] {
+  Matrix(try Catalogue([screen("a", on: selection, variants)], matrix: .all)).cells
 }
 
 private func chrome(_ id: String, _ scheme: Scheme, _ variant: Variant? = nil) throws
@@ -85,7 +87,7 @@ private func fills(_ operations: [DrawOperation]) -> [(frame: CGRect, color: RGB
     #expect(windows.contains { $0.name == "a/mac-settings-landscape@1x-light" })
     #expect(windows.allSatisfy { CellName($0.name)?.device == $0.device.id })
     // Named by its id, a window is drawn the one way that it has.
-    let upright = Coverage.devices(["mac-document"], orientations: [.portrait])
+    let upright = DeviceSelection.devices(["mac-document"], orientations: [.portrait])
     #expect(try cells(on: upright).allSatisfy { $0.orientation == .landscape })
   }
 

@@ -117,9 +117,9 @@ private let published: [(id: String, landscape: [Double], portrait: [Double])] =
   private func none() throws -> Catalogue { try catalogue { $0 } }
 
   @Test func devicesWithoutAWindowLeaveItOut() throws {
-    let coverage = Coverage.devices(
+    let selection = DeviceSelection.devices(
       ["iphone-15", "ipad-mini-6", "ipad-pro-11"], orientations: [.portrait], schemes: [.dark])
-    let cells = Matrix(try catalogue { $0.windows([.full, .stageSmall], on: coverage) }).cells
+    let cells = Matrix(try catalogue { $0.windows([.full, .stageSmall], on: selection) }).cells
     #expect(
       cells.filter { $0.variant != nil }.map(\.name) == [
         "probe/ipad-pro-11-portrait@1x-dark-stage-small",
@@ -173,8 +173,8 @@ private let published: [(id: String, landscape: [Double], portrait: [Double])] =
         window: window, frame: CGRect(x: 0, y: 0, width: 375, height: 834),
         size: CGSize(width: 1194, height: 834)
       ).around(layout)
-      #expect(scene.inLight.items != scene.inDark.items, "\(window)")
-      #expect(scene.inLight.size == scene.inDark.size)
+      #expect(scene.picked(.light).items != scene.picked(.dark).items, "\(window)")
+      #expect(scene.picked(.light).size == scene.picked(.dark).size)
     }
   }
 

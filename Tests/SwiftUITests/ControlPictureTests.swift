@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import Testing
 
@@ -93,19 +94,21 @@ struct ControlSampler: View {
 @MainActor
 @Test(arguments: ["light", "dark", "rtl", "ax5", "contrast"])
 func controlsAreDrawnInEverySetting(_ setting: String) throws {
-  var picture = Picture(size: CGSize(width: 390, height: 1080))
-  picture.environment.locale = Locale(identifier: "en_US")
-  let usual = try picture.draw(ControlSampler())
+  var size = CGSize(width: 390, height: 1080)
+  var environment = EnvironmentValues()
+  environment.locale = Locale(identifier: "en_US")
+  let usual = try Picture(ControlSampler(), size: size, environment: environment)
   switch setting {
-  case "dark": picture.environment.colorScheme = .dark
-  case "rtl": picture.environment.layoutDirection = .rightToLeft
+  case "dark": environment.colorScheme = .dark
+  case "rtl": environment.layoutDirection = .rightToLeft
   case "ax5":
-    picture.environment.dynamicTypeSize = .accessibility5
-    picture.size.height = 2600
-  case "contrast": picture.environment.colorSchemeContrast = .increased
+    environment.dynamicTypeSize = .accessibility5
+    size.height = 2600
+  case "contrast": environment.colorSchemeContrast = .increased
   default: break
   }
-  let drawn = try picture.write("controls-" + setting, ControlSampler())
+  let drawn = try Picture(
+    ControlSampler(), size: size, environment: environment, named: "controls-" + setting)
   #expect(drawn.warnings == [] && drawn.inked > 0.05)
   // The same again only where the setting is the usual one.
   #expect(drawn.image.height != usual.image.height || drawn.equals(usual) == (setting == "light"))
@@ -113,10 +116,13 @@ func controlsAreDrawnInEverySetting(_ setting: String) throws {
 
 @MainActor
 @Test func largePickersAreDrawn() throws {
-  var picture = Picture(size: CGSize(width: 390, height: 760))
-  picture.environment.locale = Locale(identifier: "en_US")
-  let pickers = try picture.write(
-    "pickers",
+  func picture(_ view: some View, named name: String? = nil) throws -> Picture {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    return try Picture(
+      view, size: CGSize(width: 390, height: 760), environment: environment, named: name)
+  }
+  let pickers = try picture(
     VStack(spacing: 16) {
       DatePicker("", selection: .constant(Date(timeIntervalSince1970: 1_725_274_860)))
         .datePickerStyle(.graphical)
@@ -125,14 +131,14 @@ func controlsAreDrawnInEverySetting(_ setting: String) throws {
       }
       .pickerStyle(.wheel)
     }
-    .padding())
-  let unavailable = try picture.write(
-    "unavailable",
+    .padding(), named: "pickers")
+  let unavailable = try picture(
     ContentUnavailableView(
-      "No Mail", systemImage: "tray.fill", description: Text("New mails will appear here.")))
+      "No Mail", systemImage: "tray.fill", description: Text("New mails will appear here.")),
+    named: "unavailable")
   #expect(pickers.warnings == [] && pickers.inked > 0.02)
   #expect(unavailable.warnings == [] && unavailable.inked > 0.002)
   // The controls: a picture that is not there is told, and an empty view has one colour.
-  #expect(try !picture.draw(Image("no-such-picture")).warnings.isEmpty)
-  #expect(try picture.draw(Color.white).inked == 0)
+  #expect(try !picture(Image("no-such-picture")).warnings.isEmpty)
+  #expect(try picture(Color.white).inked == 0)
 }

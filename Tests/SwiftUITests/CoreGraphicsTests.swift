@@ -1,4 +1,5 @@
 import DisplayList
+import StageSupport
 import TestSupport
 import Testing
 

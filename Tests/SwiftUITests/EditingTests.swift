@@ -1,4 +1,5 @@
 import CairoRender
+import StageSupport
 import SwiftUI
 import Testing
 
@@ -126,21 +127,22 @@ private struct EditedField: View {
   }
 
   @Test func picturesOfEditing() throws {
-    let picture = Picture(size: CGSize(width: 320, height: 240))
-    let drawn = try picture.write(
-      "editing",
+    func picture(_ view: some View, named name: String? = nil) throws -> Picture {
+      try Picture(view, size: CGSize(width: 320, height: 240), named: name)
+    }
+    let drawn = try picture(
       VStack {
         EditedField(text: "Каретка", selected: 3..<3)
         EditedField(text: "Слово и слово", selected: 2..<9)
         EditedField(
           text: "Редактор в несколько строк, из которых выделены две", selected: 9..<40,
           isEditor: true)
-      })
+      }, named: "editing")
     #expect(drawn.warnings == [] && drawn.inked > 0.02)
     // What is selected shows.
     let (caret, range) = try (
-      picture.draw(EditedField(text: "Слово", selected: 2..<2)),
-      picture.draw(EditedField(text: "Слово", selected: 2..<4))
+      picture(EditedField(text: "Слово", selected: 2..<2)),
+      picture(EditedField(text: "Слово", selected: 2..<4))
     )
     #expect(!caret.equals(range))
   }

@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -48,16 +49,18 @@ struct SettingsSampler: View {
 @MainActor
 @Test(arguments: ["light", "dark", "rtl", "ax3"])
 func formIsDrawnInEverySetting(_ setting: String) throws {
-  var picture = Picture(size: CGSize(width: 390, height: 1000))
-  picture.environment.locale = Locale(identifier: "en_US")
-  let usual = try picture.draw(SettingsSampler())
+  let size = CGSize(width: 390, height: 1000)
+  var environment = EnvironmentValues()
+  environment.locale = Locale(identifier: "en_US")
+  let usual = try Picture(SettingsSampler(), size: size, environment: environment)
   switch setting {
-  case "dark": picture.environment.colorScheme = .dark
-  case "rtl": picture.environment.layoutDirection = .rightToLeft
-  case "ax3": picture.environment.dynamicTypeSize = .accessibility3
+  case "dark": environment.colorScheme = .dark
+  case "rtl": environment.layoutDirection = .rightToLeft
+  case "ax3": environment.dynamicTypeSize = .accessibility3
   default: break
   }
-  let drawn = try picture.write("form-" + setting, SettingsSampler())
+  let drawn = try Picture(
+    SettingsSampler(), size: size, environment: environment, named: "form-" + setting)
   #expect(drawn.warnings == [] && drawn.inked > 0.05)
   // The same again only where the setting is the usual one.
   #expect(drawn.equals(usual) == (setting == "light"))
@@ -88,17 +91,19 @@ func listStylesAreDrawn(_ style: String) throws {
     }
     DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
   }
-  let picture = Picture(size: CGSize(width: 390, height: 640))
+  func picture(_ view: some View, _ name: String?) throws -> Picture {
+    try Picture(view, size: CGSize(width: 390, height: 640), named: name)
+  }
   let drawn =
     switch style {
-    case "plain": try picture.write("list-plain", list.listStyle(.plain))
-    case "grouped": try picture.write("list-grouped", list.listStyle(.grouped))
-    case "sidebar": try picture.write("list-sidebar", list.listStyle(.sidebar))
-    default: try picture.write("list-inset", list.listStyle(.inset))
+    case "plain": try picture(list.listStyle(.plain), "list-plain")
+    case "grouped": try picture(list.listStyle(.grouped), "list-grouped")
+    case "sidebar": try picture(list.listStyle(.sidebar), "list-sidebar")
+    default: try picture(list.listStyle(.inset), "list-inset")
     }
   #expect(drawn.warnings == [] && drawn.inked > 0.05)
   // No style is drawn as the one that lists have by themselves in a form.
-  #expect(try !drawn.equals(picture.draw(list.listStyle(.insetGrouped))))
+  #expect(try !drawn.equals(picture(list.listStyle(.insetGrouped), nil)))
 }
 
 @MainActor

@@ -4,7 +4,7 @@ import Testing
 
 /// What is on the screen while views come and go, and what moves by itself.
 @MainActor @Suite struct MovingPictureTests {
-  private final class Stage {
+  private final class MovingStage {
     let host: ViewHost
     let surroundings = Surroundings(size: CGSize(width: 200, height: 200))
 
@@ -113,7 +113,7 @@ import Testing
       ),
     ]
     for (transition, coming, opacity, going) in ways {
-      let stage = try Stage(Shown(transition: transition))
+      let stage = try MovingStage(Shown(transition: transition))
       #expect(try stage.fills(.red).isEmpty)
       try stage.tap("go")
       try stage.advance(by: 0.25)
@@ -151,7 +151,7 @@ import Testing
         }
       }
     }
-    let stage = try Stage(Rows())
+    let stage = try MovingStage(Rows())
     try stage.tap("add")
     try stage.advance(by: 0.25)
     #expect(try stage.fills(.red).map(\.opacity) == [1, 1, 0.25])
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func aViewThatComesBackTurnsRound() throws {
-    let stage = try Stage(Shown(transition: .opacity))
+    let stage = try MovingStage(Shown(transition: .opacity))
     try stage.tap("go")
     try stage.advance(by: 0.5)
     try stage.tap("go")
@@ -179,7 +179,7 @@ import Testing
     } animation: { _ in
       .linear(duration: 1)
     }
-    let stage = try Stage(phases)
+    let stage = try MovingStage(phases)
     for (step, x) in [(0.0, 90.0), (0.5, 140), (0.45, 185), (0.55, 140), (0.5, 90)] {
       try stage.advance(by: step)
       // A phase begins with a frame.
@@ -197,7 +197,7 @@ import Testing
         }
       }
     }
-    let stage = try Stage(Dial(start: .distantPast))
+    let stage = try MovingStage(Dial(start: .distantPast))
     #expect(try stage.words() == ["0"])
     try stage.advance(by: 0.9)
     #expect(try stage.words() == ["0"])
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test func aSpinnerTurnsOnceASecond() throws {
-    let stage = try Stage(ProgressView())
+    let stage = try MovingStage(ProgressView())
     let rest = try stage.host.render(in: stage.surroundings)
     try stage.advance(by: 0.3)
     let turned = try stage.host.render(in: stage.surroundings)
@@ -224,7 +224,7 @@ import Testing
           .accessibilityLabel("bar")
       }
     }
-    let stage = try Stage(Bar())
+    let stage = try MovingStage(Bar())
     try stage.tap("bar")
     try stage.advance(by: 0.25)
     let path = try #require(try stage.fills(.red).first).rect

@@ -1,48 +1,10 @@
 import LayoutEngine
+import StageSupport
 import SwiftUI
 import TestSupport
 import Testing
 
-/// A host of fake texts in the surroundings of an iPhone 15 Pro, or as told.
-@MainActor
-final class Stage {
-  let host: ViewHost
-  var surroundings: Surroundings
-
-  init<Root: View>(
-    _ root: Root, size: CGSize = CGSize(width: 393, height: 852),
-    safeArea: EdgeInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
-    _ change: (inout EnvironmentValues) -> Void = { _ in }
-  ) {
-    host = ViewHost(root, text: SquareText(), assets: FixedPictures())
-    surroundings = Surroundings(size: size, safeArea: safeArea)
-    surroundings.environment.horizontalSizeClass = .compact
-    surroundings.environment.verticalSizeClass = .regular
-    change(&surroundings.environment)
-  }
-
-  @discardableResult
-  func render() throws -> DisplayList { try host.render(in: surroundings) }
-
-  /// The words that the picture shows, with their frames, in the order of drawing.
-  func words() throws -> [(text: String, frame: CGRect)] { try render().items.flatMap(\.words) }
-
-  func texts() throws -> [String] { try words().map(\.text) }
-
-  func frame(_ text: String) throws -> CGRect {
-    try #require(try words().first { $0.text == text }, "no text \(text)").frame
-  }
-}
-
 extension DrawItem {
-  var words: [(text: String, frame: CGRect)] {
-    switch operation {
-    case .text(let drawing): [(drawing.text.string, drawing.frame)]
-    case .layer(let layer): layer.items.flatMap(\.words)
-    default: []
-    }
-  }
-
   /// Whether it or an item within it is a material.
   var materials: [CGRect] {
     switch operation {

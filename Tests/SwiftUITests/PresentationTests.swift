@@ -1,5 +1,7 @@
+import StageSupport
 import SwiftUI
 import Testing
+import TestSupport
 
 @MainActor @Suite struct PresentationTests {
   private struct Host<Sheet: View>: View {

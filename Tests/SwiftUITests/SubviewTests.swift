@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import Testing
 

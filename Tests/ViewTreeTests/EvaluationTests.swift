@@ -1,5 +1,7 @@
 import Observation
+import StageSupport
 import Testing
+import TestSupport
 @testable import ViewTree
 
 private struct Leaf: View {
@@ -113,24 +115,24 @@ private struct Column: View {
 
   @Test func theLastFrameIsAsAnyOther() throws {
     func last(_ stage: Stage) throws -> [String] {
-      try stage.host.render(in: stage.surroundings, isLast: true).items.flatMap(\.words)
+      try stage.host.render(in: stage.surroundings, isLast: true).items.flatMap(\.words).map(\.text)
     }
     let stage = Stage { Panel() }
-    #expect(try last(Stage { Panel() }) == stage.words())
+    #expect(try last(Stage { Panel() }) == stage.texts())
     try stage.host.tap("c0")
     try stage.host.tap("rename")
     #expect(try last(stage) == ["off", "renamed", "c1", "rename"])
     #expect(count(Counter.self, stage) == 2)
     #expect(count(Switch.self, stage) == 1)
     try stage.host.tap("c1")
-    #expect(try stage.words() == ["off", "renamed", "c2", "rename"])
+    #expect(try stage.texts() == ["off", "renamed", "c2", "rename"])
   }
 
   @Test func stateEvaluatesWhoReadsIt() throws {
     let stage = Stage { Panel() }
     try stage.render()
     try stage.host.tap("c0")
-    #expect(try stage.words().contains("c1"))
+    #expect(try stage.texts().contains("c1"))
     #expect(count(Counter.self, stage) == 2)
     #expect(count(Panel.self, stage) == 1)
     #expect(count(Leaf.self, stage) == 1)
@@ -140,7 +142,7 @@ private struct Column: View {
     let stage = Stage { Panel() }
     try stage.render()
     try stage.host.tap("off")
-    #expect(try stage.words().contains("on"))
+    #expect(try stage.texts().contains("on"))
     #expect(count(Switch.self, stage) == 2)
     #expect(count(Panel.self, stage) == 1)
     #expect(count(Leaf.self, stage) == 1)
@@ -150,7 +152,7 @@ private struct Column: View {
     let stage = Stage { Panel() }
     try stage.render()
     try stage.host.tap("rename")
-    #expect(try stage.words() == ["off", "renamed", "c0", "rename"])
+    #expect(try stage.texts() == ["off", "renamed", "c0", "rename"])
     #expect(count(Panel.self, stage) == 2)
     #expect(count(Leaf.self, stage) == 2)
     #expect(count(Switch.self, stage) == 1)
@@ -171,9 +173,9 @@ private struct Column: View {
     let stage = Stage { Owner() }
     try stage.render()
     try stage.host.tap("act")
-    #expect(try stage.words() == ["t1", "act"])
+    #expect(try stage.texts() == ["t1", "act"])
     try stage.host.tap("act")
-    #expect(try stage.words() == ["t2", "act"])
+    #expect(try stage.texts() == ["t2", "act"])
     #expect(count(Acting.self, stage) == 3)
   }
 
@@ -187,7 +189,7 @@ private struct Column: View {
     let stage = Stage { Owner() }
     try stage.render()
     try stage.host.tap("t0")
-    #expect(try stage.words() == ["frame", "t1"])
+    #expect(try stage.texts() == ["frame", "t1"])
     #expect(count(Framed.self, stage) == 1)
   }
 
@@ -196,7 +198,7 @@ private struct Column: View {
     let stage = Stage { Holding(model: model) }
     try stage.render()
     model.count = 5
-    #expect(try stage.words() == ["m5"])
+    #expect(try stage.texts() == ["m5"])
     #expect(count(Observing.self, stage) == 2)
     #expect(count(Holding.self, stage) == 1)
   }
@@ -211,22 +213,22 @@ private struct Column: View {
     }
     try stage.render()
     score.points = 2
-    #expect(try stage.words() == ["p2", "n"])
+    #expect(try stage.texts() == ["p2", "n"])
     #expect(count(Points.self, stage) == 2)
     #expect(count(Name.self, stage) == 1)
   }
 
   @Test func environmentsEvaluateTheirReaders() throws {
-    var stage = Stage {
+    let stage = Stage {
       VStack {
         Schemed()
         Sized()
         Leaf(name: "leaf")
       }
     }
-    #expect(try stage.words() == ["light", "leaf"])
+    #expect(try stage.texts() == ["light", "leaf"])
     stage.surroundings.environment.colorScheme = .dark
-    #expect(try stage.words() == ["dark", "leaf"])
+    #expect(try stage.texts() == ["dark", "leaf"])
     #expect(count(Schemed.self, stage) == 2)
     #expect(count(Sized.self, stage) == 1)
     #expect(count(Leaf.self, stage) == 1)
@@ -245,7 +247,7 @@ private struct Column: View {
       }
     }
     let stage = Stage { Late(score: Score()) }
-    #expect(try stage.words() == ["p9"])
+    #expect(try stage.texts() == ["p9"])
     #expect(stage.host.passes == 2)
   }
 
@@ -278,13 +280,13 @@ private struct Column: View {
     try stage.render()
     try stage.host.tap("row 30: 0")
     names.list = names.list.reversed().filter { $0 % 3 == 0 }
-    #expect(try stage.words().contains("row 30: 1"))
+    #expect(try stage.texts().contains("row 30: 1"))
     names.list = Array(0..<40)
-    #expect(try stage.words().filter { $0.hasSuffix("1") } == ["row 30: 1"])
+    #expect(try stage.texts().filter { $0.hasSuffix("1") } == ["row 30: 1"])
     names.list = Array(0..<30)
     try stage.render()
     names.list = Array(0..<40)
-    #expect(try stage.words().allSatisfy { $0.hasSuffix("0") })
+    #expect(try stage.texts().allSatisfy { $0.hasSuffix("0") })
   }
 
   @Test func sameValuesAreKnown() {

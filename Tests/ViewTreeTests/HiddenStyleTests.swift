@@ -1,4 +1,5 @@
 import DisplayList
+import StageSupport
 import Testing
 
 @testable import ViewTree

@@ -1,3 +1,4 @@
+import StageSupport
 import Testing
 import ViewTree
 
@@ -78,17 +79,17 @@ private struct Halves: Layout {
         Text(verbatim: "9"); Text(verbatim: "a"); Text(verbatim: "b"); Text(verbatim: "c")
       }
     }
-    #expect(try stage.words().joined() == "123456789abc")
+    #expect(try stage.texts().joined() == "123456789abc")
   }
 
   @Test(arguments: [(Mood.good, ["good"]), (.bad, ["bad"]), (.none, [])])
   private func switchesChoose(mood: Mood, words: [String]) throws {
-    #expect(try Stage { Choice(mood: mood) }.words() == words)
+    #expect(try Stage { Choice(mood: mood) }.texts() == words)
   }
 
   @Test func modifiersWrapTheirContent() throws {
     let stage = Stage { Text(verbatim: "x").modifier(Prefixed(mark: "-")) }
-    #expect(try stage.words() == ["-", "x"])
+    #expect(try stage.texts() == ["-", "x"])
     #expect(try stage.frames().map(\.minX) == [90, 100])
   }
 
@@ -112,7 +113,7 @@ private struct Halves: Layout {
         AnyView(Level().transformEnvironment(\.level) { $0 += 1 }).environment(\.level, 4)
       }
     }
-    #expect(try stage.words() == ["level 0", "level 2", "level 5"])
+    #expect(try stage.texts() == ["level 0", "level 2", "level 5"])
   }
 
   @Test func preferencesReachUp() throws {
@@ -128,7 +129,7 @@ private struct Halves: Layout {
       }
     }
     let stage = Stage { Wide() }
-    #expect(try stage.words() == ["30", "abc"])
+    #expect(try stage.texts() == ["30", "abc"])
     #expect(stage.host.passes == 2)
   }
 
@@ -163,7 +164,7 @@ private struct Halves: Layout {
         if true { Text(verbatim: "yes") } else { Text(verbatim: "no") }
       }
     }
-    #expect(try stage.words() == ["yes"])
+    #expect(try stage.texts() == ["yes"])
   }
 
   @Test func forEachOverRangesAndBindings() throws {
@@ -182,7 +183,7 @@ private struct Halves: Layout {
     let stage = Stage { Items() }
     try stage.render()
     try stage.host.tap("b")
-    #expect(try stage.words() == ["0", "1", "a", "b!"])
+    #expect(try stage.texts() == ["0", "1", "a", "b!"])
   }
 
   @Test func layoutsOfAnAppsOwn() throws {
@@ -274,7 +275,7 @@ private struct Cell: View {
     }
     try stage.render()
     try stage.host.scroll(to: CGPoint(x: 0, y: 4820))
-    #expect(try stage.words() == ["end"])
+    #expect(try stage.texts() == ["end"])
   }
 
   @Test func outsideOfScrollViewsAllAreMade() throws {

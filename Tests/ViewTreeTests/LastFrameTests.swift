@@ -1,4 +1,6 @@
+import StageSupport
 import Testing
+import TestSupport
 
 @testable import ViewTree
 
@@ -22,14 +24,14 @@ private struct Reader: View {
 /// A frame that none follows: objects are subscribed to only where somebody acts.
 @MainActor @Suite struct LastFrameTests {
   private func words(_ stage: Stage) throws -> [String] {
-    try stage.host.render(in: stage.surroundings, isLast: true).items.flatMap(\.words)
+    try stage.host.render(in: stage.surroundings, isLast: true).items.flatMap(\.words).map(\.text)
   }
 
   @Test func whatOnlyReadsSubscribesToNothing() throws {
     let model = Model()
     #expect(try words(Stage { Reader(model: model) }) == ["early"])
     #expect(model.subscriptions == 0)
-    #expect(try Stage { Reader(model: model) }.words() == ["early"])
+    #expect(try Stage { Reader(model: model) }.texts() == ["early"])
     #expect(model.subscriptions == 1)
   }
 
@@ -56,9 +58,9 @@ private struct Reader: View {
     let stage = Stage { Reader(model: model) }
     #expect(try words(stage) == ["early"])
     model.name = "unseen"
-    #expect(try stage.words() == ["unseen"])
+    #expect(try stage.texts() == ["unseen"])
     #expect(model.subscriptions == 1)
     model.name = "seen"
-    #expect(try stage.words() == ["seen"])
+    #expect(try stage.texts() == ["seen"])
   }
 }

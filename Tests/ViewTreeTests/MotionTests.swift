@@ -132,7 +132,9 @@ import Testing
     let screen = try Screen(Page())
     try screen.tap("go")
     try screen.host.advance(by: 0.3, in: screen.surroundings)
-    #expect(try screen.host.render(in: screen.surroundings).items.flatMap(\.words).contains("30"))
+    #expect(
+      try screen.host.render(in: screen.surroundings).items.flatMap(\.words).map(\.text).contains(
+        "30"))
   }
 
   @Test func completionsAreCalledInTheirTime() throws {
@@ -153,7 +155,7 @@ import Testing
     }
     let screen = try Screen(Page())
     func words() throws -> [String] {
-      try screen.host.render(in: screen.surroundings).items.flatMap(\.words)
+      try screen.host.render(in: screen.surroundings).items.flatMap(\.words).map(\.text)
     }
     try screen.tap("go")
     try screen.host.advance(by: 0.9, in: screen.surroundings)

@@ -1,4 +1,5 @@
 import LayoutEngine
+import StageSupport
 import Testing
 import ViewTree
 
@@ -46,7 +47,7 @@ extension LayoutNode {
 
   @Test func theInnermostIsDrawn() throws {
     let stage = Stage(width: 5000, height: 5000) { Nest(depth: 200) }
-    #expect(try stage.words().count == 201)
-    #expect(try stage.words().last == "core")
+    #expect(try stage.texts().count == 201)
+    #expect(try stage.texts().last == "core")
   }
 }

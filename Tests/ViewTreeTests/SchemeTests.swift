@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import StageSupport
 import Testing
 
 @testable import ViewTree
@@ -22,7 +23,7 @@ private struct Lists {
   }
 
   /// Whether the shared layout gives what each scheme's own gives.
-  var agree: Bool { same(both.inLight, light) && same(both.inDark, dark) }
+  var agree: Bool { same(both.picked(.light), light) && same(both.picked(.dark), dark) }
 
   private func same(_ a: DisplayList, _ b: DisplayList) -> Bool {
     a.items == b.items && a.background == b.background && a.systemBars == b.systemBars
@@ -65,13 +66,13 @@ private struct SchemeStyle: ShapeStyle {
     }
     #expect(lists.both.servesBothSchemes)
     #expect(lists.agree)
-    #expect(lists.both.inLight.items != lists.both.inDark.items)
+    #expect(lists.both.picked(.light).items != lists.both.picked(.dark).items)
   }
 
   @Test func aViewThatAsksForTheSchemeIsToldApart() throws {
     let lists = try Lists { SchemeName() }
     #expect(!lists.both.servesBothSchemes)
-    #expect(lists.both.inLight.items == lists.light.items)
+    #expect(lists.both.picked(.light).items == lists.light.items)
     #expect(!lists.agree)
   }
 
@@ -97,7 +98,7 @@ private struct SchemeStyle: ShapeStyle {
       Text("A").preference(key: PreferredColorSchemeKey.self, value: scheme)
     }
     #expect(lists.both.servesBothSchemes && lists.agree)
-    #expect(lists.both.inLight.background == lists.both.inDark.background)
+    #expect(lists.both.picked(.light).background == lists.both.picked(.dark).background)
     #expect(lists.both.systemBars.statusBarIsLight == (scheme == .dark))
   }
 
@@ -197,8 +198,8 @@ private struct SchemeStyle: ShapeStyle {
     }
     let list = DisplayList(
       size: CGSize(width: 8, height: 8), background: pair, items: items(pair, .screen))
-    #expect(list.inLight.items == items(.white, .light))
-    #expect(list.inDark.items == items(.black, .dark))
-    #expect(list.inLight.background == .white && list.inDark.background == .black)
+    #expect(list.picked(.light).items == items(.white, .light))
+    #expect(list.picked(.dark).items == items(.black, .dark))
+    #expect(list.picked(.light).background == .white && list.picked(.dark).background == .black)
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import StageSupport
 import Testing
 import ViewTree
 
@@ -61,9 +62,9 @@ private struct Parent: View {
     let stage = Stage { Rows(names: names) }
     try stage.render()
     try stage.host.tap("b0")
-    #expect(try stage.words() == ["a0", "b1", "c0"])
+    #expect(try stage.texts() == ["a0", "b1", "c0"])
     names.list = ["c", "b", "a"]
-    #expect(try stage.words() == ["c0", "b1", "a0"])
+    #expect(try stage.texts() == ["c0", "b1", "a0"])
   }
 
   @Test func removedRowsLoseTheirState() throws {
@@ -74,23 +75,23 @@ private struct Parent: View {
     names.list = ["a", "c"]
     try stage.render()
     names.list = ["a", "b", "c"]
-    #expect(try stage.words() == ["a0", "b0", "c0"])
+    #expect(try stage.texts() == ["a0", "b0", "c0"])
   }
 
   @Test func bindingsReachTheOwner() throws {
     let stage = Stage { Parent() }
-    #expect(try stage.words() == ["off", "r0", "renew"])
+    #expect(try stage.texts() == ["off", "r0", "renew"])
     try stage.host.tap("off")
-    #expect(try stage.words() == ["on", "r0", "renew", "s0"])
+    #expect(try stage.texts() == ["on", "r0", "renew", "s0"])
   }
 
   @Test func anotherIdIsAnotherView() throws {
     let stage = Stage { Parent() }
     try stage.render()
     try stage.host.tap("r0")
-    #expect(try stage.words().contains("r1"))
+    #expect(try stage.texts().contains("r1"))
     try stage.host.tap("renew")
-    #expect(try stage.words().contains("r0"))
+    #expect(try stage.texts().contains("r0"))
   }
 
   @Test func conditionalViewsLoseTheirState() throws {
@@ -99,19 +100,19 @@ private struct Parent: View {
     try stage.host.tap("off")
     try stage.render()
     try stage.host.tap("s0")
-    #expect(try stage.words().contains("s1"))
+    #expect(try stage.texts().contains("s1"))
     try stage.host.tap("on")
     try stage.render()
     try stage.host.tap("off")
-    #expect(try stage.words().contains("s0"))
+    #expect(try stage.texts().contains("s0"))
   }
 
   @Test func observableObjectsAreFollowed() throws {
     let score = Score()
     let stage = Stage { Scoreboard(score: score) }
-    #expect(try stage.words() == ["p1"])
+    #expect(try stage.texts() == ["p1"])
     score.points = 2
-    #expect(try stage.words() == ["p2"])
+    #expect(try stage.texts() == ["p2"])
   }
 
   @Test func eachBodyIsEvaluatedOnceAPass() throws {
@@ -151,7 +152,7 @@ private struct Parent: View {
     let stage = Stage { Owner() }
     try stage.render()
     try stage.host.tap("t0")
-    #expect(try stage.words() == ["t1"])
+    #expect(try stage.texts() == ["t1"])
     #expect(Model.made == 1)
   }
 
@@ -172,7 +173,7 @@ private struct Parent: View {
     }
     try stage.render()
     try stage.host.tap("first")
-    #expect(try stage.words() == ["second", "rsecond"])
+    #expect(try stage.texts() == ["second", "rsecond"])
   }
 
   @Test func missingLabelsAreNamed() throws {

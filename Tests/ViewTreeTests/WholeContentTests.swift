@@ -1,4 +1,6 @@
+import StageSupport
 import Testing
+import TestSupport
 import ViewTree
 
 /// A picture of all that scrolls.
@@ -21,7 +23,7 @@ import ViewTree
   }
 
   private func list(rows: Int, isWhole: Bool) throws -> DisplayList {
-    var stage = Stage(width: 200, height: 200) { Page(rows: rows) }
+    let stage = Stage(width: 200, height: 200) { Page(rows: rows) }
     stage.surroundings.environment.showsWholeContent = isWhole
     return try stage.render()
   }
@@ -29,7 +31,7 @@ import ViewTree
   @Test func thePictureGrowsByWhatDoesNotFit() throws {
     let list = try list(rows: 10, isWhole: true)
     #expect(list.size == CGSize(width: 200, height: 20 + 10 + 300 + 20))
-    let words = list.items.flatMap(\.words)
+    let words = list.items.flatMap(\.words).map(\.text)
     #expect(words == ["top"] + (0..<10).map(String.init) + ["bottom"])
     #expect(list.nodes.allSatisfy { $0.frame.maxY <= 350 })
   }
@@ -37,6 +39,7 @@ import ViewTree
   @Test func whatFitsStaysAsItIs() throws {
     #expect(try list(rows: 2, isWhole: true).size.height == 200)
     #expect(try list(rows: 10, isWhole: false).size.height == 200)
-    #expect(try list(rows: 10, isWhole: false).items.flatMap(\.words).contains("9") == false)
+    #expect(
+      try list(rows: 10, isWhole: false).items.flatMap(\.words).map(\.text).contains("9") == false)
   }
 }

@@ -1,14 +1,14 @@
 import DisplayList
 
-/// The key of the coverage by straight pieces, which are told by their digest.
+/// The key of the coverage by straight segments, which are told by their digest.
 ///
 /// A map's streets and houses are covered alike in both schemes, and in most variants.
-struct PieceKey: Hashable {
+struct SegmentsKey: Hashable {
   var digest: PixelDigest
-  var shape: PieceShape
+  var shape: SegmentShape
   var bounds: DeviceRect
 
-  init(_ segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect) {
+  init(_ segments: [StraightSegment], _ shape: SegmentShape, within bounds: DeviceRect) {
     digest = segments.withUnsafeBytes { PixelDigest(of: $0) }
     (self.shape, self.bounds) = (shape, bounds)
   }
@@ -18,7 +18,7 @@ struct PieceKey: Hashable {
 /// schemes, and in most variants of a screen.
 struct PathCoverage: Hashable {
   let path: Path
-  let ink: PathInk
+  let painting: PathPainting
   let bounds: DeviceRect
   /// Around the bounds, where drawing is allowed, and the canvas: cairo flattens curves as far as the one
   /// asks, and computes the tips of mitres in coordinates of the other, whose last bits tell.

@@ -1,7 +1,7 @@
 /// Memory of layers' pixels, which is used again when nobody else holds it any more.
 final class LayerMemory: CountedCache {
   let keeping: Keeping
-  private var kept: [PixelStorage] = []
+  private var pool: [PixelStorage] = []
   private var (found, made) = (0, 0)
 
   /// As many layers lie one upon the other, mostly.
@@ -11,31 +11,31 @@ final class LayerMemory: CountedCache {
 
   var statistics: CacheStatistics {
     CacheStatistics(
-      hits: found, misses: made, entries: kept.count, cost: cost, limit: keeping.limit)
+      hits: found, misses: made, entries: pool.count, cost: cost, limit: keeping.limit)
   }
 
-  private var cost: Int { kept.reduce(0) { $0 + Self.size($1.count) } }
+  private var cost: Int { pool.reduce(0) { $0 + Self.size($1.count) } }
 
   private static func size(_ count: Int) -> Int { count * MemoryLayout<UInt32>.size }
 
   /// Memory for at least so many pixels, each 0 if that matters.
   ///
-  /// What takes more than half of the bound is rare, and is not kept.
+  /// What takes more than half of the bound is rare, and is not pooled.
   func storage(count: Int, isClear: Bool) -> PixelStorage {
     guard !keeping.isLeftOut, Self.size(count) <= keeping.limit / 2 else {
       return PixelStorage(count: count)
     }
     var best: Int?
-    for index in kept.indices where isKnownUniquelyReferenced(&kept[index]) {
-      if let found = best, !isBetter(kept[index].count, than: kept[found].count, for: count) {
+    for index in pool.indices where isKnownUniquelyReferenced(&pool[index]) {
+      if let found = best, !isBetter(pool[index].count, than: pool[found].count, for: count) {
         continue
       }
       best = index
     }
-    if let best, kept[best].count >= count {
+    if let best, pool[best].count >= count {
       found += 1
-      if isClear { kept[best].base.update(repeating: 0, count: count) }
-      return kept[best]
+      if isClear { pool[best].base.update(repeating: 0, count: count) }
+      return pool[best]
     }
     made += 1
     let storage = PixelStorage(count: count)
@@ -46,13 +46,13 @@ final class LayerMemory: CountedCache {
   /// Keeps memory if there is room, or what nobody holds makes some: first the one that suited best.
   private func keep(_ storage: PixelStorage, insteadOf best: Int?) {
     var given = best
-    while kept.count >= Self.most || cost + Self.size(storage.count) > keeping.limit {
-      let free = given ?? kept.indices.first { isKnownUniquelyReferenced(&kept[$0]) }
+    while pool.count >= Self.most || cost + Self.size(storage.count) > keeping.limit {
+      let free = given ?? pool.indices.first { isKnownUniquelyReferenced(&pool[$0]) }
       guard let free else { return }
-      kept.remove(at: free)
+      pool.remove(at: free)
       given = nil
     }
-    kept.append(storage)
+    pool.append(storage)
   }
 
   /// Returns a Boolean value that indicates whether a size suits better than another: the smallest

@@ -34,7 +34,7 @@ struct RasterCaches {
     Keeping("blurred alphas", "blurred coverage of layers", limit: 8 << 20), cost: { $0.cost })
 
   /// A map's streets and houses are covered alike in both schemes.
-  let coverages = RasterCache<PieceKey, CoverageRuns>(
+  let coverages = RasterCache<SegmentsKey, CoverageRuns>(
     Keeping("coverages", "coverage of lines and polygons", limit: 24 << 20), cost: { $0.cost })
 
   /// Curves of charts and drawings are the same in both schemes and in most variants.

@@ -29,7 +29,7 @@ struct TurnedGlyphCache: CountedCache {
   private let masks: RasterCache<Key, GlyphCache.Entry>
   private let fill = PolygonFill(width: 256, height: 256)
 
-  /// An em in pixels, from which on glyphs are not kept.
+  /// An em in pixels, from which on glyphs are not cached.
   static let largest: CGFloat = 128
 
   init(_ keeping: Keeping) {

@@ -41,7 +41,7 @@ enum CairoPath {
       context, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x), Double(end.y))
   }
 
-  /// Returns the straight pieces of a context's current path, its curves flattened and its contours
+  /// Returns the straight segments of a context's current path, its curves flattened and its contours
   /// closed.
   static func segments(of context: OpaquePointer) -> [StraightSegment]? {
     guard let copied = cairo_copy_path_flat(context) else { return nil }

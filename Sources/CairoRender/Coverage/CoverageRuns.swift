@@ -1,6 +1,6 @@
 /// Coverage of pixels along rows: runs of even coverage, and fours whose pixels have their own.
 ///
-/// What is bare takes no room, and painting looks at nothing else than what is covered. An edge crosses
+/// What is not covered takes no room, and painting looks at nothing else than what is covered. An edge crosses
 /// a row within a few pixels: in fours, which are all painted alike, it takes no loop whose end a processor
 /// would have to guess.
 struct CoverageRuns {
@@ -11,7 +11,7 @@ struct CoverageRuns {
     let coverage: UInt8
   }
 
-  /// Four neighbouring pixels of a row; those beyond the bounds are bare.
+  /// Four neighbouring pixels of a row; those beyond the bounds are 0.
   private struct Four {
     let left: Int32
     /// A byte for each, the first one's lowest.

@@ -6,7 +6,7 @@
 /// painted over the earlier one.
 struct MaskRun {
   /// The part of a mask that shows.
-  private struct Piece {
+  private struct Part {
     /// Keeps the bytes.
     let mask: Mask
     /// The first byte of the first row that shows.
@@ -19,14 +19,14 @@ struct MaskRun {
 
   private let bounds: DeviceRect
   private let canvas: DeviceRect
-  private var pieces: [Piece] = []
+  private var parts: [Part] = []
   /// Around all that is painted.
   private(set) var ink = DeviceRect.empty
 
   /// Creates an empty run for a canvas, within a clip.
   init(on canvas: Canvas, clip: DeviceRect, capacity: Int) {
     (bounds, self.canvas) = (canvas.bounds.intersection(clip), canvas.bounds)
-    pieces.reserveCapacity(capacity)
+    parts.reserveCapacity(capacity)
   }
 
   /// Adds a mask whose top left corner lies at a place.
@@ -35,11 +35,11 @@ struct MaskRun {
     let rows = (lower: max(y, bounds.top), upper: min(y + mask.bounds.height, bounds.bottom))
     guard right > left, rows.upper > rows.lower else { return }
     var count = right - left
-    // Rows end with bare bytes up to a multiple of 4: whole groups need no pixels one by one.
+    // Rows end with zero bytes up to a multiple of 4: whole groups need no pixels one by one.
     let whole = x + mask.stride - left
     if right == x + mask.bounds.width, left + whole <= canvas.right { count = whole }
-    pieces.append(
-      Piece(
+    parts.append(
+      Part(
         mask: mask, bytes: mask.row(rows.lower - y) + (left - x), stride: mask.stride, left: left,
         count: count, rows: rows.lower..<rows.upper))
     ink = ink.union(
@@ -50,14 +50,14 @@ struct MaskRun {
   func paint(
     _ rows: Range<Int>, _ color: PremultipliedColor, on pixels: UnsafeMutablePointer<UInt32>
   ) {
-    pieces.withUnsafeBufferPointer { pieces in
+    parts.withUnsafeBufferPointer { parts in
       for y in rows {
         let row = pixels + (y - canvas.top) * canvas.width - canvas.left
-        for index in pieces.indices where pieces[index].rows.contains(y) {
-          let line = y - pieces[index].rows.lowerBound
+        for index in parts.indices where parts[index].rows.contains(y) {
+          let line = y - parts[index].rows.lowerBound
           Blending.row(
-            row + pieces[index].left, pieces[index].bytes + line * pieces[index].stride,
-            count: pieces[index].count, color)
+            row + parts[index].left, parts[index].bytes + line * parts[index].stride,
+            count: parts[index].count, color)
         }
       }
     }

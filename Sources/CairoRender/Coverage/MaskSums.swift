@@ -23,19 +23,19 @@ extension Mask {
       var index = 0
       while index + 16 <= other.bounds.width {
         let covered = source.loadUnaligned(fromByteOffset: index, as: SIMD8<UInt16>.self)
-        let bare = ~target.loadUnaligned(fromByteOffset: index, as: SIMD8<UInt16>.self)
+        let uncovered = ~target.loadUnaligned(fromByteOffset: index, as: SIMD8<UInt16>.self)
         let even = PixelLanes.scaled(
-          bare & 0xFF, 255 &- PixelLanes.scaled(share, covered & 0xFF))
+          uncovered & 0xFF, 255 &- PixelLanes.scaled(share, covered & 0xFF))
         let odd = PixelLanes.scaled(
-          bare &>> 8, 255 &- PixelLanes.scaled(share, covered &>> 8))
+          uncovered &>> 8, 255 &- PixelLanes.scaled(share, covered &>> 8))
         target.storeBytes(of: ~(even | odd &<< 8), toByteOffset: index, as: SIMD8<UInt16>.self)
         index += 16
       }
       while index < other.bounds.width {
         let rest = 255 - Blending.scaled(UInt32(alpha), UInt32(other.row(line)[index]))
-        let bare = 255 - UInt32(target.load(fromByteOffset: index, as: UInt8.self))
+        let uncovered = 255 - UInt32(target.load(fromByteOffset: index, as: UInt8.self))
         target.storeBytes(
-          of: UInt8(255 - Blending.scaled(bare, rest)), toByteOffset: index, as: UInt8.self)
+          of: UInt8(255 - Blending.scaled(uncovered, rest)), toByteOffset: index, as: UInt8.self)
         index += 1
       }
     }

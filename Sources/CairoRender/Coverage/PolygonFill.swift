@@ -85,7 +85,7 @@ final class PolygonFill {
     }
   }
 
-  /// Adds the change by a piece of an edge within one row, and gives the columns that it changes.
+  /// Adds the change by a segment of an edge within one row, and gives the columns that it changes.
   ///
   /// What lies left of the bounds changes all of the row; what lies right of them, nothing.
   private func add(
@@ -107,7 +107,7 @@ final class PolygonFill {
     return columns.bits(from: left < 0 ? 0 : Int(start), through: Int(end) + 1)
   }
 
-  /// Adds the change by a piece within the bounds.
+  /// Adds the change by a segment within the bounds.
   @inline(__always)
   private static func add(
     _ height: Float, from left: Float, to right: Float, _ row: UnsafeMutablePointer<Float>

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// Wide lines with round joins and ends, each piece by the distance of its pixels.
+/// Wide lines with round joins and ends, each segment by the distance of its pixels.
 ///
-/// A line is all that lies within half its width of its pieces, so that a pixel's coverage is the
-/// largest of those by single pieces: nothing need be cut or sorted. On maps with thousands of short
-/// pieces cairo's polygons take ten times as long.
+/// A line is all that lies within half its width of its segments, so that a pixel's coverage is the
+/// largest of those by single segments: nothing need be cut or sorted. On maps with thousands of short
+/// segments cairo's polygons take ten times as long.
 struct RoundStroke {
-  let sheet: CoverageSheet
+  let buffer: CoverageBuffer
   /// Half of the width, in pixels.
   let radius: Float
 
-  /// Returns the distance from a piece within which pixels may be covered: half a pixel's diagonal
+  /// Returns the distance from a segment within which pixels may be covered: half a pixel's diagonal
   /// beyond the line.
   static func reach(radius: Float) -> Float { radius + 0.75 }
 
-  /// Adds a piece's coverage to the sheet's.
+  /// Adds a segment's coverage to the buffer's.
   func add(_ segment: StraightSegment) {
-    let (a, b, bounds) = (segment.start, segment.end, sheet.bounds)
+    let (a, b, bounds) = (segment.start, segment.end, buffer.bounds)
     let reach = Self.reach(radius: radius)
     guard max(a.x, b.x) + reach > Float(bounds.left), min(a.x, b.x) - reach < Float(bounds.right)
     else { return }
@@ -42,7 +42,7 @@ struct RoundStroke {
         cover(capsule, y, from: left, to: right)
         continue
       }
-      sheet.touch(y, from: start, to: end).update(repeating: 255, count: end - start)
+      buffer.touch(y, from: start, to: end).update(repeating: 255, count: end - start)
       cover(capsule, y, from: left, to: start)
       cover(capsule, y, from: end, to: right)
     }
@@ -53,10 +53,10 @@ struct RoundStroke {
     guard left < right else { return }
     let count = (right - left + 7) & ~7
     // Whatever room there is beyond, so that rounding does not depend on it.
-    let room = (sheet.bounds.width + 7) & ~7
-    let start = max(sheet.bounds.left, min(left, sheet.bounds.left + room - count))
+    let room = (buffer.bounds.width + 7) & ~7
+    let start = max(buffer.bounds.left, min(left, buffer.bounds.left + room - count))
     capsule.cover(
-      sheet.touch(y, from: start, to: start + count), count: count,
+      buffer.touch(y, from: start, to: start + count), count: count,
       from: SIMD2(Float(start) + 0.5, Float(y) + 0.5))
   }
 }

@@ -1,29 +1,29 @@
 import DisplayList
 import Foundation
 
-/// A straight piece of a path, in device pixels.
+/// A straight part of a path, in device pixels.
 struct StraightSegment {
   var start: SIMD2<Float>
   var end: SIMD2<Float>
 }
 
-/// The pieces of a path of many straight lines, such as a map's streets and houses.
+/// The segments of a path of many straight lines, such as a map's streets and houses.
 struct StraightSegments {
   private(set) var all: [StraightSegment] = []
   /// A Boolean value that indicates whether some line neither closes nor is a single point.
   private(set) var hasEnds = false
 
-  /// Fewer pieces than this are left to cairo, which is as fast for them.
+  /// Fewer segments than this are left to cairo, which is as fast for them.
   private static let fewest = 24
 
-  /// Returns a Boolean value that indicates whether a path has pieces enough.
+  /// Returns a Boolean value that indicates whether a path has segments enough.
   static func mayBe(_ path: Path) -> Bool {
     if case .elements(let elements) = path.storage { return elements.count >= fewest }
     return false
   }
 
-  /// The pieces of a path whose lines are all closed, as for filling, or stay as they are; nil for a
-  /// path with curves or with few pieces.
+  /// The segments of a path whose lines are all closed, as for filling, or stay as they are; nil for a
+  /// path with curves or with few segments.
   init?(_ path: Path, closesAll: Bool) {
     guard case .elements(let elements) = path.storage, Self.mayBe(path) else { return nil }
     all.reserveCapacity(elements.count)

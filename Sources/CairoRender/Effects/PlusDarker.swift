@@ -24,12 +24,12 @@ enum PlusDarker {
 
 extension Painter {
   /// Lays a layer's picture upon this one by plus darker, through a mask and an opacity.
-  func layDarkening(_ sheet: Canvas, through mask: Mask?, _ opacity: Double) throws {
-    let bounds = sheet.bounds.intersection(canvas.bounds)
+  func layDarkening(_ offscreen: Canvas, through mask: Mask?, _ opacity: Double) throws {
+    let bounds = offscreen.bounds.intersection(canvas.bounds)
     guard !bounds.isEmpty else { return }
     let (source, result) = (try Canvas(bounds: bounds), try Canvas(bounds: bounds))
     let faded = painter(on: source)
-    faded.setSource(sheet)
+    faded.setSource(offscreen)
     if let mask {
       if opacity < 1 { mask.fade(opacity) }
       faded.paintSource(through: mask, at: (mask.bounds.left, mask.bounds.top))

@@ -20,12 +20,12 @@ public struct Fingerprint: Codable, Hashable, Sendable {
   public var appFonts: String?
   /// The digest of the renderer's own resources.
   public var resources: String
-  /// The digests of the pixels of sheets that use every draw operation.
+  /// The digests of the pixels of lists that use every draw operation.
   public var probe: String
 
   /// Takes the fingerprint of this process' renderer.
   ///
-  /// - Throws: ``RenderError`` if the probe sheet cannot be drawn.
+  /// - Throws: ``RenderError`` if the probe cannot be drawn.
   public init(text: TextEngine) throws {
     libraries = LibraryVersions.all
     fonts = try Self.digest(of: text.fonts)
@@ -34,9 +34,9 @@ public struct Fingerprint: Codable, Hashable, Sendable {
       try ["fonts", "symbols", "symbol-aliases", "materials"].map {
         PixelDigest(of: [UInt8](try Resource.data($0))).description
       }.joined() + PixelDigest(of: try SymbolSet.bytes()).description
-    probe = try ProbeSheet.sheets.map { sheet in
+    probe = try Probe.lists.map { probe in
       let image = try Rasterizer().render(
-        sheet.list, scale: sheet.scale, text: text, assets: ImageStore())
+        probe.list, scale: probe.scale, text: text, assets: ImageStore())
       return PixelDigest(of: image).description
     }.joined()
     text.forgetIssues()

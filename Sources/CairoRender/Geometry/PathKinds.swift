@@ -13,7 +13,7 @@ extension Path {
   }
 
   /// A Boolean value that indicates whether the path is a rectangle, a rounded one or an ellipse.
-  var isUpright: Bool {
+  var isPrimitive: Bool {
     if case .elements = storage { return false }
     return true
   }

@@ -37,7 +37,7 @@ public final class ImageStore: AssetSource {
   ///
   /// - Parameters:
   ///   - pixelLimit: The most pixels of one picture that are decoded, 4 bytes each.
-  ///   - cacheLimit: Bytes of decoded, and as many of scaled pictures, that are kept.
+  ///   - cacheLimit: Bytes of decoded, and as many of scaled pictures, that are cached.
   public init(pixelLimit: Int = 40_000_000, cacheLimit: Int = 96 << 20) {
     self.pixelLimit = pixelLimit
     pictures = RasterCache(

@@ -33,7 +33,7 @@ struct PremultipliedColor: Hashable {
 enum Blending {
   /// Paints a row: each pixel becomes colour * mask + pixel * (1 - alpha * mask).
   ///
-  /// Eight pixels at a time; many of a glyph's are bare.
+  /// Eight pixels at a time; many of a glyph's are not covered.
   @inline(__always)
   static func row(
     _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,

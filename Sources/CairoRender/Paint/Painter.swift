@@ -12,8 +12,8 @@ final class Painter {
   /// The painter of the canvas that this one's will be laid upon.
   let backdrop: Painter?
 
-  /// The pieces that are to be painted before anything is drawn over them.
-  var pending: PendingPieces
+  /// The fills that are to be painted before anything is drawn over them.
+  var pending: PendingFills
   /// A Boolean value that indicates whether a layer has taken away from opaque pixels.
   var hasHoles = false
   /// A Boolean value that indicates whether the picture's background hides all that could lie
@@ -28,7 +28,7 @@ final class Painter {
   ) {
     (self.canvas, self.rasterizer, self.text) = (canvas, rasterizer, text)
     (self.assets, self.isOpaque, self.backdrop) = (assets, isOpaque, backdrop)
-    pending = PendingPieces(canvas.bounds)
+    pending = PendingFills(canvas.bounds)
   }
 
   /// Returns a painter for a layer of this one's picture.
@@ -60,7 +60,7 @@ final class Painter {
   private func add(_ operation: DrawOperation, in outer: DrawingState) throws {
     let bounds = Extent.touched(by: operation, outer.transform)
     let state = bounds.map(outer.reduced) ?? outer
-    if let next = pieces(of: operation, in: state) { return pending.append(next) }
+    if let next = pendingFill(of: operation, in: state) { return pending.append(next) }
     if let masks = masks(of: operation, in: state) {
       return masks.forEach { pending.append($0) }
     }

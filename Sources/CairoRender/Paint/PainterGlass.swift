@@ -58,7 +58,7 @@ extension Painter {
     let area = bounds.insetBy(-GaussianBlur.reach(sigma: sigma)).intersection(state.picture)
     var behind = canvas
     if backdrop != nil {
-      behind = try rasterizer.sheet(area, isClear: false)
+      behind = try rasterizer.offscreen(area, isClear: false)
       copyBackdrop(to: behind)
     }
     return behind.withPixels { pixels in
@@ -71,13 +71,13 @@ extension Painter {
   }
 
   /// Copies what has been drawn so far, from the bottom canvas up.
-  private func copyBackdrop(to sheet: Canvas) {
-    backdrop?.copyBackdrop(to: sheet)
+  private func copyBackdrop(to offscreen: Canvas) {
+    backdrop?.copyBackdrop(to: offscreen)
     cairo_surface_flush(canvas.surface)
-    cairo_set_source_surface(sheet.context, canvas.surface, 0, 0)
+    cairo_set_source_surface(offscreen.context, canvas.surface, 0, 0)
     cairo_set_operator(
-      sheet.context, backdrop == nil ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
-    cairo_paint(sheet.context)
+      offscreen.context, backdrop == nil ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
+    cairo_paint(offscreen.context)
   }
 }
 

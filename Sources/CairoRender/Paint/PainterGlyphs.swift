@@ -3,27 +3,27 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// Draws a segment's glyphs, whose line begins at a place in points.
+  /// Draws a glyph run's glyphs, whose line begins at a place in points.
   func drawGlyphs(
-    _ segment: ShapedText.Segment, _ paint: Paint, at origin: CGPoint,
+    _ glyphRun: ShapedText.GlyphRun, _ paint: Paint, at origin: CGPoint,
     in state: DrawingState
   ) throws {
-    let font = text.table.entries[segment.font]
+    let font = text.table.entries[glyphRun.font]
     if canvas.isVector, font.isColor {
-      return try drawPixels(of: segment, font, at: origin, in: state)
+      return try drawPixels(of: glyphRun, font, at: origin, in: state)
     }
     guard state.transform.isUpright, font.size * state.transform.a < 512, !canvas.isVector else {
-      return try drawTurned(segment, font, paint, at: origin, in: state)
+      return try drawTurned(glyphRun, font, paint, at: origin, in: state)
     }
-    if font.isColor { return try drawColored(segment, at: origin, state.transform) }
+    if font.isColor { return try drawColored(glyphRun, at: origin, state.transform) }
     if case .color(let color) = paint, !state.clip.isShaped, !state.clip.isReduced {
       guard color.alpha > 0 else { return }
-      let run = letters(segment, at: origin, in: state)
+      let run = letters(glyphRun, at: origin, in: state)
       return canvas.withPixels {
         run.paint(run.ink.top..<run.ink.bottom, PremultipliedColor(color), on: $0)
       }
     }
-    let all = glyphMask(segment, at: origin, in: state)
+    let all = glyphMask(glyphRun, at: origin, in: state)
     // Spaces cover nothing.
     guard !all.bounds.isEmpty else { return }
     let place = (x: all.bounds.left, y: all.bounds.top)
@@ -36,35 +36,35 @@ extension Painter {
     }
     let reach = CGFloat(font.size) * 2
     let box = CGRect(
-      x: origin.x + segment.start - reach, y: origin.y - reach,
-      width: segment.end - segment.start + 2 * reach, height: 2 * reach
+      x: origin.x + glyphRun.start - reach, y: origin.y - reach,
+      width: glyphRun.end - glyphRun.start + 2 * reach, height: 2 * reach
     ).applying(state.transform)
     let bounds = DeviceRect(around: box).intersection(state.clip.bounds)
     guard !bounds.isEmpty, try setSource(paint, state.transform, bounds) else { return }
     paintSource(through: all, at: place)
   }
 
-  /// Returns a segment's glyphs, where nothing but the clip's bounds cuts them.
+  /// Returns a glyph run's glyphs, where nothing but the clip's bounds cuts them.
   func letters(
-    _ segment: ShapedText.Segment, at origin: CGPoint, in state: DrawingState
+    _ glyphRun: ShapedText.GlyphRun, at origin: CGPoint, in state: DrawingState
   ) -> MaskRun {
-    var run = MaskRun(on: canvas, clip: state.clip.bounds, capacity: segment.glyphs.count)
+    var run = MaskRun(on: canvas, clip: state.clip.bounds, capacity: glyphRun.glyphs.count)
     if state.clip.isReduced {
-      let all = glyphMask(segment, at: origin, in: state)
+      let all = glyphMask(glyphRun, at: origin, in: state)
       run.add(all, x: all.bounds.left, y: all.bounds.top)
     } else {
-      placeGlyphs(segment, at: origin, state.transform) { mask, x, y in run.add(mask, x: x, y: y) }
+      placeGlyphs(glyphRun, at: origin, state.transform) { mask, x, y in run.add(mask, x: x, y: y) }
     }
     return run
   }
 
-  /// Returns the coverage of a segment's glyphs together, in bounds that are no larger than they.
+  /// Returns the coverage of a glyph run's glyphs together, in bounds that are no larger than they.
   private func glyphMask(
-    _ segment: ShapedText.Segment, at origin: CGPoint, in state: DrawingState
+    _ glyphRun: ShapedText.GlyphRun, at origin: CGPoint, in state: DrawingState
   ) -> Mask {
     var glyphs: [(mask: Mask, x: Int, y: Int)] = []
     var ink = DeviceRect.empty
-    placeGlyphs(segment, at: origin, state.transform) { mask, x, y in
+    placeGlyphs(glyphRun, at: origin, state.transform) { mask, x, y in
       glyphs.append((mask, x, y))
       ink = ink.union(mask.bounds.offsetBy(x: x - mask.bounds.left, y: y - mask.bounds.top))
     }
@@ -75,7 +75,7 @@ extension Painter {
 
   /// Calls a closure with each glyph's mask and the pixel where its top left corner lies.
   private func placeGlyphs(
-    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform,
+    _ glyphRun: ShapedText.GlyphRun, at origin: CGPoint, _ transform: CGAffineTransform,
     _ body: (Mask, Int, Int) -> Void
   ) {
     let scale = Double(transform.a)
@@ -84,8 +84,8 @@ extension Painter {
     guard abs(left) < 1e6, abs(baseline) < 1e6 else { return }
     let phases = Double(GlyphCache.phases)
     var key = GlyphCache.Key(
-      font: Int32(segment.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
-    for glyph in segment.glyphs {
+      font: Int32(glyphRun.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
+    for glyph in glyphRun.glyphs {
       let x = ((left + Double(glyph.x) * scale) * phases).rounded()
       let whole = (x / phases).rounded(.down)
       key.glyph = glyph.id
@@ -101,7 +101,7 @@ extension Painter {
 
   /// Glyphs that are turned or very large: outlines, filled where they stand.
   private func drawTurned(
-    _ segment: ShapedText.Segment, _ font: FontTable.Entry, _ paint: Paint, at origin: CGPoint,
+    _ glyphRun: ShapedText.GlyphRun, _ font: FontTable.Entry, _ paint: Paint, at origin: CGPoint,
     in state: DrawingState
   ) throws {
     guard try setSource(paint, state.transform, state.clip.bounds) else { return }
@@ -114,7 +114,7 @@ extension Painter {
     cairo_transform(context, &matrix)
     cairo_set_font_face(context, font.face)
     cairo_set_font_size(context, font.size)
-    var glyphs = segment.glyphs(at: origin)
+    var glyphs = glyphRun.glyphs(at: origin)
     if font.isColor { return cairo_show_glyphs(context, &glyphs, Int32(glyphs.count)) }
     guard !state.transform.preservesAxes else {
       cairo_new_path(context)
@@ -122,9 +122,9 @@ extension Painter {
       return cairo_fill(context)
     }
     if case .color(let color) = paint, !state.clip.isShaped, !canvas.isVector,
-      drawsMasks(of: segment.font, state.transform)
+      drawsMasks(of: glyphRun.font, state.transform)
     {
-      return drawMasks(of: glyphs, segment.font, color, in: state)
+      return drawMasks(of: glyphs, glyphRun.font, color, in: state)
     }
     for var glyph in glyphs {
       cairo_new_path(context)
@@ -178,26 +178,26 @@ extension Painter {
   func placeLetters(
     of drawing: TextDrawing, _ transform: CGAffineTransform, _ body: (Mask, Int, Int) -> Void
   ) {
-    text.shaped(drawing).forEachSegment(of: drawing) { segment, origin in
-      guard segment.font >= 0 else { return }
+    text.shaped(drawing).forEachGlyphRun(of: drawing) { glyphRun, origin in
+      guard glyphRun.font >= 0 else { return }
       if transform.isUpright {
-        placeGlyphs(segment, at: origin, transform, body)
+        placeGlyphs(glyphRun, at: origin, transform, body)
       } else {
-        placeTurnedGlyphs(segment.glyphs(at: origin), segment.font, transform, body)
+        placeTurnedGlyphs(glyphRun.glyphs(at: origin), glyphRun.font, transform, body)
       }
     }
   }
 
   /// Emoji: pictures, on whole pixels.
   private func drawColored(
-    _ segment: ShapedText.Segment, at origin: CGPoint, _ transform: CGAffineTransform
+    _ glyphRun: ShapedText.GlyphRun, at origin: CGPoint, _ transform: CGAffineTransform
   ) throws {
     let scale = Double(transform.a)
     let left = Double(origin.x) * scale + Double(transform.tx)
     let baseline = (Double(origin.y) * scale + Double(transform.ty)).rounded()
     var key = GlyphCache.Key(
-      font: Int32(segment.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
-    for glyph in segment.glyphs {
+      font: Int32(glyphRun.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
+    for glyph in glyphRun.glyphs {
       key.glyph = glyph.id
       guard let picture = try rasterizer.caches.emoji.picture(key, fonts: text.table) else {
         continue
@@ -211,24 +211,24 @@ extension Painter {
 
   /// Emoji as embedded pixels, where the canvas is a document.
   private func drawPixels(
-    of segment: ShapedText.Segment, _ font: FontTable.Entry, at origin: CGPoint,
+    of glyphRun: ShapedText.GlyphRun, _ font: FontTable.Entry, at origin: CGPoint,
     in state: DrawingState
   ) throws {
     let reach = CGFloat(font.size) * 1.5
     let box = CGRect(
-      x: origin.x + segment.start, y: origin.y - reach, width: segment.end - segment.start,
+      x: origin.x + glyphRun.start, y: origin.y - reach, width: glyphRun.end - glyphRun.start,
       height: 2 * reach
     ).applying(state.transform)
     let bounds = DeviceRect(around: box).intersection(state.clip.bounds)
     guard !bounds.isEmpty else { return }
-    let sheet = try Canvas(bounds: bounds)
-    try painter(on: sheet).drawColored(segment, at: origin, state.transform)
-    setSource(sheet)
+    let offscreen = try Canvas(bounds: bounds)
+    try painter(on: offscreen).drawColored(glyphRun, at: origin, state.transform)
+    setSource(offscreen)
     cairo_paint(context)
   }
 }
 
-extension ShapedText.Segment {
+extension ShapedText.GlyphRun {
   /// Returns the glyphs where they stand, for a beginning of the line in points.
   fileprivate func glyphs(at origin: CGPoint) -> [cairo_glyph_t] {
     glyphs.map {

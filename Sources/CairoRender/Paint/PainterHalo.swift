@@ -3,7 +3,7 @@ import Foundation
 
 /// A halo's coverage somewhere in a picture.
 ///
-/// All of it is one mask, which is kept: eight copies of letters took longer than the letters themselves, and
+/// All of it is one mask, which is cached: eight copies of letters took longer than the letters themselves, and
 /// differ from one painting by rounding alone.
 struct TextHalo {
   let key: Key
@@ -40,7 +40,7 @@ extension Painter {
   }
 
   /// Returns a halo that waits to be painted; nil where its letters have no masks.
-  func pieces(of drawing: HaloDrawing, in state: DrawingState) -> [Pieces]? {
+  func pendingFills(of drawing: HaloDrawing, in state: DrawingState) -> [PendingFill]? {
     guard let (mask, place, color) = mask(of: drawing, state.transform) else { return nil }
     return [waiting(mask, at: place, color, state.clip.reduced(to: mask.bounds(at: place)))]
   }

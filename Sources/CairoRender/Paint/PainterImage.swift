@@ -20,11 +20,11 @@ extension Painter {
       return try drawTurned(drawing, in: state)
     }
     if drawing.resizingMode == .tile { return try drawTiles(drawing, size, in: state) }
-    for piece in drawing.pieces(size: size) {
-      let target = DeviceRect(snapping: piece.target.applying(state.transform))
+    for slice in drawing.slices(size: size) {
+      let target = DeviceRect(snapping: slice.target.applying(state.transform))
       guard !target.intersection(state.clip.bounds).isEmpty else { continue }
       let pixels = try assets.pixels(
-        of: drawing.image, part: piece.source, width: target.width, height: target.height,
+        of: drawing.image, part: slice.source, width: target.width, height: target.height,
         drawing.interpolation)
       try lay(pixels, at: target, drawing.template, state.transform)
     }
@@ -35,12 +35,12 @@ extension Painter {
     _ pixels: DecodedImage, at target: DeviceRect, _ template: Paint?,
     _ transform: CGAffineTransform
   ) throws {
-    let sheet = try Canvas(bounds: target, storage: pixels.storage)
+    let offscreen = try Canvas(bounds: target, storage: pixels.storage)
     if let template {
       guard try setSource(template, transform, target) else { return }
-      paintSource(through: Mask(alphaOf: sheet), at: (target.left, target.top))
+      paintSource(through: Mask(alphaOf: offscreen), at: (target.left, target.top))
     } else {
-      setSource(sheet)
+      setSource(offscreen)
       cairo_rectangle(
         context, Double(target.left), Double(target.top), Double(target.width),
         Double(target.height))
@@ -56,18 +56,18 @@ extension Painter {
     let width = max(1, (drawing.frame.width * scale).rounded().pixel)
     let height = max(1, (drawing.frame.height * scale).rounded().pixel)
     let upright = DeviceRect(left: 0, top: 0, right: width, bottom: height)
-    let sheet = try Canvas(bounds: upright)
+    let offscreen = try Canvas(bounds: upright)
     var straight = drawing
     straight.frame = CGRect(origin: .zero, size: drawing.frame.size)
     straight.template = nil
-    try painter(on: sheet).draw(
+    try painter(on: offscreen).draw(
       straight,
       in: DrawingState(
         CGAffineTransform(
           scaleX: CGFloat(width) / drawing.frame.width, y: CGFloat(height) / drawing.frame.height),
         picture: upright))
-    cairo_surface_flush(sheet.surface)
-    let pattern = cairo_pattern_create_for_surface(sheet.surface)
+    cairo_surface_flush(offscreen.surface)
+    let pattern = cairo_pattern_create_for_surface(offscreen.surface)
     defer { cairo_pattern_destroy(pattern) }
     let place = CGAffineTransform(
       a: drawing.frame.width / CGFloat(width), b: 0, c: 0,
@@ -107,9 +107,9 @@ extension Painter {
     let height = max(1, (paint.tile.height * scale).rounded().pixel)
     let pixels = try assets.pixels(
       of: paint.image, part: nil, width: width, height: height, .medium)
-    let sheet = try Canvas(
+    let offscreen = try Canvas(
       bounds: DeviceRect(left: 0, top: 0, right: width, bottom: height), storage: pixels.storage)
-    let pattern = cairo_pattern_create_for_surface(sheet.surface)
+    let pattern = cairo_pattern_create_for_surface(offscreen.surface)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     let corner = paint.tile.origin.applying(transform)
     if transform.preservesAxes {
@@ -128,7 +128,7 @@ extension Painter {
 }
 
 /// A part of a picture and where it goes.
-private struct ImagePiece {
+private struct ImageSlice {
   /// In the picture's pixels; nil for all of it.
   var source: DeviceRect?
   /// In points.
@@ -136,11 +136,11 @@ private struct ImagePiece {
 }
 
 extension ImageDrawing {
-  /// Returns the picture in one piece, or in nine where cap insets keep its borders from
+  /// Returns the picture in one slice, or in nine where cap insets keep its borders from
   /// stretching.
-  fileprivate func pieces(size: CGSize) -> [ImagePiece] {
+  fileprivate func slices(size: CGSize) -> [ImageSlice] {
     guard capInsets.count == 4, capInsets.contains(where: { $0 > 0 }) else {
-      return [ImagePiece(source: nil, target: frame)]
+      return [ImageSlice(source: nil, target: frame)]
     }
     let scale = CGFloat(image.scale)
     let (top, left, bottom, right) = (capInsets[0], capInsets[1], capInsets[2], capInsets[3])
@@ -148,12 +148,12 @@ extension ImageDrawing {
     let sourceY = [0, top * scale, (size.height - bottom) * scale, size.height * scale]
     let targetX = [frame.minX, frame.minX + left, frame.maxX - right, frame.maxX]
     let targetY = [frame.minY, frame.minY + top, frame.maxY - bottom, frame.maxY]
-    var pieces: [ImagePiece] = []
+    var slices: [ImageSlice] = []
     for row in 0..<3 where targetY[row + 1] > targetY[row] && sourceY[row + 1] > sourceY[row] {
       for column in 0..<3
       where targetX[column + 1] > targetX[column] && sourceX[column + 1] > sourceX[column] {
-        pieces.append(
-          ImagePiece(
+        slices.append(
+          ImageSlice(
             source: DeviceRect(
               left: sourceX[column].rounded().pixel, top: sourceY[row].rounded().pixel,
               right: sourceX[column + 1].rounded().pixel,
@@ -163,6 +163,6 @@ extension ImageDrawing {
               height: targetY[row + 1] - targetY[row])))
       }
     }
-    return pieces
+    return slices
   }
 }

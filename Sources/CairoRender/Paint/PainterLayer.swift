@@ -34,12 +34,12 @@ extension Painter {
       var state = plan.state
       state.glass = taken
       try draw(layer.items, in: state)
-    case .kept(let picture, let bounds):
+    case .cached(let picture, let bounds):
       let pixels = try pixels(of: layer, picture, bounds, in: plan.state)
       try lay(Canvas(bounds: bounds, storage: pixels), layer, in: plan.state)
     case .apart(let bounds):
-      let sheet = try self.picture(of: layer, on: rasterizer.sheet(bounds), in: plan.state)
-      try lay(sheet, layer, in: plan.state)
+      let offscreen = try self.picture(of: layer, on: rasterizer.offscreen(bounds), in: plan.state)
+      try lay(offscreen, layer, in: plan.state)
     }
   }
 
@@ -53,9 +53,9 @@ extension Painter {
     cairo_clip(context)
   }
 
-  /// Returns the pixels of a picture that is kept.
+  /// Returns the pixels of a picture that is cached.
   private func pixels(
-    of layer: Layer, _ picture: KeptPicture, _ bounds: DeviceRect, in state: DrawingState
+    of layer: Layer, _ picture: CachedPicture, _ bounds: DeviceRect, in state: DrawingState
   ) throws -> PixelStorage {
     func draw() throws -> PixelStorage {
       try self.picture(of: layer, on: Canvas(bounds: bounds), in: state).storage
@@ -73,28 +73,28 @@ extension Painter {
 
   /// Returns the layer's content, drawn on a canvas and changed by the filters.
   private func picture(
-    of layer: Layer, on sheet: Canvas, in state: DrawingState
+    of layer: Layer, on offscreen: Canvas, in state: DrawingState
   ) throws -> Canvas {
-    try painter(on: sheet).draw(
-      layer.items, in: state.apart(within: sheet.bounds))
+    try painter(on: offscreen).draw(
+      layer.items, in: state.apart(within: offscreen.bounds))
     for filter in layer.filters {
-      filter.apply(to: sheet, under: state.transform, rasterizer)
+      filter.apply(to: offscreen, under: state.transform, rasterizer)
     }
-    return sheet
+    return offscreen
   }
 
   /// Lays a layer's picture upon this one, through its mask and by its blend mode.
-  private func lay(_ sheet: Canvas, _ layer: Layer, in state: DrawingState) throws {
-    let mask = try layer.mask.isEmpty ? nil : maskOf(layer, sheet.bounds, in: state)
+  private func lay(_ offscreen: Canvas, _ layer: Layer, in state: DrawingState) throws {
+    let mask = try layer.mask.isEmpty ? nil : maskOf(layer, offscreen.bounds, in: state)
     if layer.blendMode == .plusDarker, !canvas.isVector {
-      return try layDarkening(sheet, through: mask, layer.opacity)
+      return try layDarkening(offscreen, through: mask, layer.opacity)
     }
     cairo_set_operator(context, layer.blendMode.cairoOperator)
     if layer.blendMode == .destinationOut { hasHoles = true }
-    setSource(sheet)
+    setSource(offscreen)
     cairo_rectangle(
-      context, Double(sheet.bounds.left), Double(sheet.bounds.top), Double(sheet.width),
-      Double(sheet.height))
+      context, Double(offscreen.bounds.left), Double(offscreen.bounds.top), Double(offscreen.width),
+      Double(offscreen.height))
     cairo_clip(context)
     if let mask {
       if layer.opacity < 1 { mask.fade(layer.opacity) }
@@ -108,9 +108,9 @@ extension Painter {
   private func maskOf(
     _ layer: Layer, _ bounds: DeviceRect, in state: DrawingState
   ) throws -> Mask {
-    let sheet = try rasterizer.sheet(bounds)
-    try painter(on: sheet).draw(layer.mask, in: state.apart(within: bounds))
-    return Mask(alphaOf: sheet)
+    let offscreen = try rasterizer.offscreen(bounds)
+    try painter(on: offscreen).draw(layer.mask, in: state.apart(within: bounds))
+    return Mask(alphaOf: offscreen)
   }
 }
 
@@ -120,7 +120,7 @@ extension LayerPlan.Way {
   fileprivate var looksBeneath: Bool {
     switch self {
     case .nothing, .inPlace, .betweenCorners: false
-    case .group, .overShadow, .kept, .apart: true
+    case .group, .overShadow, .cached, .apart: true
     }
   }
 }

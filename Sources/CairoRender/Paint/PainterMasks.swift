@@ -6,12 +6,12 @@ extension Painter {
   /// symbols; nil for other operations, and where a shape cuts them.
   func masks(
     of operation: DrawOperation, in state: DrawingState
-  ) -> [Pieces]? {
+  ) -> [PendingFill]? {
     guard !state.clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
     case .text(let drawing): return letters(of: drawing, in: state)
-    case .halo(let drawing): return pieces(of: drawing, in: state)
-    case .symbol(let drawing): return pieces(of: drawing, in: state)
+    case .halo(let drawing): return pendingFills(of: drawing, in: state)
+    case .symbol(let drawing): return pendingFills(of: drawing, in: state)
     default: return nil
     }
   }
@@ -19,41 +19,42 @@ extension Painter {
   /// Returns a mask that waits to be painted.
   func waiting(
     _ mask: Mask, at place: (x: Int, y: Int), _ color: RGBAColor, _ clip: Clip
-  ) -> Pieces {
+  ) -> PendingFill {
     var run = MaskRun(on: canvas, clip: clip.bounds, capacity: 1)
     run.add(mask, x: place.x, y: place.y)
-    return Pieces(run, clip.isReduced ? .asCairo(color) : PremultipliedColor(color))
+    return PendingFill(run, clip.isReduced ? .asCairo(color) : PremultipliedColor(color))
   }
 
-  /// Returns the letters of a text, segment by segment.
+  /// Returns the letters of a text, run by run.
   private func letters(
     of drawing: TextDrawing, in state: DrawingState
-  ) -> [Pieces]? {
+  ) -> [PendingFill]? {
     let place = drawing.frame.origin.applying(state.transform)
     guard state.transform.isUpright, abs(place.x) < 1e6, abs(place.y) < 1e6,
       drawing.text.runs.allSatisfy(\.isPlain)
     else { return nil }
     let shaped = text.shaped(drawing)
     guard hasMasks(shaped, state.transform) else { return nil }
-    var pieces: [Pieces] = []
-    shaped.forEachSegment(of: drawing) { segment, origin in
-      guard segment.font >= 0, case .color(let color) = drawing.text.runs[segment.run].paint else {
+    var fills: [PendingFill] = []
+    shaped.forEachGlyphRun(of: drawing) { glyphRun, origin in
+      guard glyphRun.font >= 0, case .color(let color) = drawing.text.runs[glyphRun.run].paint
+      else {
         return
       }
-      pieces.append(
-        Pieces(
-          letters(segment, at: origin, in: state),
+      fills.append(
+        PendingFill(
+          letters(glyphRun, at: origin, in: state),
           state.clip.isReduced ? .asCairo(color) : PremultipliedColor(color)))
     }
-    return pieces
+    return fills
   }
 
   /// Returns a Boolean value that indicates whether all letters of a text are painted through
   /// masks.
   func hasMasks(_ shaped: ShapedText, _ transform: CGAffineTransform) -> Bool {
     shaped.lines.allSatisfy { line in
-      line.segments.allSatisfy { segment in
-        segment.symbol == nil && (segment.font < 0 || drawsMasks(of: segment.font, transform))
+      line.glyphRuns.allSatisfy { glyphRun in
+        glyphRun.symbol == nil && (glyphRun.font < 0 || drawsMasks(of: glyphRun.font, transform))
       }
     }
   }

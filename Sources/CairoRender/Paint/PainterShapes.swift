@@ -17,14 +17,14 @@ extension Painter {
   }
 
   private func paint(
-    _ ink: PathInk, along path: Path, _ paint: Paint, in state: DrawingState
+    _ painting: PathPainting, along path: Path, _ paint: Paint, in state: DrawingState
   ) throws {
-    let bounds = ink.bounds(path, state.clip)
+    let bounds = painting.bounds(path, state.clip)
     guard !bounds.isEmpty else { return }
-    ink.trace(path, on: context)
-    let painted = paint.isAngular ? ink.inked(within: bounds, on: context) : bounds
+    painting.trace(path, on: context)
+    let painted = paint.isAngular ? painting.painted(within: bounds, on: context) : bounds
     guard !painted.isEmpty, try setSource(paint, state.transform, painted) else { return }
-    ink.paint(context)
+    painting.paint(context)
   }
 
   /// Sets what is painted within bounds; false where that is nothing.

@@ -27,21 +27,21 @@ extension Painter {
   /// Sets a canvas as the source, which lies at its place in device space.
   ///
   /// Cairo's documents do not regard a source's device offset: there it goes without.
-  func setSource(_ sheet: Canvas) {
-    cairo_surface_flush(sheet.surface)
-    guard canvas.isVector else { return cairo_set_source_surface(context, sheet.surface, 0, 0) }
-    cairo_surface_set_device_offset(sheet.surface, 0, 0)
+  func setSource(_ offscreen: Canvas) {
+    cairo_surface_flush(offscreen.surface)
+    guard canvas.isVector else { return cairo_set_source_surface(context, offscreen.surface, 0, 0) }
+    cairo_surface_set_device_offset(offscreen.surface, 0, 0)
     cairo_set_source_surface(
-      context, sheet.surface, Double(sheet.bounds.left), Double(sheet.bounds.top))
+      context, offscreen.surface, Double(offscreen.bounds.left), Double(offscreen.bounds.top))
   }
 
   /// Embeds the context's source, cut out by a mask, into a document.
   private func paintSourceAsPixels(through mask: Mask, at place: (x: Int, y: Int)) {
     let bounds = mask.bounds.offsetBy(x: place.x - mask.bounds.left, y: place.y - mask.bounds.top)
-    guard let sheet = try? Canvas(bounds: bounds) else { return }
-    cairo_set_source(sheet.context, cairo_get_source(context))
-    painter(on: sheet).paintSource(through: mask, at: place)
-    setSource(sheet)
+    guard let offscreen = try? Canvas(bounds: bounds) else { return }
+    cairo_set_source(offscreen.context, cairo_get_source(context))
+    painter(on: offscreen).paintSource(through: mask, at: place)
+    setSource(offscreen)
     cairo_paint(context)
   }
 }

@@ -12,16 +12,16 @@ extension Painter {
 
   /// Returns a symbol's masks where nothing but the clip's bounds cuts them; nil where they are not
   /// of one colour each.
-  func pieces(
+  func pendingFills(
     of drawing: SymbolDrawing, in state: DrawingState
-  ) -> [Pieces]? {
-    var pieces: [Pieces] = []
+  ) -> [PendingFill]? {
+    var fills: [PendingFill] = []
     for (place, selection, paint) in parts(of: drawing) {
       guard case .color(let color) = paint else { return nil }
       guard let (mask, corner) = mask(place, selection, state.transform) else { continue }
-      pieces.append(waiting(mask, at: corner, color, state.clip))
+      fills.append(waiting(mask, at: corner, color, state.clip))
     }
-    return pieces
+    return fills
   }
 
   /// Returns the parts of a symbol in their order, each with its paint.
@@ -144,7 +144,7 @@ extension SymbolDrawing {
       return levels.map { ($0, paints[min($0.index, paints.count - 1)]) }
     case .hierarchical where levels.count > 1:
       return levels.map { ($0, first.faded($0.opacity)) }
-    // A symbol in one piece shows the colour of its ground.
+    // A symbol in one mask shows the colour of its ground.
     case .multicolor: return [(nil, paints[paints.count - 1])]
     default: return [(nil, first)]
     }

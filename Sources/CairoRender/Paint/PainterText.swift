@@ -19,26 +19,26 @@ extension Painter {
   private func draw(
     _ line: ShapedText.Line, _ place: TextLinePlace, in state: DrawingState
   ) throws {
-    for segment in line.segments {
-      let run = place.drawing.text.runs[segment.run]
+    for glyphRun in line.glyphRuns {
+      let run = place.drawing.text.runs[glyphRun.run]
       if let color = run.attributes.background {
         let box = CGRect(
-          x: place.start.x + segment.start, y: place.start.y - (line.baseline - line.top),
-          width: segment.end - segment.start, height: line.bottom - line.top)
+          x: place.start.x + glyphRun.start, y: place.start.y - (line.baseline - line.top),
+          width: glyphRun.end - glyphRun.start, height: line.bottom - line.top)
         try fillRect(box, .color(color), in: state)
       }
     }
-    for segment in line.segments {
-      let run = place.drawing.text.runs[segment.run]
-      let origin = CGPoint(x: place.start.x, y: place.start.y - segment.rise)
-      if let symbol = segment.symbol {
+    for glyphRun in line.glyphRuns {
+      let run = place.drawing.text.runs[glyphRun.run]
+      let origin = CGPoint(x: place.start.x, y: place.start.y - glyphRun.rise)
+      if let symbol = glyphRun.symbol {
         try drawInline(
-          symbol, run.paint, at: CGPoint(x: origin.x + segment.start, y: origin.y), place.scale,
+          symbol, run.paint, at: CGPoint(x: origin.x + glyphRun.start, y: origin.y), place.scale,
           in: state)
-      } else if segment.font >= 0 {
-        try drawGlyphs(segment, run.paint, at: origin, in: state)
+      } else if glyphRun.font >= 0 {
+        try drawGlyphs(glyphRun, run.paint, at: origin, in: state)
       }
-      try decorate(segment, run, origin, place.scale, in: state)
+      try decorate(glyphRun, run, origin, place.scale, in: state)
     }
   }
 
@@ -61,9 +61,9 @@ extension Painter {
 
   // MARK: Lines
 
-  /// Draws the lines under and through a segment.
+  /// Draws the lines under and through a glyph run.
   private func decorate(
-    _ segment: ShapedText.Segment, _ run: StyledText.Run, _ origin: CGPoint, _ scale: Double,
+    _ glyphRun: ShapedText.GlyphRun, _ run: StyledText.Run, _ origin: CGPoint, _ scale: Double,
     in state: DrawingState
   ) throws {
     let size = run.attributes.font.size * scale
@@ -76,8 +76,8 @@ extension Painter {
       guard let line else { continue }
       let y = origin.y + offset
       let path = Path { path in
-        path.move(to: CGPoint(x: origin.x + segment.start, y: y))
-        path.addLine(to: CGPoint(x: origin.x + segment.end, y: y))
+        path.move(to: CGPoint(x: origin.x + glyphRun.start, y: y))
+        path.addLine(to: CGPoint(x: origin.x + glyphRun.end, y: y))
       }
       let style = StrokeStyle(
         lineWidth: thickness, dash: line.pattern.dash.map { $0 * thickness })
@@ -95,14 +95,14 @@ extension TextEngine {
 }
 
 extension ShapedText {
-  /// Calls a closure with each segment of a text and the left end of its baseline, in points.
-  func forEachSegment(of drawing: TextDrawing, _ body: (Segment, CGPoint) -> Void) {
+  /// Calls a closure with each glyph run of a text and the left end of its baseline, in points.
+  func forEachGlyphRun(of drawing: TextDrawing, _ body: (GlyphRun, CGPoint) -> Void) {
     for line in lines {
       let x =
         drawing.frame.minX
         + drawing.text.paragraph.indent(line.width, within: drawing.frame.width)
       let y = drawing.frame.minY + CGFloat(line.baseline)
-      for segment in line.segments { body(segment, CGPoint(x: x, y: y - segment.rise)) }
+      for glyphRun in line.glyphRuns { body(glyphRun, CGPoint(x: x, y: y - glyphRun.rise)) }
     }
   }
 }

@@ -14,8 +14,8 @@ public final class Rasterizer {
   /// A Boolean value that indicates whether an image that cannot be decoded is left out, and told
   /// as an issue, instead of an error.
   public var leavesOutBrokenImages = false
-  private var pathSheet: PathSheet?
-  private var pieces: PieceDrawer?
+  private var pathBuffer: PathBuffer?
+  private var segments: SegmentRasterizer?
   private var spare: PixelStorage?
 
   /// Creates a rasterizer with empty caches.
@@ -51,7 +51,7 @@ public final class Rasterizer {
       canvas: canvas, rasterizer: self, text: text, assets: assets,
       isOpaque: list.background.alpha >= 1)
     // The background waits for what will cover it, while the pixels are at hand.
-    painter.pending.append(Pieces(PremultipliedColor(list.background), filling: bounds))
+    painter.pending.append(PendingFill(PremultipliedColor(list.background), filling: bounds))
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     try painter.draw(list.items, in: DrawingState(transform, picture: bounds))
     if painter.hasHoles { fillHoles(canvas, list.background) }
@@ -67,40 +67,40 @@ public final class Rasterizer {
       width: width, height: height, isOpaque: list.background.alpha >= 1, storage: storage)
   }
 
-  /// Returns the coverage of straight pieces within bounds.
+  /// Returns the coverage of straight segments within bounds.
   func runs(
-    of segments: [StraightSegment], _ shape: PieceShape, within bounds: DeviceRect
+    of segments: [StraightSegment], _ shape: SegmentShape, within bounds: DeviceRect
   ) -> CoverageRuns {
-    caches.coverages.value(PieceKey(segments, shape, within: bounds)) {
-      pieceDrawer(bounds.width).runs(of: segments, shape, within: bounds)
+    caches.coverages.value(SegmentsKey(segments, shape, within: bounds)) {
+      segmentRasterizer(bounds.width).runs(of: segments, shape, within: bounds)
     }
   }
 
   /// Returns cairo's coverage along a path.
   func runs(of coverage: PathCoverage) -> CoverageRuns {
     caches.paths.value(coverage, keyCost: coverage.path.cost) {
-      pathSheet(coverage.canvas).runs(of: coverage)
+      pathBuffer(coverage.canvas).runs(of: coverage)
     }
   }
 
-  /// Memory for paths on a canvas; that of the largest is kept.
-  private func pathSheet(_ canvas: DeviceRect) -> PathSheet {
-    if let pathSheet, pathSheet.hasRoom(for: canvas) { return pathSheet }
-    let made = PathSheet(canvas)
-    pathSheet = made
+  /// Memory for paths on a canvas; that of the largest is cached.
+  private func pathBuffer(_ canvas: DeviceRect) -> PathBuffer {
+    if let pathBuffer, pathBuffer.hasRoom(for: canvas) { return pathBuffer }
+    let made = PathBuffer(canvas)
+    pathBuffer = made
     return made
   }
 
-  /// Returns the drawer of pieces so wide; the widest one is kept.
-  private func pieceDrawer(_ width: Int) -> PieceDrawer {
-    if let pieces, pieces.width >= width { return pieces }
-    let made = PieceDrawer(width: width)
-    pieces = made
+  /// Returns the rasterizer of segments so wide; the widest one is cached.
+  private func segmentRasterizer(_ width: Int) -> SegmentRasterizer {
+    if let segments, segments.width >= width { return segments }
+    let made = SegmentRasterizer(width: width)
+    segments = made
     return made
   }
 
   /// Returns a canvas for a layer, transparent unless all of it will be written.
-  func sheet(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
+  func offscreen(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
     try PixelImage.check(bounds.width, bounds.height)
     let count = bounds.width * bounds.height
     return try Canvas(

@@ -19,8 +19,8 @@ struct LayerPlan {
     /// Item by item over the shadow of the one outline that they have; before the shadow falls, what is seen
     /// through the glass that they begin with is taken.
     case overShadow(Shadow, of: Path, glass: GlassStyle?)
-    /// As a picture of its own, which is kept, with filters and all.
-    case kept(KeptPicture, DeviceRect)
+    /// As a picture of its own, which is cached, with filters and all.
+    case cached(CachedPicture, DeviceRect)
     /// As a picture of its own.
     case apart(DeviceRect)
   }
@@ -39,9 +39,9 @@ struct Ground {
   var isVector: Bool
   /// A Boolean value that indicates whether all that can be seen through glass is opaque.
   var isOpaque: Bool
-  /// A Boolean value that indicates whether pictures of shapes with shadows are kept.
+  /// A Boolean value that indicates whether pictures of shapes with shadows are cached.
   var keepsShapes = true
-  /// A Boolean value that indicates whether pictures of small layers are kept.
+  /// A Boolean value that indicates whether pictures of small layers are cached.
   var keepsLayers = true
 }
 
@@ -52,7 +52,7 @@ struct GlassStyle: Equatable {
 }
 
 /// A layer's picture that is drawn once, by what it depends on.
-enum KeptPicture: Equatable {
+enum CachedPicture: Equatable {
   case shape(ShadowedShape.Key)
   case layer(LayerPicture)
 }
@@ -133,22 +133,22 @@ extension LayerPlan {
     var bounds = Extent.painted(by: layer.items, transform)
     for filter in layer.filters { bounds = filter.reach(from: bounds, under: transform) }
     guard !bounds.isEmpty else { return .nothing }
-    if needed.contains(bounds), let kept = kept(layer, transform, bounds, ground) {
-      return .kept(kept, bounds)
+    if needed.contains(bounds), let cached = cached(layer, transform, bounds, ground) {
+      return .cached(cached, bounds)
     }
     bounds = bounds.intersection(needed)
     return bounds.isEmpty ? .nothing : .apart(bounds)
   }
 
-  /// Pixels of the largest picture that is kept.
-  private static let largestKept = 1 << 17
+  /// Pixels of the largest picture that is cached.
+  private static let largestCached = 1 << 17
 
   /// Returns the key of a small layer's picture, if it may serve again: one of a single shape
   /// serves wherever that stands, any other in its place alone.
-  private static func kept(
+  private static func cached(
     _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect, _ ground: Ground
-  ) -> KeptPicture? {
-    guard bounds.width * bounds.height <= largestKept else { return nil }
+  ) -> CachedPicture? {
+    guard bounds.width * bounds.height <= largestCached else { return nil }
     if ground.keepsShapes, let shape = ShadowedShape(layer, transform) {
       return .shape(shape.key(transform, bounds))
     }

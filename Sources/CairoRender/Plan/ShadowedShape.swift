@@ -3,7 +3,7 @@ import Foundation
 
 /// One shape in one colour with shadows one upon the other, as controls have on their thumbs.
 ///
-/// A second shadow is also the first one's, which asks for a picture of both; the picture is kept.
+/// A second shadow is also the first one's, which asks for a picture of both; the picture is cached.
 struct ShadowedShape {
   private let path: Path
   private let color: RGBAColor
@@ -22,7 +22,7 @@ struct ShadowedShape {
       layer.items.count == 1
     else { return nil }
     switch layer.items[0].operation {
-    case .fill(let path, .color(let color), let style) where path.isUpright:
+    case .fill(let path, .color(let color), let style) where path.isPrimitive:
       (self.path, self.color, self.style, shadows) = (path, color, style, [shadow])
     case .layer(let inner):
       guard inner.transform == .identity, let shape = ShadowedShape(inner) else { return nil }

@@ -23,8 +23,8 @@ enum Silhouette {
 
   private static func shape(_ operation: DrawOperation) -> Path? {
     switch operation {
-    case .fill(let path, let paint, _) where paint.isOpaque: return path.isUpright ? path : nil
-    case .material(let path, _, _): return path.isUpright ? path : nil
+    case .fill(let path, let paint, _) where paint.isOpaque: return path.isPrimitive ? path : nil
+    case .material(let path, _, _): return path.isPrimitive ? path : nil
     case .layer(let layer):
       guard layer.opacity == 1, layer.blendMode == .normal, layer.mask.isEmpty,
         layer.transform.isTranslation, layer.filters.isEmpty,
@@ -38,7 +38,7 @@ enum Silhouette {
   /// Returns the clip, if it is all covered by the first item; whatever else reaches out is cut
   /// off.
   private static func outline(of items: [DrawItem], cutBy clip: Path) -> Path? {
-    guard clip.isUpright, let first = items.first, let path = shape(first.operation) else {
+    guard clip.isPrimitive, let first = items.first, let path = shape(first.operation) else {
       return nil
     }
     let isCovered = path.isRectangle && path.boundingRect.encloses(clip.boundingRect)

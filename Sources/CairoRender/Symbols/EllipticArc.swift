@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of an ellipse between two points, as SVG's `A` says it.
+/// An arc of an ellipse between two points, as SVG's `A` says it.
 struct EllipticArc {
   struct Curve {
     var control1: CGPoint
@@ -38,7 +38,7 @@ struct EllipticArc {
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-6).rounded(.up)))
     let step = sweep / CGFloat(count)
-    // The length of a control's arm for a piece of a circle.
+    // The length of a control's arm for an arc of a circle.
     let arm = 4 / 3 * tan(step / 4)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: c * rx * x - s * ry * y + center.x, y: s * rx * x + c * ry * y + center.y)

@@ -100,7 +100,7 @@ struct PathData {
     let arc = EllipticArc(
       from: current, to: end, radii: CGSize(width: abs(rx), height: abs(ry)),
       turn: turn * .pi / 180, isLarge: isLarge != 0, isClockwise: isClockwise != 0)
-    for piece in arc.curves { curve(piece.control1, piece.control2, piece.end) }
+    for part in arc.curves { curve(part.control1, part.control2, part.end) }
     if arc.curves.isEmpty { line(to: end) }
     control = nil
     return true

@@ -38,16 +38,16 @@ struct SymbolPen {
     var steps = 0
     for shape in source.shapes where shape.stands(inFilled: isFilled) {
       let isWhole: Bool
-      switch shape.ink {
+      switch shape.form {
       case .line: isWhole = false
       case .area: isWhole = isFilled || shape.isCut
       case .solid, .flat: isWhole = true
       }
-      let stroke = shape.isFine ? fine : shape.ink == .line ? lines : area
+      let stroke = shape.isFine ? fine : shape.form == .line ? lines : area
       var part = SymbolArtwork.Part(
         path: shape.path, level: shape.level,
-        strokeWidth: shape.ink == .flat ? nil : stroke * weight, isFilled: isWhole)
-      if shape.isOver { parts.append(Self.gap(around: part, isClosed: shape.ink != .line)) }
+        strokeWidth: shape.form == .flat ? nil : stroke * weight, isFilled: isWhole)
+      if shape.isOver { parts.append(Self.gap(around: part, isClosed: shape.form != .line)) }
       if shape.isStep { (part.step, steps) = (steps, steps + 1) }
       part.fillDot()
       if shape.isCut {
@@ -55,7 +55,7 @@ struct SymbolPen {
       } else if shape.isInner, isFilled {
         // What has the colour of its ground would not be seen on it.
         part.effect = grounds.contains(shape.level) ? .clears : .cuts
-      } else if shape.ink != .line {
+      } else if shape.form != .line {
         grounds.insert(shape.level)
       }
       parts.append(part)

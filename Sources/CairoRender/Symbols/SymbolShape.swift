@@ -3,8 +3,8 @@ import Foundation
 
 /// One stroke or area of a symbol's drawing, in hundredths of the font's size about the middle of capitals.
 struct SymbolShape {
-  /// The way in which a shape is inked.
-  enum Ink {
+  /// The way in which a shape is drawn.
+  enum Form {
     /// A stroke along the path.
     case line
     /// A closed form: its outline, or all of it where the symbol is filled.
@@ -19,7 +19,7 @@ struct SymbolShape {
   enum Variant { case both, outlined, filled }
 
   var path: Path
-  var ink = Ink.line
+  var form = Form.line
   var variant = Variant.both
   var level = SymbolArtwork.Level.primary
   /// A Boolean value that indicates whether the filled variant shows the shape cut out of those
@@ -44,10 +44,10 @@ struct SymbolShape {
     self.path = path
     for word in classes.split(separator: " ") {
       switch word {
-      case "line": ink = .line
-      case "area": ink = .area
-      case "solid": ink = .solid
-      case "flat": ink = .flat
+      case "line": form = .line
+      case "area": form = .area
+      case "solid": form = .solid
+      case "flat": form = .flat
       case "outlined": variant = .outlined
       case "filled": variant = .filled
       case "primary": level = .primary
@@ -72,5 +72,5 @@ struct SymbolShape {
   }
 
   /// A Boolean value that indicates whether the shape has a filled variant of another look.
-  var hasFill: Bool { ink == .area || variant == .filled }
+  var hasFill: Bool { form == .area || variant == .filled }
 }

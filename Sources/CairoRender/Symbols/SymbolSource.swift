@@ -105,12 +105,11 @@ struct SymbolSource {
   static func attributes(_ tag: Substring) -> [Substring: Substring] {
     var result: [Substring: Substring] = [:]
     var name: Substring = ""
-    for (index, piece) in tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-    {
+    for (index, part) in tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
       if index % 2 == 0 {
-        name = piece.split { $0.isWhitespace || $0 == "=" }.last ?? ""
+        name = part.split { $0.isWhitespace || $0 == "=" }.last ?? ""
       } else {
-        result[name] = piece
+        result[name] = part
       }
     }
     return result

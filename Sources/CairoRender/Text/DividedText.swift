@@ -1,16 +1,16 @@
-extension TextPiece {
-  /// Returns the pieces with soft hyphens at some bytes of what is shaped, which are not within a
+extension TextSpan {
+  /// Returns the spans with soft hyphens at some bytes of what is shaped, which are not within a
   /// symbol.
-  static func divided(_ pieces: [TextPiece], at places: [Int]) -> [TextPiece] {
-    var result: [TextPiece] = []
+  static func divided(_ spans: [TextSpan], at places: [Int]) -> [TextSpan] {
+    var result: [TextSpan] = []
     var rest = places[...]
-    for piece in pieces {
-      var part = piece
+    for span in spans {
+      var part = span
       part.start = result.last?.end ?? 0
-      while let place = rest.first, place <= piece.end {
+      while let place = rest.first, place <= span.end {
         rest.removeFirst()
         // The bytes before the place, of those that are not in a part yet.
-        let offset = place - piece.source(part)
+        let offset = place - span.source(part)
         let bytes = Array(part.text.utf8)
         guard offset > 0, offset <= bytes.count else { continue }
         var head = part
@@ -35,11 +35,11 @@ extension TextPiece {
     return place - before * width
   }
 
-  /// Returns the byte of what this piece stands in, at which a later part of it begins.
-  private func source(_ part: TextPiece) -> Int { start + part.source - source }
+  /// Returns the byte of what this span stands in, at which a later part of it begins.
+  private func source(_ part: TextSpan) -> Int { start + part.source - source }
 }
 
-extension [TextPiece] {
+extension [TextSpan] {
   /// Returns the places in which lines end within a word: after one letter and before another.
   func brokenWords(_ lines: [ParagraphShaper.BrokenLine]) -> [Int] {
     zip(lines, lines.dropFirst()).compactMap { line, next in
@@ -63,9 +63,9 @@ extension [TextPiece] {
 
   private func byte(_ place: Int) -> UInt8? {
     guard !isEmpty else { return nil }
-    let piece = self[TextPiece.index(of: place, in: self)]
-    let text = piece.text.utf8
-    guard place >= piece.start, place < piece.end else { return nil }
-    return text[text.index(text.startIndex, offsetBy: place - piece.start)]
+    let span = self[TextSpan.index(of: place, in: self)]
+    let text = span.text.utf8
+    guard place >= span.start, place < span.end else { return nil }
+    return text[text.index(text.startIndex, offsetBy: place - span.start)]
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-extension TextPiece {
+extension TextSpan {
   /// Returns a Boolean value that indicates whether a text is numbers and signs alone, in a
   /// language that is written from the left.
   ///
   /// Without a letter the text takes the screen's direction, and “80 %” would become “% 80”.
-  static func areLeftToRightNumbers(_ pieces: [TextPiece]) -> Bool {
+  static func areLeftToRightNumbers(_ spans: [TextSpan]) -> Bool {
     var hasDigit = false
-    for piece in pieces {
-      if piece.attributes.language.map(isRightToLeft) ?? false { return false }
-      for scalar in piece.text.unicodeScalars {
+    for span in spans {
+      if span.attributes.language.map(isRightToLeft) ?? false { return false }
+      for scalar in span.text.unicodeScalars {
         if scalar.properties.isAlphabetic { return false }
         if ("0"..."9").contains(scalar) { hasDigit = true }
       }

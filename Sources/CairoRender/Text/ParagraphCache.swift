@@ -64,7 +64,7 @@ struct ParagraphCache: CountedCache {
     texts = BoundedCache(limit: keeping.limit)
   }
 
-  /// At most so many variants of one text are kept.
+  /// At most so many variants of one text are cached.
   private static let variantLimit = 12
 
   /// Returns the text within a width in Pango units (nil for no limit) and a height in points.

@@ -5,11 +5,11 @@ import DisplayList
 struct ParagraphLayout {
   let shaper: ParagraphShaper
   let text: StyledText
-  private let pieces: [TextPiece]
+  private let spans: [TextSpan]
 
   init(shaper: ParagraphShaper, text: StyledText) {
     (self.shaper, self.text) = (shaper, text)
-    pieces = TextPiece.pieces(of: text)
+    spans = TextSpan.spans(of: text)
   }
 
   /// Returns the text within a width in Pango units (nil for no limit) and a height in points.
@@ -55,7 +55,7 @@ struct ParagraphLayout {
     var candidate = max(least, min(99, guess + 1))
     var step = 1
     var tried = setting
-    var last = Broken(lines: [], pieces: pieces, kept: 0)
+    var last = Broken(lines: [], spans: spans, shownCount: 0)
     while failing - fitting > 1 {
       tried.scale = Double(candidate) / 100
       last = broken(tried)
@@ -77,15 +77,15 @@ struct ParagraphLayout {
   /// Returns the percentage of the size with which a text should fit: its glyphs shrink as it does,
   /// the spacing between them by a table.
   private func guess(_ whole: Broken, length: Double, _ setting: Setting) -> Int {
-    let shown = Double(whole.kept)
+    let shown = Double(whole.shownCount)
     guard let width = setting.width else { return Int(shown / Double(whole.lines.count) * 100) }
-    let glyphs = length - shaper.spacing(of: pieces, scale: 1)
+    let glyphs = length - shaper.spacing(of: spans, scale: 1)
     // Where the height is the limit, there are more lines of smaller letters.
-    let isLimited = whole.kept == text.paragraph.lineLimit
+    let isLimited = whole.shownCount == text.paragraph.lineLimit
     return (1..<100).last { percent in
       let scale = Double(percent) / 100
       let lines = isLimited ? shown : shown / scale
-      return glyphs * scale + shaper.spacing(of: pieces, scale: scale) <= lines * Double(width)
+      return glyphs * scale + shaper.spacing(of: spans, scale: scale) <= lines * Double(width)
     } ?? 1
   }
 
@@ -94,17 +94,17 @@ struct ParagraphLayout {
   /// A text in lines, which hold until the next is broken.
   private struct Broken {
     var lines: [ParagraphShaper.BrokenLine]
-    /// The text of the lines: its pieces, with soft hyphens where a word was divided.
-    var pieces: [TextPiece]
+    /// The text of the lines: its spans, with soft hyphens where a word was divided.
+    var spans: [TextSpan]
     /// The number of lines that there is room for.
-    var kept: Int
+    var shownCount: Int
 
-    var isCut: Bool { kept < lines.count }
+    var isCut: Bool { shownCount < lines.count }
 
     /// Returns a Boolean value that indicates whether a line ends with a soft hyphen at a place of
     /// the undivided text, before which there are some others.
     func ends(at place: Int, of count: Int) -> Bool {
-      let end = place + (count + 1) * TextPiece.softHyphen.utf8.count
+      let end = place + (count + 1) * TextSpan.softHyphen.utf8.count
       return lines.contains { $0.bytes.upperBound == end }
     }
   }
@@ -116,20 +116,20 @@ struct ParagraphLayout {
       case 0?: .narrowest
       case let width?: .within(width)
       }
-    let plain = broken(pieces, setting, breaking)
-    guard case .within = breaking, !pieces.brokenWords(plain.lines).isEmpty else { return plain }
+    let plain = broken(spans, setting, breaking)
+    guard case .within = breaking, !spans.brokenWords(plain.lines).isEmpty else { return plain }
     let divisions = divisions(plain, setting, breaking)
-    return broken(TextPiece.divided(pieces, at: divisions), setting, breaking)
+    return broken(TextSpan.divided(spans, at: divisions), setting, breaking)
   }
 
   private func broken(
-    _ pieces: [TextPiece], _ setting: Setting, _ breaking: ParagraphShaper.Breaking
+    _ spans: [TextSpan], _ setting: Setting, _ breaking: ParagraphShaper.Breaking
   ) -> Broken {
     let lines = shaper.breakLines(
-      pieces, scale: setting.scale, tightening: setting.tightening, style: text.paragraph, breaking)
+      spans, scale: setting.scale, tightening: setting.tightening, style: text.paragraph, breaking)
     return Broken(
-      lines: lines, pieces: pieces,
-      kept: keptCount(lines, height: setting.height, scale: setting.scale))
+      lines: lines, spans: spans,
+      shownCount: shownCount(lines, height: setting.height, scale: setting.scale))
   }
 
   /// Returns the places at which words wider than a line are divided: each time the last one before
@@ -143,17 +143,17 @@ struct ParagraphLayout {
     var used: [Int] = []
     var handled = -1
     var current = plain
-    var next = pieces.brokenWords(plain.lines).first
+    var next = spans.brokenWords(plain.lines).first
     while let place = next {
-      let possible = shaper.divisions(of: pieces, around: [place])
+      let possible = shaper.divisions(of: spans, around: [place])
         .filter { $0 <= place && $0 > used.last ?? -1 }
       for division in possible.reversed() {
         let places = used + [division]
-        let trial = broken(TextPiece.divided(pieces, at: places), setting, breaking)
+        let trial = broken(TextSpan.divided(spans, at: places), setting, breaking)
         // Where the hyphen does not fit, Pango breaks the word before it, and what is left up to the
         // hyphen may be a line of its own.
-        let isFirst = !trial.pieces.brokenWords(trial.lines)
-          .map { TextPiece.place($0, without: places) }
+        let isFirst = !trial.spans.brokenWords(trial.lines)
+          .map { TextSpan.place($0, without: places) }
           .contains { handled < $0 && $0 < division }
         guard isFirst, trial.ends(at: division, of: used.count) else { continue }
         used.append(division)
@@ -161,8 +161,8 @@ struct ParagraphLayout {
         break
       }
       handled = place
-      next = current.pieces.brokenWords(current.lines)
-        .map { TextPiece.place($0, without: used) }
+      next = current.spans.brokenWords(current.lines)
+        .map { TextSpan.place($0, without: used) }
         .first { $0 > place }
     }
     return used
@@ -173,10 +173,10 @@ struct ParagraphLayout {
     result.scale = setting.scale
     result.isTruncated = broken.isCut
     let cuts = broken.isCut && setting.width != 0
-    for line in broken.lines.prefix(cuts ? broken.kept - 1 : broken.kept) {
-      append(line, broken.pieces, to: &result)
+    for line in broken.lines.prefix(cuts ? broken.shownCount - 1 : broken.shownCount) {
+      append(line, broken.spans, to: &result)
     }
-    if cuts { appendCut(broken, at: broken.kept - 1, to: &result, setting) }
+    if cuts { appendCut(broken, at: broken.shownCount - 1, to: &result, setting) }
     finish(&result)
     if !holds(broken, within: result.width, setting), let width = setting.width {
       result.width = Double(width) / 1024
@@ -190,7 +190,7 @@ struct ParagraphLayout {
   /// Pango measures the hyphen without letter spacing, so that a line may need a little more room than
   /// it takes. Such a text keeps all the room it was given, and is drawn as it was measured.
   private func holds(_ broken: Broken, within width: Double, _ setting: Setting) -> Bool {
-    guard broken.pieces.count > pieces.count else { return true }
+    guard broken.spans.count > spans.count else { return true }
     let lines = broken.lines.map(\.bytes)
     var own = setting
     own.width = Int32((width * 1024).rounded())
@@ -198,7 +198,7 @@ struct ParagraphLayout {
   }
 
   /// Returns the number of lines that fit the limit and the height, at least one.
-  private func keptCount(
+  private func shownCount(
     _ lines: [ParagraphShaper.BrokenLine], height: Double, scale: Double
   ) -> Int {
     let limit = max(1, min(lines.count, text.paragraph.lineLimit ?? lines.count))
@@ -215,26 +215,26 @@ struct ParagraphLayout {
   // MARK: Lines
 
   private func append(
-    _ line: ParagraphShaper.BrokenLine, _ pieces: [TextPiece], to result: inout ShapedText
+    _ line: ParagraphShaper.BrokenLine, _ spans: [TextSpan], to result: inout ShapedText
   ) {
     let content = shaper.content(
-      of: line, pieces: pieces, scale: result.scale, unknown: &result.unknown)
+      of: line, spans: spans, scale: result.scale, unknown: &result.unknown)
     let spacing = result.lines.isEmpty ? 0 : text.paragraph.lineSpacing
     let top = (result.lines.last?.bottom ?? 0) + spacing
     result.lines.append(
       ShapedText.Line(
         bytes: Self.source(
-          of: line.bytes.lowerBound, in: pieces)..<Self.source(
-            of: line.bytes.upperBound, in: pieces),
+          of: line.bytes.lowerBound, in: spans)..<Self.source(
+            of: line.bytes.upperBound, in: spans),
         top: top, baseline: top + line.box.ascent, bottom: top + line.box.height,
-        width: content.width, segments: content.segments, clusters: content.clusters))
+        width: content.width, glyphRuns: content.glyphRuns, clusters: content.clusters))
   }
 
   /// Returns the byte of the whole text that stands for one of what was shaped.
-  private static func source(of byte: Int, in pieces: [TextPiece]) -> Int {
-    guard !pieces.isEmpty else { return byte }
-    let piece = pieces[TextPiece.index(of: byte, in: pieces)]
-    return piece.source + byte - piece.start
+  private static func source(of byte: Int, in spans: [TextSpan]) -> Int {
+    guard !spans.isEmpty else { return byte }
+    let span = spans[TextSpan.index(of: byte, in: spans)]
+    return span.source + byte - span.start
   }
 
   /// Appends the last line with an ellipsis for what follows it.
@@ -244,20 +244,20 @@ struct ParagraphLayout {
   private func appendCut(
     _ broken: Broken, at index: Int, to result: inout ShapedText, _ setting: Setting
   ) {
-    let (lines, pieces) = (broken.lines, broken.pieces)
+    let (lines, spans) = (broken.lines, broken.spans)
     let start = lines[index].bytes.lowerBound
-    let end = pieces.last?.end ?? start
-    var rest: [TextPiece]
+    let end = spans.last?.end ?? start
+    var rest: [TextSpan]
     let mode: PangoEllipsizeMode
     switch text.paragraph.truncation {
     case .tail:
       mode = PANGO_ELLIPSIZE_END
       let paragraphEnd = endOfParagraph(lines, from: index)
-      rest = TextPiece.slice(pieces, start..<paragraphEnd)
-      if rest.isEmpty, let piece = pieces.last { rest = [piece.emptied] }
+      rest = TextSpan.slice(spans, start..<paragraphEnd)
+      if rest.isEmpty, let span = spans.last { rest = [span.emptied] }
       if paragraphEnd < end { rest.last?.appendEllipsis(after: &rest) }
-    case .head: (mode, rest) = (PANGO_ELLIPSIZE_START, TextPiece.slice(pieces, start..<end))
-    case .middle: (mode, rest) = (PANGO_ELLIPSIZE_MIDDLE, TextPiece.slice(pieces, start..<end))
+    case .head: (mode, rest) = (PANGO_ELLIPSIZE_START, TextSpan.slice(spans, start..<end))
+    case .middle: (mode, rest) = (PANGO_ELLIPSIZE_MIDDLE, TextSpan.slice(spans, start..<end))
     }
     let cut = shaper.breakLines(
       rest, scale: setting.scale, tightening: setting.tightening, style: text.paragraph,
@@ -287,24 +287,24 @@ struct ParagraphLayout {
   }
 }
 
-extension TextPiece {
-  fileprivate var emptied: TextPiece {
-    var piece = self
-    (piece.start, piece.text, piece.symbol) = (0, "", nil)
-    return piece
+extension TextSpan {
+  fileprivate var emptied: TextSpan {
+    var span = self
+    (span.start, span.text, span.symbol) = (0, "", nil)
+    return span
   }
 
-  /// Adds an ellipsis after a piece: to its text, or, after a symbol, as a piece of its own.
-  fileprivate func appendEllipsis(after pieces: inout [TextPiece]) {
-    var piece = self
+  /// Adds an ellipsis after a span: to its text, or, after a symbol, as a span of its own.
+  fileprivate func appendEllipsis(after spans: inout [TextSpan]) {
+    var span = self
     if symbol != nil {
-      (piece.start, piece.source) = (end, source + text.utf8.count)
-      piece.symbol = nil
-      piece.text = "…"
-      pieces.append(piece)
+      (span.start, span.source) = (end, source + text.utf8.count)
+      span.symbol = nil
+      span.text = "…"
+      spans.append(span)
     } else {
-      piece.text += "…"
-      pieces[pieces.count - 1] = piece
+      span.text += "…"
+      spans[spans.count - 1] = span
     }
   }
 }

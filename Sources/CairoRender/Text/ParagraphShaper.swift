@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Turns pieces of text into placed glyphs, by Pango.
+/// Turns spans of text into placed glyphs, by Pango.
 ///
 /// Pango chooses fonts, shapes, orders and breaks; where lines stand is decided here, by SF Pro's
 /// line boxes. Widths are in Pango's units, 1/1024 pt, which no pixel scale touches.
@@ -57,30 +57,30 @@ final class ParagraphShaper {
     case cut(Int32, PangoEllipsizeMode)
   }
 
-  /// Hands pieces to Pango, which breaks them into lines; those hold until the next call.
+  /// Hands spans to Pango, which breaks them into lines; those hold until the next call.
   func breakLines(
-    _ pieces: [TextPiece], scale: Double, tightening: Double, style: ParagraphStyle,
+    _ spans: [TextSpan], scale: Double, tightening: Double, style: ParagraphStyle,
     _ breaking: Breaking
   ) -> [BrokenLine] {
-    let text = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
-    let isLeftToRight = style.direction == .leftToRight || TextPiece.areLeftToRightNumbers(pieces)
+    let text = spans.count == 1 ? spans[0].text : spans.map(\.text).joined()
+    let isLeftToRight = style.direction == .leftToRight || TextSpan.areLeftToRightNumbers(spans)
     let direction = isLeftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
     if pango_context_get_base_dir(context) != direction {
       pango_context_set_base_dir(context, direction)
       pango_layout_context_changed(layout)
     }
-    let attributes = attributeList(pieces, scale: scale, tightening: tightening)
+    let attributes = attributeList(spans, scale: scale, tightening: tightening)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     apply(breaking)
-    return lines(pieces, scale: scale, byteCount: text.utf8.count)
+    return lines(spans, scale: scale, byteCount: text.utf8.count)
   }
 
   /// Returns the places at which words around some places may be divided, in bytes of the shaped
   /// text.
-  func divisions(of pieces: [TextPiece], around breaks: [Int]) -> [Int] {
-    hyphenation.divisions(of: pieces.map(\.text).joined(), around: breaks)
+  func divisions(of spans: [TextSpan], around breaks: [Int]) -> [Int] {
+    hyphenation.divisions(of: spans.map(\.text).joined(), around: breaks)
   }
 
   private func apply(_ breaking: Breaking) {
@@ -97,7 +97,7 @@ final class ParagraphShaper {
     pango_layout_set_height(layout, height)
   }
 
-  private func lines(_ pieces: [TextPiece], scale: Double, byteCount: Int) -> [BrokenLine] {
+  private func lines(_ spans: [TextSpan], scale: Double, byteCount: Int) -> [BrokenLine] {
     var result: [BrokenLine] = []
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {
@@ -106,7 +106,7 @@ final class ParagraphShaper {
         let start = Int(line.pointee.start_index)
         let bytes = start..<min(byteCount, start + Int(line.pointee.length))
         result.append(
-          BrokenLine(pointer: line, bytes: bytes, box: box(pieces, bytes, scale: scale)))
+          BrokenLine(pointer: line, bytes: bytes, box: box(spans, bytes, scale: scale)))
       }
       node = current.pointee.next
     }
@@ -114,13 +114,13 @@ final class ParagraphShaper {
   }
 
   /// Returns the box around the styles that a line has, or the one at its start where it is empty.
-  private func box(_ pieces: [TextPiece], _ bytes: Range<Int>, scale: Double) -> LineBox {
+  private func box(_ spans: [TextSpan], _ bytes: Range<Int>, scale: Double) -> LineBox {
     var box = LineBox()
-    guard !pieces.isEmpty else { return box }
-    for piece in pieces[TextPiece.index(of: bytes.lowerBound, in: pieces)...] {
+    guard !spans.isEmpty else { return box }
+    for span in spans[TextSpan.index(of: bytes.lowerBound, in: spans)...] {
       box.add(
-        LineBox(piece.attributes, scale: scale, calibration: book.catalogue.calibration))
-      if piece.end >= bytes.upperBound { break }
+        LineBox(span.attributes, scale: scale, calibration: book.catalogue.calibration))
+      if span.end >= bytes.upperBound { break }
     }
     return box
   }
@@ -141,14 +141,14 @@ final class ParagraphShaper {
 
   /// The content of a line from left to right, and its width in points.
   struct LineContent {
-    var segments: [ShapedText.Segment] = []
+    var glyphRuns: [ShapedText.GlyphRun] = []
     var clusters: [ShapedText.Cluster] = []
     var width = 0.0
   }
 
   /// Returns the glyphs of a line, and the room of its characters.
   func content(
-    of line: BrokenLine, pieces: [TextPiece], scale: Double, unknown: inout [Unicode.Scalar]
+    of line: BrokenLine, spans: [TextSpan], scale: Double, unknown: inout [Unicode.Scalar]
   ) -> LineContent {
     var content = LineContent()
     var x: Int32 = 0
@@ -156,22 +156,22 @@ final class ParagraphShaper {
     while let current = node {
       if let data = current.pointee.data {
         let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-        Self.append(item, at: x, to: &content.clusters, pieces: pieces)
+        Self.append(item, at: x, to: &content.clusters, spans: spans)
         append(
-          item, at: &x, to: &content.segments, pieces: pieces, scale: scale, unknown: &unknown)
+          item, at: &x, to: &content.glyphRuns, spans: spans, scale: scale, unknown: &unknown)
       }
       node = current.pointee.next
     }
-    content.width = Double(x &+ Self.edgeSpacing(content.segments)) / 1024
+    content.width = Double(x &+ Self.edgeSpacing(content.glyphRuns)) / 1024
     return content
   }
 
   /// Appends the clusters of an item that begins at a place.
   private static func append(
     _ item: PangoGlyphItem, at start: Int32, to clusters: inout [ShapedText.Cluster],
-    pieces: [TextPiece]
+    spans: [TextSpan]
   ) {
-    guard let glyphs = item.glyphs?.pointee, let run = item.item?.pointee, !pieces.isEmpty else {
+    guard let glyphs = item.glyphs?.pointee, let run = item.item?.pointee, !spans.isEmpty else {
       return
     }
     var (x, last) = (start, Int32(-1))
@@ -181,10 +181,10 @@ final class ParagraphShaper {
       let cluster = glyphs.log_clusters[index]
       if cluster != last {
         let byte = Int(run.offset) + Int(cluster)
-        let piece = pieces[TextPiece.index(of: byte, in: pieces)]
+        let span = spans[TextSpan.index(of: byte, in: spans)]
         clusters.append(
           ShapedText.Cluster(
-            byte: Int32(clamping: piece.source + byte - piece.start), left: Float(left) / 1024,
+            byte: Int32(clamping: span.source + byte - span.start), left: Float(left) / 1024,
             right: 0, isRightToLeft: run.analysis.level % 2 == 1))
       }
       clusters[clusters.count - 1].right = Float(x) / 1024
@@ -197,42 +197,42 @@ final class ParagraphShaper {
   ///
   /// It belongs to the width all the same: Pango breaks with it, and a text that is laid out anew
   /// at its own width must break as before. SwiftUI too measures the spacing after the last glyph.
-  private static func edgeSpacing(_ segments: [ShapedText.Segment]) -> Int32 {
-    guard let first = segments.first, let last = segments.last else { return 0 }
+  private static func edgeSpacing(_ glyphRuns: [ShapedText.GlyphRun]) -> Int32 {
+    guard let first = glyphRuns.first, let last = glyphRuns.last else { return 0 }
     return (first.spacing &+ last.spacing) / 2
   }
 
   private func append(
-    _ item: PangoGlyphItem, at x: inout Int32, to segments: inout [ShapedText.Segment],
-    pieces: [TextPiece], scale: Double, unknown: inout [Unicode.Scalar]
+    _ item: PangoGlyphItem, at x: inout Int32, to glyphRuns: inout [ShapedText.GlyphRun],
+    spans: [TextSpan], scale: Double, unknown: inout [Unicode.Scalar]
   ) {
-    guard let glyphs = item.glyphs?.pointee, let run = item.item?.pointee, !pieces.isEmpty else {
+    guard let glyphs = item.glyphs?.pointee, let run = item.item?.pointee, !spans.isEmpty else {
       return
     }
     let font = run.analysis.font.flatMap { fonts.number(of: $0) }
     for index in 0..<Int(glyphs.num_glyphs) {
       let info = glyphs.glyphs[index]
       let byte = Int(run.offset) + Int(glyphs.log_clusters[index])
-      let piece = pieces[TextPiece.index(of: byte, in: pieces)]
+      let span = spans[TextSpan.index(of: byte, in: spans)]
       let start = x
       x &+= info.geometry.width
       let isNew =
-        segments.last.map { $0.run != piece.run || $0.font != (font ?? -1) || $0.symbol != nil }
-      if isNew ?? true || piece.symbol != nil {
-        segments.append(
-          ShapedText.Segment(
-            run: piece.run, font: font ?? -1, start: Double(start) / 1024,
-            end: Double(x) / 1024, rise: piece.attributes.baselineOffset * scale,
-            spacing: Self.letterSpacing(run), glyphs: [], symbol: piece.symbol))
+        glyphRuns.last.map { $0.run != span.run || $0.font != (font ?? -1) || $0.symbol != nil }
+      if isNew ?? true || span.symbol != nil {
+        glyphRuns.append(
+          ShapedText.GlyphRun(
+            run: span.run, font: font ?? -1, start: Double(start) / 1024,
+            end: Double(x) / 1024, rise: span.attributes.baselineOffset * scale,
+            spacing: Self.letterSpacing(run), glyphs: [], symbol: span.symbol))
       }
-      segments[segments.count - 1].end = Double(x) / 1024
-      guard piece.symbol == nil, info.glyph != PangoClasses.emptyGlyph else { continue }
+      glyphRuns[glyphRuns.count - 1].end = Double(x) / 1024
+      guard span.symbol == nil, info.glyph != PangoClasses.emptyGlyph else { continue }
       if info.glyph & PangoClasses.unknownFlag != 0 {
         let value = info.glyph & ~PangoClasses.unknownFlag
         if let scalar = Unicode.Scalar(value) { unknown.append(scalar) }
         continue
       }
-      segments[segments.count - 1].glyphs.append(
+      glyphRuns[glyphRuns.count - 1].glyphs.append(
         ShapedText.Glyph(
           id: info.glyph, x: Float(start &+ info.geometry.x_offset) / 1024,
           y: Float(info.geometry.y_offset) / 1024))
@@ -257,7 +257,7 @@ final class ParagraphShaper {
   // MARK: Attributes
 
   private func attributeList(
-    _ pieces: [TextPiece], scale: Double, tightening: Double
+    _ spans: [TextSpan], scale: Double, tightening: Double
   ) -> OpaquePointer? {
     let list = pango_attr_list_new()
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
@@ -266,21 +266,21 @@ final class ParagraphShaper {
       attribute.pointee.end_index = guint(range.upperBound)
       pango_attr_list_insert(list, attribute)
     }
-    for piece in TextPiece.joined(pieces) {
-      let all = piece.start..<piece.end
-      let font = piece.attributes.font
+    for span in TextSpan.joined(spans) {
+      let all = span.start..<span.end
+      let font = span.attributes.font
       insert(pango_attr_font_desc_new(description(font, scale: scale)), all)
-      insertSpacing(piece, scale: scale, tightening: tightening, insert)
-      if let language = piece.attributes.language {
+      insertSpacing(span, scale: scale, tightening: tightening, insert)
+      if let language = span.attributes.language {
         insert(pango_attr_language_new(pango_language_from_string(language)), all)
       }
       if let features = Self.features(font) {
         insert(pango_attr_font_features_new(features), all)
       }
-      if let symbol = piece.symbol { insert(shape(symbol, scale: scale), all) }
+      if let symbol = span.symbol { insert(shape(symbol, scale: scale), all) }
       // A word that no hyphen can divide is broken as it is, as in TextKit. Pango would hide soft
       // hyphens with its own, so that texts that have some keep both.
-      if !piece.text.unicodeScalars.contains("\u{AD}") {
+      if !span.text.unicodeScalars.contains("\u{AD}") {
         insert(pango_attr_insert_hyphens_new(0), all)
       }
     }
@@ -288,16 +288,16 @@ final class ParagraphShaper {
   }
 
   private func insertSpacing(
-    _ piece: TextPiece, scale: Double, tightening: Double,
+    _ span: TextSpan, scale: Double, tightening: Double,
     _ insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
   ) {
-    let units = spacing(of: piece.attributes, scale: scale, tightening: tightening)
+    let units = spacing(of: span.attributes, scale: scale, tightening: tightening)
     guard units != 0 else { return }
     // Letters of cursive scripts are joined: CSS Text 3, 8.2.1 leaves them without spacing.
-    for range in piece.text.rangesWithoutCursiveScripts {
+    for range in span.text.rangesWithoutCursiveScripts {
       insert(
         pango_attr_letter_spacing_new(units),
-        piece.start + range.lowerBound..<piece.start + range.upperBound)
+        span.start + range.lowerBound..<span.start + range.upperBound)
     }
   }
 
@@ -312,10 +312,10 @@ final class ParagraphShaper {
   }
 
   /// Returns the room added after all letters, about, in Pango's units.
-  func spacing(of pieces: [TextPiece], scale: Double) -> Double {
-    pieces.reduce(0) { sum, piece in
-      let letters = Double(piece.text.unicodeScalars.count)
-      return sum + letters * Double(spacing(of: piece.attributes, scale: scale))
+  func spacing(of spans: [TextSpan], scale: Double) -> Double {
+    spans.reduce(0) { sum, span in
+      let letters = Double(span.text.unicodeScalars.count)
+      return sum + letters * Double(spacing(of: span.attributes, scale: scale))
     }
   }
 

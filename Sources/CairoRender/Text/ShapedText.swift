@@ -12,7 +12,7 @@ struct ShapedText {
   }
 
   /// Glyphs of one font and one run.
-  struct Segment {
+  struct GlyphRun {
     var run: Int
     var font: Int
     var start: Double
@@ -41,7 +41,7 @@ struct ShapedText {
     var baseline: Double
     var bottom: Double
     var width: Double
-    var segments: [Segment]
+    var glyphRuns: [GlyphRun]
     /// From left to right.
     var clusters: [Cluster]
   }
@@ -59,7 +59,7 @@ struct ShapedText {
   /// Roughly how many bytes it takes up.
   var cost: Int {
     lines.reduce(200) { sum, line in
-      line.segments.reduce(sum + 80 + 16 * line.clusters.count) { $0 + 120 + 12 * $1.glyphs.count }
+      line.glyphRuns.reduce(sum + 80 + 16 * line.clusters.count) { $0 + 120 + 12 * $1.glyphs.count }
     }
   }
 

@@ -25,7 +25,7 @@ public final class TextEngine: TextMeasuring {
   /// - Parameters:
   ///   - fonts: The fonts that exist.
   ///   - isStrict: True to throw where something cannot be drawn as asked.
-  ///   - cacheLimit: About how many bytes of shaped paragraphs are kept.
+  ///   - cacheLimit: About how many bytes of shaped paragraphs are cached.
   /// - Throws: ``RenderError`` if a resource or a symbol font is missing, or the
   ///   patterns by which words are divided.
   public init(fonts: FontBook, isStrict: Bool = false, cacheLimit: Int = 32 << 20) throws {
@@ -110,7 +110,7 @@ public final class TextEngine: TextMeasuring {
     if seen.insert(issue).inserted { issues.append(issue) }
   }
 
-  /// Returns the deviations from the shaping of a text that was asked for; kept with it, since each
+  /// Returns the deviations from the shaping of a text that was asked for; cached with it, since each
   /// picture tells them anew.
   private func issues(of text: StyledText, _ shaped: ShapedText) -> [RenderIssue] {
     var issues: [RenderIssue] = []

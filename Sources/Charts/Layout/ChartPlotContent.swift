@@ -55,9 +55,9 @@ public struct ChartPlotContent: PrimitiveView {
 struct PlotRole: ElementRole {
   let isClipped: Bool
 
-  func draw(_ element: Element, into painter: inout Painter) {
-    guard isClipped else { return painter.drawChildren(of: element) }
-    painter.group(
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    guard isClipped else { return builder.drawChildren(of: element) }
+    builder.group(
       Layer(clip: Path(element.rect.quantized), items: []), for: element, visible: element.rect
     ) { $0.drawChildren(of: element) }
   }

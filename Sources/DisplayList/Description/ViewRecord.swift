@@ -43,7 +43,8 @@ public struct ViewRecord: Sendable {
 }
 
 extension DisplayList {
-  /// Takes over the views of another list, which is drawn within this one.
+  /// Takes over the views of another list, which is drawn within this one; together they serve both
+  /// schemes if each does.
   ///
   /// - Parameters:
   ///   - other: A list whose nodes were appended to this one's.
@@ -52,6 +53,7 @@ extension DisplayList {
   public mutating func addViews(
     of other: DisplayList, firstNode: Int, _ transform: CGAffineTransform
   ) {
+    servesBothSchemes = servesBothSchemes && other.servesBothSchemes
     let first = views.count
     views += other.views.map { view in
       var view = view

@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// Returns the outline of a line along the path, to be filled by nonzero winding.
   ///
-  /// Each straight piece, corner and end is a polygon of its own that turns clockwise: where they overlap their
+  /// Each straight segment, corner and end is a polygon of its own that turns clockwise: where they overlap their
   /// windings add up, and the whole is what the line covers.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
@@ -11,9 +11,9 @@ extension Path {
     for line in flattened() {
       let points = line.reduce(into: [CGPoint]()) { if $0.last != $1 { $0.append($1) } }
       let isClosed = points.count > 2 && points.first == points.last
-      let pieces = style.dash.isEmpty ? [points] : Self.dashes(of: points, style)
-      for piece in pieces {
-        StrokeOutline(style).add(piece, isClosed: isClosed && style.dash.isEmpty, to: &path)
+      let dashes = style.dash.isEmpty ? [points] : Self.dashes(of: points, style)
+      for dash in dashes {
+        StrokeOutline(style).add(dash, isClosed: isClosed && style.dash.isEmpty, to: &path)
       }
     }
     return path
@@ -32,24 +32,24 @@ extension Path {
       index = (index + 1) % lengths.count
     }
     var left = lengths[index] - phase
-    var (pieces, piece) = ([[CGPoint]](), index % 2 == 0 ? Array(line.prefix(1)) : [])
+    var (dashes, dash) = ([[CGPoint]](), index % 2 == 0 ? Array(line.prefix(1)) : [])
     for (from, to) in zip(line, line.dropFirst()) {
       let length = from.distance(to)
       var walked: CGFloat = 0
       while length - walked > left {
         walked += left
         let place = from.mixed(with: to, walked / length)
-        if index % 2 == 0 { pieces.append(piece + [place]) }
+        if index % 2 == 0 { dashes.append(dash + [place]) }
         index = (index + 1) % lengths.count
-        (left, piece) = (lengths[index], index % 2 == 0 ? [place] : [])
+        (left, dash) = (lengths[index], index % 2 == 0 ? [place] : [])
         // A dash of no length would be walked for ever.
-        if pieces.count > 100_000 { return pieces }
+        if dashes.count > 100_000 { return dashes }
       }
       left -= length - walked
-      if index % 2 == 0 { piece.append(to) }
+      if index % 2 == 0 { dash.append(to) }
     }
-    if index % 2 == 0, piece.count > 1 { pieces.append(piece) }
-    return pieces
+    if index % 2 == 0, dash.count > 1 { dashes.append(dash) }
+    return dashes
   }
 }
 
@@ -65,7 +65,7 @@ private struct StrokeOutline {
       if let point = points.first, style.lineCap != .butt { addDot(point, to: &path) }
       return
     }
-    for (from, to) in zip(points, points.dropFirst()) { addPiece(from, to, to: &path) }
+    for (from, to) in zip(points, points.dropFirst()) { addSegment(from, to, to: &path) }
     for index in points.indices.dropFirst().dropLast() {
       addCorner(points[index - 1], points[index], points[index + 1], to: &path)
     }
@@ -87,14 +87,14 @@ private struct StrokeOutline {
     path.closeSubpath()
   }
 
-  /// Returns the vector to the left edge of a piece.
+  /// Returns the vector to the left edge of a segment.
   private func side(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = from.distance(to)
     guard length > 0 else { return .zero }
     return CGPoint(x: (from.y - to.y) / length * half, y: (to.x - from.x) / length * half)
   }
 
-  private func addPiece(_ from: CGPoint, _ to: CGPoint, to path: inout Path) {
+  private func addSegment(_ from: CGPoint, _ to: CGPoint, to path: inout Path) {
     let side = side(from, to)
     add([from + side, to + side, to - side, from - side], to: &path)
   }

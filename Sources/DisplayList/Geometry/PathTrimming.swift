@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// Returns the path as polygonal lines; a closed one ends where it began.
   ///
-  /// - Parameter steps: Straight pieces a curve becomes.
+  /// - Parameter steps: Straight segments a curve becomes.
   /// - Returns: A list of points for each subpath.
   public func flattened(steps: Int = 24) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []

@@ -37,7 +37,7 @@ public struct DisplayList: Sendable {
   public var systemBars: SystemBars
   /// A Boolean value that indicates whether the list holds the colours of both schemes.
   ///
-  /// The list of one scheme is ``inLight`` or ``inDark``.
+  /// The list of one scheme is ``picked(_:)``.
   public var servesBothSchemes = false
   /// The deviations of the picture from the screen's code; no part of the picture.
   public var issues: [ScreenIssue] = []

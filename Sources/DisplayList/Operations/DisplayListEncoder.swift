@@ -23,14 +23,14 @@ public struct DisplayListEncoder: ~Copyable {
   ///
   /// - Parameters:
   ///   - list: The draw list.
-  ///   - isDark: True to write a list that serves both schemes as a dark screen shows it, with
-  ///     the bytes of ``DisplayList/inDark``.
+  ///   - pick: The colours to write of a list that serves both schemes; the bytes are those of
+  ///     ``DisplayList/picked(_:)``.
   ///   - beginning: The first of the list's items, if they are written already.
   ///   - contentDigest: The digest of a picture's bytes, such as ``AssetSource/digest(of:)``.
   /// - Returns: Bytes of no fixed length.
   /// - Throws: An error of `contentDigest`.
   public static func encode(
-    _ list: DisplayList, isDark: Bool = false, beginning: EncodedItems = .none,
+    _ list: DisplayList, picking pick: SchemePick = .light, beginning: EncodedItems = .none,
     contentDigest: @escaping (ImageReference) throws -> String
   ) throws -> [UInt8] {
     let rest = list.items.dropFirst(beginning.count)
@@ -41,9 +41,9 @@ public struct DisplayListEncoder: ~Copyable {
     encoder.out.coordinate(list.size.height)
     encoder.encode(list.background)
     encoder.out.count(list.items.count)
-    encoder.out.append(isDark ? beginning.dark : beginning.light)
+    encoder.out.append(pick == .dark ? beginning.dark : beginning.light)
     for item in rest { try encoder.encode(item.operation) }
-    if isDark { encoder.darken() }
+    if pick == .dark { encoder.darken() }
     return encoder.out.bytes
   }
 

@@ -1,6 +1,14 @@
-/// Picks one of the two colours that each place has in a list which serves both schemes.
-struct SchemePick {
-  let isDark: Bool
+/// A pick of one of the two colours that each place has in a list which serves both schemes.
+///
+/// Whoever draws or digests such a list says with it whose screen he means; in a list of one scheme
+/// there is nothing to pick.
+public enum SchemePick: Hashable, Sendable {
+  /// The colours of a light screen.
+  case light
+  /// The colours of a dark screen.
+  case dark
+
+  private var isDark: Bool { self == .dark }
 
   func color(_ color: RGBAColor) -> RGBAColor { isDark ? color.inDark : color.inLight }
 
@@ -107,15 +115,8 @@ struct SchemePick {
 }
 
 extension DisplayList {
-  /// The list as a light screen shows it.
-  public var inLight: DisplayList { shown(isDark: false) }
-
-  /// The list as a dark screen shows it.
-  public var inDark: DisplayList { shown(isDark: true) }
-
   /// Returns the list as a screen of one scheme shows it.
-  public func shown(isDark: Bool) -> DisplayList {
-    let pick = SchemePick(isDark: isDark)
+  public func picked(_ pick: SchemePick) -> DisplayList {
     var list = self
     (list.background, list.items) = (pick.color(background), pick.items(items))
     list.servesBothSchemes = false

@@ -31,7 +31,7 @@ extension LayoutPass {
   /// A question that would nest too deeply is put off: the work is abandoned, the question is
   /// answered on its own from a fresh stack (and can put off another in its turn), and the work begins
   /// again, which now finds the answer. Answers are cached in the nodes, so what is done again is only
-  /// the levels in between. The answers waited for are kept besides, lest the caches lose them.
+  /// the levels in between. The answers waited for are cached besides, lest the caches lose them.
   func settle(_ work: () throws(Suspension) -> Void) {
     let position = scratch.position
     while true {
@@ -74,18 +74,18 @@ extension LayoutPass {
     }
   }
 
-  /// Returns the kept answer to a question, or `nil` if it can be answered here and now.
+  /// Returns the cached answer to a question, or `nil` if it can be answered here and now.
   @inline(__always)
   func answerOrSuspend(_ node: Int32, _ question: @autoclosure () -> Question)
     throws(Suspension) -> Extent?
   {
     guard level >= LayoutPass.nesting, nodes[Int(node)].levelsBelow >= Int32(LayoutPass.nesting)
     else { return nil }
-    return try keptAnswer(question())
+    return try cachedAnswer(question())
   }
 
   @inline(never)
-  private func keptAnswer(_ question: Question) throws(Suspension) -> Extent {
+  private func cachedAnswer(_ question: Question) throws(Suspension) -> Extent {
     for answer in answers.reversed() where answer.question.isSame(as: question) {
       return answer.extent
     }

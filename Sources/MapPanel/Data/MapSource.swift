@@ -7,19 +7,19 @@ public protocol MapSource: Sendable {
   /// says too.
   var isSchematic: Bool { get }
 
-  /// Returns the sheets that cover a rectangle; what of them lies outside does not matter.
+  /// Returns the data that covers a rectangle; what of it lies outside does not matter.
   ///
   /// - Parameters:
   ///   - rect: In Web Mercator's square; beyond 0 or 1 in x are the neighbouring turns.
   ///   - zoom: From 0 for the world in 256 pt.
-  /// - Returns: The sheets, and what was missing or broken, which becomes the picture's warnings.
-  func sheets(covering rect: WorldRect, zoom: Double) -> (sheets: [MapData], problems: [any Error])
+  /// - Returns: The data, and what was missing or broken, which becomes the picture's warnings.
+  func data(covering rect: WorldRect, zoom: Double) -> (data: [MapData], problems: [any Error])
 }
 
 /// A map that is held whole: a GeoJSON file.
 extension MapData: MapSource {
   /// Returns the map itself, which covers all.
-  public func sheets(
+  public func data(
     covering rect: WorldRect, zoom: Double
-  ) -> (sheets: [MapData], problems: [any Error]) { ([self], []) }
+  ) -> (data: [MapData], problems: [any Error]) { ([self], []) }
 }

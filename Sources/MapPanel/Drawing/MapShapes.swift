@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// The paths and names that a canvas shows of a map's sheets, each made when it is first asked for.
+/// The paths and names that a canvas shows of a map's data, each made when it is first asked for.
 ///
 /// They follow from the data and from where the canvas looks, not from colours, markers or a language, so
-/// that those of the canvases that were drawn last are kept.
+/// that those of the canvases that were drawn last are cached.
 final class MapShapes: Sendable {
   let viewport: MapViewport
   /// The canvas's corner, in the draw list's coordinates.
@@ -21,31 +21,31 @@ final class MapShapes: Sendable {
     let featureClass: MapFeatureClass
   }
 
-  init(_ sheets: [MapData], viewport: MapViewport, origin: CGPoint) {
+  init(_ data: [MapData], viewport: MapViewport, origin: CGPoint) {
     (self.viewport, self.origin) = (viewport, origin)
-    visible = VisibleFeatures(sheets, in: viewport)
+    visible = VisibleFeatures(data, in: viewport)
   }
 
-  private static let kept = Mutex<[MapShapes]>([])
+  private static let cached = Mutex<[MapShapes]>([])
   /// A screen and its variants look at few places; the paths of one take a megabyte or two.
   private static let limit = 4
 
   /// Returns the shapes of a canvas, from before if it is one of those that were drawn last.
-  static func of(_ sheets: [MapData], viewport: MapViewport, origin: CGPoint) -> MapShapes {
-    kept.withLock { kept in
-      let place = kept.firstIndex { $0.isOf(sheets, viewport, origin) }
+  static func of(_ data: [MapData], viewport: MapViewport, origin: CGPoint) -> MapShapes {
+    cached.withLock { cached in
+      let place = cached.firstIndex { $0.isOf(data, viewport, origin) }
       let shapes =
-        place.map { kept.remove(at: $0) }
-        ?? MapShapes(sheets, viewport: viewport, origin: origin)
-      kept.append(shapes)
-      if kept.count > limit { kept.removeFirst() }
+        place.map { cached.remove(at: $0) }
+        ?? MapShapes(data, viewport: viewport, origin: origin)
+      cached.append(shapes)
+      if cached.count > limit { cached.removeFirst() }
       return shapes
     }
   }
 
-  private func isOf(_ sheets: [MapData], _ viewport: MapViewport, _ origin: CGPoint) -> Bool {
+  private func isOf(_ data: [MapData], _ viewport: MapViewport, _ origin: CGPoint) -> Bool {
     self.viewport == viewport && self.origin == origin
-      && sheets.elementsEqual(visible.sheets) { $0.identity === $1.identity }
+      && data.elementsEqual(visible.data) { $0.identity === $1.identity }
   }
 
   /// Returns the areas of a class.
@@ -55,7 +55,7 @@ final class MapShapes: Sendable {
 
   /// Returns the outlines of a class's areas: on tiles those have none where a tile was cut.
   func outlines(_ featureClass: MapFeatureClass) -> Path {
-    guard visible.sheets.contains(where: { $0.tile != nil }) else { return areas(featureClass) }
+    guard visible.data.contains(where: { $0.tile != nil }) else { return areas(featureClass) }
     return path(.outlines, featureClass, of: .area) { $0.addOutlines(of: $1, in: $2) }
   }
 
@@ -72,7 +72,7 @@ final class MapShapes: Sendable {
     if let known = paths.withLock({ $0[key] }) { return known }
     var buffer = PathBuffer(viewport, origin: origin)
     for entry in visible[featureClass] where entry.feature.kind == kind {
-      add(&buffer, entry, visible.sheets[entry.sheet])
+      add(&buffer, entry, visible.data[entry.source])
     }
     let path = buffer.path
     paths.withLock { $0[key] = path }

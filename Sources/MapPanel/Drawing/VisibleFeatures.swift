@@ -1,9 +1,9 @@
 import Foundation
 
-/// The features that a canvas shows, by class, in the order of their sheets.
+/// The features that a canvas shows, by class, in the order of their data.
 struct VisibleFeatures: Sendable {
   struct Entry: Sendable {
-    let sheet: Int
+    let source: Int
     let feature: MapFeature
     /// The turns by which the feature is moved, for maps that show the antimeridian.
     let offset: Double
@@ -11,18 +11,18 @@ struct VisibleFeatures: Sendable {
     let isWhole: Bool
   }
 
-  let sheets: [MapData]
+  let data: [MapData]
   private var entries: [[Entry]]
 
-  init(_ sheets: [MapData], in viewport: MapViewport) {
-    self.sheets = sheets
+  init(_ data: [MapData], in viewport: MapViewport) {
+    self.data = data
     entries = Array(repeating: [], count: MapFeatureClass.allCases.count)
     let seen = viewport.reach
     // With the map turned, the rectangle is larger than the canvas, and says nothing of cutting.
     let kept = viewport.heading == 0 ? seen : WorldRect.empty
-    for (number, sheet) in sheets.enumerated() where !sheet.bounds.isEmpty {
-      let first = (seen.minX - sheet.bounds.maxX).rounded(.up)
-      let last = (seen.maxX - sheet.bounds.minX).rounded(.down)
+    for (number, part) in data.enumerated() where !part.bounds.isEmpty {
+      let first = (seen.minX - part.bounds.maxX).rounded(.up)
+      let last = (seen.maxX - part.bounds.minX).rounded(.down)
       guard first <= last, last - first < 8 else { continue }
       for offset in stride(from: first, through: last, by: 1) {
         gather(
@@ -37,15 +37,15 @@ struct VisibleFeatures: Sendable {
   private mutating func gather(
     _ number: Int, seen: WorldRect, kept: WorldRect, offset: Double, smallest: Double
   ) {
-    let sheet = sheets[number]
-    for index in sheet.index.candidates(in: seen) {
-      let feature = sheet.features[Int(index)]
+    let part = data[number]
+    for index in part.index.candidates(in: seen) {
+      let feature = part.features[Int(index)]
       guard feature.bounds.intersects(seen) else { continue }
       let isTiny = feature.bounds.width < smallest && feature.bounds.height < smallest
       guard !isTiny || feature.kind == .point else { continue }
       entries[Int(feature.featureClass.rawValue)].append(
         Entry(
-          sheet: number, feature: feature, offset: offset, isWhole: kept.contains(feature.bounds)))
+          source: number, feature: feature, offset: offset, isWhole: kept.contains(feature.bounds)))
     }
   }
 }

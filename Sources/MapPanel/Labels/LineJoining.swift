@@ -1,14 +1,14 @@
 import Foundation
 
-/// Joins pieces of a street that touch end to end, since data often cuts streets at each crossing.
+/// Joins lines of a street that touch end to end, since data often cuts streets at each crossing.
 enum LineJoining {
-  /// The most pieces that are joined; a street with more is one that is seen from afar.
+  /// The most lines that are joined; a street with more is one that is seen from afar.
   private static let limit = 64
 
-  /// Returns the pieces' chains, in the order of their first pieces.
-  static func join(_ pieces: [[CGPoint]]) -> [[CGPoint]] {
-    guard pieces.count > 1, pieces.count <= limit else { return pieces }
-    var rest = pieces
+  /// Returns the lines' chains, in the order of their first lines.
+  static func join(_ lines: [[CGPoint]]) -> [[CGPoint]] {
+    guard lines.count > 1, lines.count <= limit else { return lines }
+    var rest = lines
     var chains: [[CGPoint]] = []
     while !rest.isEmpty {
       var chain = rest.removeFirst()
@@ -20,19 +20,19 @@ enum LineJoining {
     return chains
   }
 
-  /// Adds a piece to a chain if it begins or ends where the chain does.
-  private static func continues(_ chain: inout [CGPoint], with piece: [CGPoint]) -> Bool {
-    guard let head = chain.first, let tail = chain.last, let first = piece.first,
-      let last = piece.last
+  /// Adds a line to a chain if it begins or ends where the chain does.
+  private static func continues(_ chain: inout [CGPoint], with line: [CGPoint]) -> Bool {
+    guard let head = chain.first, let tail = chain.last, let first = line.first,
+      let last = line.last
     else { return false }
     if touches(tail, first) {
-      chain += piece.dropFirst()
+      chain += line.dropFirst()
     } else if touches(tail, last) {
-      chain += piece.reversed().dropFirst()
+      chain += line.reversed().dropFirst()
     } else if touches(head, last) {
-      chain = piece + chain.dropFirst()
+      chain = line + chain.dropFirst()
     } else if touches(head, first) {
-      chain = piece.reversed() + chain.dropFirst()
+      chain = line.reversed() + chain.dropFirst()
     } else {
       return false
     }

@@ -24,19 +24,19 @@ struct MapNames {
     lines(featureClass) + levels(featureClass)
   }
 
-  /// Returns a name for each chain of its pieces.
+  /// Returns a name for each chain of its lines.
   private func lines(_ featureClass: MapFeatureClass) -> [MapName] {
     var buffer = PathBuffer(viewport, origin: .zero)
     var order: [String] = []
-    var pieces: [String: [[CGPoint]]] = [:]
+    var lines: [String: [[CGPoint]]] = [:]
     for entry in visible[featureClass] where Self.isAlongLine(entry.feature.kind) {
-      let data = visible.sheets[entry.sheet]
+      let data = visible.data[entry.source]
       guard let name = data.name(of: entry.feature), !name.isEmpty else { continue }
-      if pieces[name] == nil { order.append(name) }
-      pieces[name, default: []] += buffer.lines(of: entry, in: data)
+      if lines[name] == nil { order.append(name) }
+      lines[name, default: []] += buffer.lines(of: entry, in: data)
     }
     return order.flatMap { name in
-      LineJoining.join(pieces[name] ?? []).map { points in
+      LineJoining.join(lines[name] ?? []).map { points in
         let line = LineWindow(points)
         return MapName(
           name: name, anchor: .line(line, letters: name.count), importance: Double(line.length))
@@ -52,7 +52,7 @@ struct MapNames {
   private func levels(_ featureClass: MapFeatureClass) -> [MapName] {
     var buffer = PathBuffer(viewport, origin: .zero)
     return visible[featureClass].compactMap { entry in
-      let data = visible.sheets[entry.sheet]
+      let data = visible.data[entry.source]
       guard !Self.isAlongLine(entry.feature.kind), let name = data.name(of: entry.feature),
         !name.isEmpty,
         let spot = spot(of: entry, in: data, &buffer)

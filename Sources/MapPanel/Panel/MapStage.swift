@@ -30,13 +30,13 @@ struct MapStage: PrimitiveView {
       }
       return element
     }
-    let sheets = view.source.map { source -> [MapData] in
-      let found = source.sheets(covering: view.viewport.reach, zoom: view.viewport.zoom)
+    let data = view.source.map { source -> [MapData] in
+      let found = source.data(covering: view.viewport.reach, zoom: view.viewport.zoom)
       for problem in found.problems { context.session.warn("\(problem)") }
-      return found.sheets
+      return found.data
     }
     let role = MapRole(
-      viewport: view.viewport, sheets: sheets, theme: view.theme,
+      viewport: view.viewport, data: data, theme: view.theme,
       overlays: view.overlays.map { ResolvedOverlay($0, in: context.environment) },
       titles: view.annotations.map {
         ($0.annotation.title(in: context.environment), $0.annotation.isSelected)
@@ -84,7 +84,7 @@ struct MapStageLayout: ProposalLayout {
 struct MapRole: ElementRole {
   let viewport: MapViewport
   /// The base; nil for a plain ground with a grid.
-  let sheets: [MapData]?
+  let data: [MapData]?
   let theme: MapTheme
   let overlays: [ResolvedOverlay]
   let titles: [(title: String?, isSelected: Bool)]
@@ -94,19 +94,19 @@ struct MapRole: ElementRole {
   let titleFont: ResolvedFont
   let titleColor: RGBAColor
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect) else { return }
+    guard builder.sees(rect) else { return }
     let layer = Layer(clip: Path(rect.quantized), items: [])
-    painter.group(layer, for: element, visible: rect) { painter in
-      for operation in operations(element) { painter.add(operation, for: element) }
-      painter.drawChildren(of: element)
+    builder.group(layer, for: element, visible: rect) { builder in
+      for operation in operations(element) { builder.add(operation, for: element) }
+      builder.drawChildren(of: element)
     }
   }
 
   private func operations(_ element: Element) -> [DrawOperation] {
     let rect = element.rect
-    let shapes = sheets.map { MapShapes.of($0, viewport: viewport, origin: rect.origin) }
+    let shapes = data.map { MapShapes.of($0, viewport: viewport, origin: rect.origin) }
     var list =
       shapes.map { BaseMapDrawing($0, theme: theme).operations() }
       ?? EmptyMapDrawing.operations(rect, theme: theme)

@@ -15,18 +15,18 @@ private let variants: [Variant] = [
 ]
 
 /// A small phone, a usual one and a tablet, upright.
-private let states = Coverage.devices(
+private let states = DeviceSelection.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
 /// A tablet upright, where a third of the screen is narrowest.
-private let tabletInParts = Coverage.devices(
+private let tabletInParts = DeviceSelection.devices(
   ["ipad-10"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light])
 
 /// A tablet both ways, whose tabs iOS 18 draws elsewhere.
-private let tabletOfEighteen = Coverage.devices(["ipad-pro-11"], nativeScaleOnly: true)
+private let tabletOfEighteen = DeviceSelection.devices(["ipad-pro-11"], nativeScaleOnly: true)
 
 /// The largest phone and the largest tablet, upright and light, as the App Store asks for them.
-private let store = Coverage.devices(
+private let store = DeviceSelection.devices(
   ["iphone-17-pro-max", "ipad-pro-13-m4"], orientations: [.portrait], nativeScaleOnly: true,
   schemes: [.light])
 
@@ -109,8 +109,9 @@ extension Screen {
 }
 
 private func resultScreens() -> [Screen] {
-  func result(_ name: String, _ title: String, right: Int, on coverage: Coverage) -> Screen {
-    Screen(name, title: title, on: coverage, variants: coverage == .all ? variants : []) {
+  func result(_ name: String, _ title: String, right: Int, on selection: DeviceSelection) -> Screen
+  {
+    Screen(name, title: title, on: selection, variants: selection == .all ? variants : []) {
       // What is wrong comes first, so that a streak ends the game.
       SampleGame(answers: (0..<10).map { $0 >= 10 - right })
     }

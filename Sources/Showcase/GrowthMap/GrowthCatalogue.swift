@@ -11,11 +11,11 @@ private let variants: [Variant] = [
 ]
 
 /// A small phone, a usual one and a usual tablet.
-private let curated = Coverage.devices(
+private let curated = DeviceSelection.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
 /// A tablet upright, whose screen is narrowest to share.
-private let tabletInParts = Coverage.devices(
+private let tabletInParts = DeviceSelection.devices(
   ["ipad-10"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light])
 
 private let english = GoalsListScreen.Place.goal("english")

@@ -75,19 +75,20 @@ extension SaranskScreens {
 
 extension SaranskScreens {
   /// The smallest phone, a usual one and a tablet, upright, in light and in dark.
-  nonisolated static let states = Coverage.devices(
+  nonisolated static let states = DeviceSelection.devices(
     ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
   /// A state of the app on some devices: what is in place of its services, what is set, what is done.
   nonisolated private static func state(
-    _ name: String, _ title: String, on coverage: Coverage = states, variants: [Variant] = [],
+    _ name: String, _ title: String, on selection: DeviceSelection = states,
+    variants: [Variant] = [],
     sidebar: NavigationSplitViewVisibility = .automatic,
     services: @escaping @MainActor @Sendable (inout SaranskServices) -> Void = { _ in },
     set: @escaping @MainActor @Sendable (SaranskModel) throws -> Void = { _ in },
     do actions: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in }
   ) -> Screen {
     Screen(
-      "saransk-\(name)", title: "Саранск: \(title)", on: coverage, variants: variants,
+      "saransk-\(name)", title: "Саранск: \(title)", on: selection, variants: variants,
       prepare: actions
     ) {
       var all = try SaranskServices.sample()
@@ -130,7 +131,7 @@ extension SaranskScreens {
     ]
   }
 
-  nonisolated private static let tablets = Coverage.devices(
+  nonisolated private static let tablets = DeviceSelection.devices(
     ["ipad-10", "ipad-pro-12-9"], nativeScaleOnly: true)
 }
 
@@ -321,10 +322,10 @@ extension SaranskScreens {
   }
 
   /// An iPad both ways, light and dark.
-  nonisolated fileprivate static let twoSchemes = Coverage.devices(
+  nonisolated fileprivate static let twoSchemes = DeviceSelection.devices(
     ["ipad-pro-11"], nativeScaleOnly: true)
 
   /// The devices that the guide's last list names, both ways.
-  nonisolated private static let checklist = Coverage.devices(
+  nonisolated private static let checklist = DeviceSelection.devices(
     ["iphone-se-3", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"], nativeScaleOnly: true)
 }

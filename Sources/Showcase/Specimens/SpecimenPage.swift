@@ -72,33 +72,28 @@ extension SpecimenFamily {
     case .windows(let specimens):
       let pictures = WindowPictures.Schemes()
       return Screen("views-" + name, title: title, on: .samples) { context in
-        let sheet = WindowSheet(
+        let grid = WindowGrid(
           specimens, in: context.size,
           insets: EdgeInsets(
             top: context.safeArea.top, leading: context.safeArea.leading,
             bottom: context.safeArea.bottom, trailing: context.safeArea.trailing))
-        var environment = EnvironmentValues()
-        environment.locale = context.locale
-        let isDark = context.colorScheme == .dark
-        environment.colorScheme = isDark ? .dark : .light
-        return try sheet.draw(
-          environment: environment, text: context.text, assets: context.assets,
+        let surroundings = context.surroundings(size: context.size)
+        return try grid.draw(
+          in: surroundings, text: context.text, assets: context.assets,
           describesNodes: context.describesNodes, describesViews: context.describesViews,
-          servesBothSchemes: context.wantsBothSchemes,
-          windows: pictures.of(
-            context.wantsBothSchemes ? .both : isDark ? .dark : .light, text: context.text))
+          windows: pictures.of(surroundings.schemes, text: context.text))
       }
     }
   }
 }
 
-/// A family's specimens on one sheet, as tall as they need.
-public struct SpecimenSheet {
+/// A family's specimens in one picture, as tall as they need.
+public struct SpecimenPicture {
   let family: SpecimenFamily
   /// In points.
   let width: CGFloat
 
-  /// Creates the sheet of a family: two columns wide, or four windows of phones, or two of tablets.
+  /// Creates the picture of a family: two columns wide, or four windows of phones, or two of tablets.
   public init(_ family: SpecimenFamily) {
     self.family = family
     switch family.content {
@@ -108,7 +103,7 @@ public struct SpecimenSheet {
     }
   }
 
-  /// Draws the sheet.
+  /// Draws the specimens.
   ///
   /// - Throws: An error of a frame, and ``InteractionError`` where a specimen is not touched as
   ///   it asks to be.
@@ -118,8 +113,9 @@ public struct SpecimenSheet {
   ) throws -> DisplayList {
     switch family.content {
     case .windows(let specimens):
-      return try WindowSheet(specimens, width: width)
-        .draw(environment: environment, text: text, assets: assets)
+      return try WindowGrid(specimens, width: width)
+        .draw(
+          in: Surroundings(size: .zero, environment: environment), text: text, assets: assets)
     case .parts(let specimens):
       let columns = SpecimenColumns(specimens: specimens, width: width)
         .fixedSize(horizontal: false, vertical: true)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Windows as they were drawn in one environment: a sheet shows the same ones on every device, in
+/// Windows as they were drawn in one environment: a page shows the same ones on every device, in
 /// another size.
 @MainActor final class WindowPictures {
   private struct Key: Hashable {
@@ -23,22 +23,19 @@ import SwiftUI
     return list
   }
 
-  /// The colour scheme that a sheet's windows are drawn for.
-  enum Scheme: Hashable { case light, dark, both }
-
-  /// The windows of a sheet in each colour scheme, as one renderer measures their texts.
+  /// The windows of a page for the colour schemes of one screen or several, as one renderer measures their texts.
   @MainActor final class Schemes {
-    private var pictures: [Scheme: WindowPictures] = [:]
+    private var pictures: [Set<ColorScheme>: WindowPictures] = [:]
     private weak var text: (any TextMeasuring)?
 
     nonisolated init() {}
 
-    /// The windows of a scheme.
-    func of(_ scheme: Scheme, text: any TextMeasuring) -> WindowPictures {
+    /// Returns the windows that serve some schemes.
+    func of(_ schemes: Set<ColorScheme>, text: any TextMeasuring) -> WindowPictures {
       if self.text !== text { (self.text, pictures) = (text, [:]) }
-      if let found = pictures[scheme] { return found }
+      if let found = pictures[schemes] { return found }
       let new = WindowPictures()
-      pictures[scheme] = new
+      pictures[schemes] = new
       return new
     }
   }

@@ -8,7 +8,7 @@ private let variants: [Variant] = [
 ]
 
 /// A small phone, a usual one and a tablet, upright.
-private let states = Coverage.devices(
+private let states = DeviceSelection.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
 /// The screens of the notebook's app, in the order of the gallery.
@@ -41,10 +41,10 @@ func tastyNotesScreens() -> [Screen] {
 /// The steps of a recipe, scrolled into sight.
 private func stepScreens() -> [Screen] {
   func step(
-    _ name: String, _ title: String, on coverage: Coverage = states,
+    _ name: String, _ title: String, on selection: DeviceSelection = states,
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
   ) -> Screen {
-    Screen(name, title: title, on: coverage) { actor in
+    Screen(name, title: title, on: selection) { actor in
       try actor.scroll(to: CGPoint(x: 0, y: 10_000))
       try prepare(actor)
       try actor.scroll(to: CGPoint(x: 0, y: 10_000))

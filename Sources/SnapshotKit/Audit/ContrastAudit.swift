@@ -49,8 +49,8 @@ struct ContrastAudit {
   /// ones under Increase Contrast.
   private func isOfSystem(_ text: DrawnTexts.Drawn) -> Bool {
     text.drawing.text.runs.allSatisfy { run in
-      guard let ink = run.paint.color, ink.isSystemColor else { return false }
-      guard ink.luminance == 0 || ink.luminance == 1 else { return true }
+      guard let foreground = run.paint.color, foreground.isSystemColor else { return false }
+      guard foreground.luminance == 0 || foreground.luminance == 1 else { return true }
       // Black and white are labels of the system's too; on a ground that an app has chosen for them,
       // they are its own.
       let point = CGPoint(x: text.seen.midX, y: text.seen.midY)
@@ -69,10 +69,10 @@ struct ContrastAudit {
       let ground = text.haloGround ?? ground(covers.suffix(from: place + 1)),
       !covers[place].isChanged
     else { return nil }
-    let inks = text.drawing.text.runs.map { $0.paint.color }
-    guard !inks.contains(nil) else { return nil }
-    return inks.compactMap { ink in
-      ink.map { $0.opacity(covers[place].opacity).over(ground).contrast(with: ground) }
+    let foregrounds = text.drawing.text.runs.map { $0.paint.color }
+    guard !foregrounds.contains(nil) else { return nil }
+    return foregrounds.compactMap { foreground in
+      foreground.map { $0.opacity(covers[place].opacity).over(ground).contrast(with: ground) }
     }.min()
   }
 

@@ -14,7 +14,7 @@ public struct Catalogue: Sendable {
   /// The devices that each screen is drawn on.
   public private(set) var devices: DeviceTable
   /// The devices that screens are drawn on which say nothing of it.
-  public private(set) var matrix: Coverage
+  public private(set) var matrix: DeviceSelection
   /// The rule by which a device's size classes are found.
   public let sizeClassRule: SizeClassRule
   /// The locale of texts, formats, calendars and the system's words.
@@ -35,7 +35,7 @@ public struct Catalogue: Sendable {
   /// - Parameters:
   ///   - screens: The screens, in the order of lists and galleries.
   ///   - matrix: The devices of screens that say nothing of it: a small phone, a usual one and a large
-  ///     tablet, upright, or ``Coverage/all``.
+  ///     tablet, upright, or ``DeviceSelection/all``.
   ///   - rule: The rule by which a device's size classes are found.
   ///   - locale: The locale of texts, formats, calendars and the system's words, such as
   ///     `Locale(identifier: "ru_RU")`.
@@ -46,7 +46,8 @@ public struct Catalogue: Sendable {
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   ``DeviceTableError`` if the table cannot be read.
   public init(
-    _ screens: [Screen], matrix: Coverage = .samples, sizeClasses rule: SizeClassRule = .guide,
+    _ screens: [Screen], matrix: DeviceSelection = .samples,
+    sizeClasses rule: SizeClassRule = .guide,
     locale: Locale = ScreenLocale.usual, network: NetworkAnswers = .refused,
     fonts: [URL] = [], system: Int = 17
   ) throws {
@@ -60,7 +61,7 @@ public struct Catalogue: Sendable {
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   for a device that the table does not have.
   public init(
-    _ screens: [Screen], devices: DeviceTable, matrix: Coverage = .samples,
+    _ screens: [Screen], devices: DeviceTable, matrix: DeviceSelection = .samples,
     sizeClasses rule: SizeClassRule = .guide, locale: Locale = ScreenLocale.usual,
     network: NetworkAnswers = .refused, fonts: [URL] = [], system: Int = 17
   ) throws(CatalogueError) {
@@ -85,7 +86,7 @@ public struct Catalogue: Sendable {
       if let twin = Self.firstTwin(screen.variants) {
         throw .duplicateVariant(twin.name, screen: screen.name)
       }
-      let named = [screen.coverage] + screen.requests.map(\.coverage)
+      let named = [screen.selection] + screen.requests.map(\.selection)
       for id in named.flatMap({ $0?.devices ?? [] }) where devices.device(id: id) == nil {
         throw .unknownDevice(
           id, screen: screen.name,
@@ -96,7 +97,7 @@ public struct Catalogue: Sendable {
 
   /// Returns the catalogue with other devices for the screens that say nothing of them; nil for its
   /// own.
-  func with(matrix: Coverage?) -> Catalogue {
+  func with(matrix: DeviceSelection?) -> Catalogue {
     var catalogue = self
     catalogue.matrix = matrix ?? self.matrix
     return catalogue
@@ -133,7 +134,7 @@ public struct Catalogue: Sendable {
   }
 
   /// Returns the devices that a screen is drawn on.
-  func coverage(of screen: Screen) -> Coverage { screen.coverage ?? matrix }
+  func selection(of screen: Screen) -> DeviceSelection { screen.selection ?? matrix }
 
   /// Returns the screen with a name, or nil.
   public func screen(named name: String) -> Screen? {

@@ -51,21 +51,21 @@ extension Screen {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
-  ///   - coverage: The devices that the flow is played on.
+  ///   - selection: The devices that the flow is played on.
   ///   - variants: Settings of a person under which the flow is played too; see ``Matrix``.
   ///   - allowsSingleColor: True to let `record` approve states in a single colour.
   ///   - content: Makes the view, anew for each device; what it throws fails the pictures.
   ///   - steps: The actions, each with the name of the state behind it.
   /// - Returns: A screen with steps.
   public static func flow<Content: View>(
-    _ name: String, title: String, on coverage: Coverage = .flows, variants: [Variant] = [],
+    _ name: String, title: String, on selection: DeviceSelection = .flows, variants: [Variant] = [],
     allowsSingleColor: Bool = false,
     @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content,
     @StepBuilder steps: () -> [Step]
   ) -> Screen {
     let steps = steps()
     return Screen(
-      name, title: title, on: coverage, variants: variants, allowsSingleColor: allowsSingleColor,
+      name, title: title, on: selection, variants: variants, allowsSingleColor: allowsSingleColor,
       steps: steps.map(\.name)
     ) { context, visit in
       let host = ViewHost(try content(), text: context.text, assets: context.assets, isDriven: true)

@@ -8,6 +8,9 @@ public enum Scheme: String, Codable, Sendable, Hashable, CaseIterable {
   case light
   /// The dark appearance.
   case dark
+
+  /// The colours that a screen of the scheme shows of a list which serves both.
+  var pick: SchemePick { self == .dark ? .dark : .light }
 }
 
 /// The surroundings in which a screen draws itself; the members of its traits are its own.
@@ -25,15 +28,16 @@ public struct RenderContext {
   /// A Boolean value that indicates whether the list should have views, from which screens are
   /// described.
   public let describesViews: Bool
-  /// A Boolean value that indicates whether a light screen's list may serve a dark one too.
-  ///
-  /// A screen need not heed it: it is drawn again in the dark unless its list says
-  /// `DisplayList.servesBothSchemes`.
-  public let wantsBothSchemes: Bool
   /// The locale of texts, formats, calendars and the system's words.
   public let locale: Locale
   /// The answers to requests of remote addresses, in place of the network.
   public let network: NetworkAnswers
+
+  /// A Boolean value that indicates whether a light screen's list may serve a dark one too.
+  ///
+  /// The surroundings hand it on, and no screen asks for it. What does not serve both is drawn again
+  /// in the dark.
+  var isShared = false
 
   /// The change to one source line's views, where causes are measured.
   var mutation: SourceMutation?
@@ -49,17 +53,15 @@ public struct RenderContext {
   ///   - assets: The source of images.
   ///   - describesNodes: True for a list with nodes.
   ///   - describesViews: True for a list with views.
-  ///   - wantsBothSchemes: True where a light screen's list may serve a dark one too.
   ///   - locale: The locale of texts, formats, calendars and the system's words.
   ///   - network: The answers to requests of remote addresses.
   public init(
     _ traits: ScreenTraits, text: any TextMeasuring, assets: any AssetSource,
-    describesNodes: Bool = true, describesViews: Bool = false, wantsBothSchemes: Bool = false,
+    describesNodes: Bool = true, describesViews: Bool = false,
     locale: Locale = ScreenLocale.usual, network: NetworkAnswers = .refused
   ) {
     (self.locale, self.network) = (locale, network)
-    (self.traits, self.wantsBothSchemes) = (traits, wantsBothSchemes)
-    self.describesViews = describesViews
+    (self.traits, self.describesViews) = (traits, describesViews)
     (self.text, self.assets, self.describesNodes) = (text, assets, describesNodes)
   }
 

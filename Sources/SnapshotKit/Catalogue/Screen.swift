@@ -24,7 +24,7 @@ public struct Screen: Sendable {
   /// The name that people read in the gallery.
   public let title: String
   /// The devices that the screen is drawn on; nil for those of the catalogue.
-  public let coverage: Coverage?
+  public let selection: DeviceSelection?
   /// Settings of a person under which the screen is drawn too.
   public let variants: [Variant]
   /// The size at which the screen is drawn.
@@ -44,18 +44,19 @@ public struct Screen: Sendable {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
-  ///   - coverage: The devices that the screen is drawn on; those of the catalogue by default.
+  ///   - selection: The devices that the screen is drawn on; those of the catalogue by default.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - size: That of the devices, or of a component alone, which is drawn at each scale.
   ///   - allowsSingleColor: True to let `record` approve the screen in a single colour.
   ///   - render: Draws the screen; it must give equal lists for equal contexts.
   public init(
-    _ name: String, title: String, on coverage: Coverage? = nil, variants: [Variant] = [],
+    _ name: String, title: String, on selection: DeviceSelection? = nil, variants: [Variant] = [],
     size: ScreenSize = .device, allowsSingleColor: Bool = false, render: @escaping Render
   ) {
     (self.name, self.title, self.size) = (name, title, size)
     // Components have no devices but that which stands for their size.
-    self.coverage = size.component.map { .devices([$0.id], orientations: [.portrait]) } ?? coverage
+    self.selection =
+      size.component.map { .devices([$0.id], orientations: [.portrait]) } ?? selection
     (self.variants, steps, drawing) = (variants, [], .still(render))
     self.allowsSingleColor = allowsSingleColor
   }
@@ -65,16 +66,16 @@ public struct Screen: Sendable {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
-  ///   - coverage: The devices that the screen is drawn on.
+  ///   - selection: The devices that the screen is drawn on.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - allowsSingleColor: True to let `record` approve states in a single colour.
   ///   - steps: The names of the states, in the order in which they are shown.
   ///   - play: Plays the screen; it must show equal lists for equal contexts.
   public init(
-    _ name: String, title: String, on coverage: Coverage = .flows, variants: [Variant] = [],
+    _ name: String, title: String, on selection: DeviceSelection = .flows, variants: [Variant] = [],
     allowsSingleColor: Bool = false, steps: [String], play: @escaping Play
   ) {
-    (self.name, self.title, self.coverage, size) = (name, title, coverage, .device)
+    (self.name, self.title, self.selection, size) = (name, title, selection, .device)
     (self.variants, self.steps, drawing) = (variants, steps, .flow(play))
     self.allowsSingleColor = allowsSingleColor
   }

@@ -10,20 +10,20 @@ extension Screen {
   /// - Parameters:
   ///   - name: Lower-case Latin letters, digits and hyphens.
   ///   - title: The name that people read.
-  ///   - coverage: The devices that the screen is drawn on; those of the catalogue by default.
+  ///   - selection: The devices that the screen is drawn on; those of the catalogue by default.
   ///   - variants: Settings of a person under which the screen is drawn too; see ``Matrix``.
   ///   - size: That of the devices, or of a component alone, which is drawn at each scale.
   ///   - allowsSingleColor: True to let `record` approve the screen in a single colour.
   ///   - prepare: Touches the screen before its picture is taken: taps, types, scrolls.
   ///   - content: Makes the view, anew for each picture; what it throws fails the picture.
   public init<Content: View>(
-    _ name: String, title: String, on coverage: Coverage? = nil, variants: [Variant] = [],
+    _ name: String, title: String, on selection: DeviceSelection? = nil, variants: [Variant] = [],
     size: ScreenSize = .device, allowsSingleColor: Bool = false,
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
   ) {
     self.init(
-      name, title: title, on: coverage, variants: variants, size: size,
+      name, title: title, on: selection, variants: variants, size: size,
       allowsSingleColor: allowsSingleColor
     ) { context in
       let host =
@@ -31,8 +31,7 @@ extension Screen {
         ? ViewHost(try content().fixedSize(), text: context.text, assets: context.assets)
         : ViewHost(try content(), text: context.text, assets: context.assets)
       host.session.mutation = context.mutation
-      var surroundings = context.traits.surroundings(in: context.locale)
-      surroundings.servesBothSchemes = context.wantsBothSchemes
+      var surroundings = context.surroundings
       surroundings.environment.networkAnswers = context.network
       if size == .fitting { surroundings.size = try host.contentSize(in: surroundings) }
       try prepare(
@@ -73,6 +72,26 @@ enum ComponentError: Error, Equatable, CustomStringConvertible {
       \(Int(ScreenSize.limit)) are drawn, so give it a frame
       """
     }
+  }
+}
+
+extension RenderContext {
+  /// The screen around a view.
+  @MainActor var surroundings: Surroundings {
+    var surroundings = traits.surroundings(in: locale)
+    surroundings.servesBothSchemes = isShared
+    return surroundings
+  }
+
+  /// Returns what is around a view of one's own size, such as a window that a screen shows among
+  /// others: of the screen's settings it has the scheme and the locale alone.
+  package func surroundings(size: CGSize) -> Surroundings {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    environment.colorScheme = traits.colorScheme == .dark ? .dark : .light
+    var surroundings = Surroundings(size: size, environment: environment)
+    surroundings.servesBothSchemes = isShared
+    return surroundings
   }
 }
 

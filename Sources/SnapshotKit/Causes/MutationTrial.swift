@@ -85,7 +85,7 @@ import SwiftUI
 
   private func image(of list: DisplayList, _ cell: Cell) throws -> PixelImage? {
     guard comparesPixels else { return nil }
-    return try renderer.raster(list.shown(isDark: cell.scheme == .dark), scale: 1)
+    return try renderer.raster(list.picked(cell.scheme.pick), scale: 1)
   }
 
   private func cells(of screen: String) throws -> [Cell] {

@@ -110,7 +110,7 @@ import Foundation
   }
 
   private static func picked(_ list: DisplayList, _ cell: Cell) -> DisplayList {
-    var list = list.shown(isDark: cell.scheme == .dark)
+    var list = list.picked(cell.scheme.pick)
     // What is told of it is no picture.
     (list.views, list.nodes) = ([], [])
     return list

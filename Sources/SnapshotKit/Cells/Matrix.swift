@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Orientation, scale and scheme cross the devices. Variants (type size, contrast, direction,
 /// locale) vary one at a time, in light, upright and at the native scale, on the devices of
-/// ``Coverage/samples`` or on those that the screen names itself; else a matrix would be too large
+/// ``DeviceSelection/samples`` or on those that the screen names itself; else a matrix would be too large
 /// to be looked at. Windows are drawn on one iPad, both ways. What a screen asks for otherwise, it
 /// names: ``Screen/variants(_:on:)``, ``Screen/windows(_:on:)``.
 public struct Matrix: Sendable {
@@ -26,13 +26,13 @@ public struct Matrix: Sendable {
     table = catalogue.devices
     let table = table
     cells = catalogue.screens.flatMap { screen in
-      let coverage = catalogue.coverage(of: screen)
-      let plain = VariantRequest(variants: screen.variants, coverage: nil)
+      let selection = catalogue.selection(of: screen)
+      let plain = VariantRequest(variants: screen.variants, selection: nil)
       let varied = ([plain] + screen.requests).flatMap { request in
         Self.cells(
-          of: screen, on: request.coverage(of: coverage, in: table), table, as: request.variants)
+          of: screen, on: request.selection(of: selection, in: table), table, as: request.variants)
       }
-      return Self.cells(of: screen, on: coverage, table) + varied.distinct
+      return Self.cells(of: screen, on: selection, table) + varied.distinct
     }
   }
 
@@ -60,14 +60,15 @@ public struct Matrix: Sendable {
   /// Returns the cells of a screen, the steps of a flow next to each other; of windows those that
   /// the devices have.
   private static func cells(
-    of screen: Screen, on coverage: Coverage, _ table: DeviceTable, as variants: [Variant?] = [nil]
+    of screen: Screen, on selection: DeviceSelection, _ table: DeviceTable,
+    as variants: [Variant?] = [nil]
   ) -> [Cell] {
     let steps: [String?] = screen.steps.isEmpty ? [nil] : screen.steps
-    return table.devices.filter(coverage.includes).flatMap { device in
-      coverage.orientations(of: device).flatMap { orientation in
+    return table.devices.filter(selection.includes).flatMap { device in
+      selection.orientations(of: device).flatMap { orientation in
         let settings = variants.filter { table.offers($0.window, on: device, in: orientation) }
-          .flatMap { variant in coverage.schemes(of: device).map { ($0, variant) } }
-        return coverage.scales(of: device).flatMap { scale in
+          .flatMap { variant in selection.schemes(of: device).map { ($0, variant) } }
+        return selection.scales(of: device).flatMap { scale in
           settings.flatMap { scheme, variant in
             steps.map { step in
               Cell(

@@ -2,11 +2,11 @@
 struct VariantRequest: Hashable, Sendable {
   let variants: [Variant]
   /// The devices of the variants; nil for those of all variants, or one iPad for windows.
-  let coverage: Coverage?
+  let selection: DeviceSelection?
 
   /// Returns the devices, ways and schemes of a table that the variants are drawn on.
-  func coverage(of screen: Coverage, in table: DeviceTable) -> Coverage {
-    if let coverage { return coverage }
+  func selection(of screen: DeviceSelection, in table: DeviceTable) -> DeviceSelection {
+    if let selection { return selection }
     guard variants.contains(where: { $0.window != nil }) else {
       var usual = screen.ofVariants
       usual.schemes = [.light]
@@ -25,12 +25,12 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - variants: The settings; those of ``Variant/product(_:)`` are each choice of several lists.
-  ///   - coverage: The devices, ways and schemes to draw them in; by default those of all variants:
+  ///   - selection: The devices, ways and schemes to draw them in; by default those of all variants:
   ///     few devices, upright, in light.
   /// - Returns: The screen.
-  public func variants(_ variants: [Variant], on coverage: Coverage? = nil) -> Screen {
+  public func variants(_ variants: [Variant], on selection: DeviceSelection? = nil) -> Screen {
     var screen = self
-    screen.requests.append(VariantRequest(variants: variants, coverage: coverage))
+    screen.requests.append(VariantRequest(variants: variants, selection: selection))
     return screen
   }
 
@@ -40,13 +40,13 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - windows: The windows; devices without one of them leave it out, as every iPhone does.
-  ///   - coverage: The devices, ways and schemes to draw them in; by default an iPad Pro 11", both
+  ///   - selection: The devices, ways and schemes to draw them in; by default an iPad Pro 11", both
   ///     ways, in light.
   /// - Returns: The screen.
   public func windows(
-    _ windows: [DeviceWindow] = .shared, on coverage: Coverage? = nil
+    _ windows: [DeviceWindow] = .shared, on selection: DeviceSelection? = nil
   ) -> Screen {
-    variants(windows.filter { $0 != .full }.map(Variant.window), on: coverage)
+    variants(windows.filter { $0 != .full }.map(Variant.window), on: selection)
   }
 
   /// All variants that it is drawn under, each once.

@@ -29,7 +29,9 @@ struct DeviceChrome {
   private var statusBars: [DrawOperation] {
     let own = bars.hidesStatusBar ? [] : statusBar(bars.statusBarIsLight).operations
     if let statusBlock, !bars.hidesStatusBar {
-      return StatusBlock(frame: statusBlock, ink: ink(bars.statusBarIsLight), text: text).operations
+      return StatusBlock(
+        frame: statusBlock, foreground: foreground(bars.statusBarIsLight), text: text
+      ).operations
     }
     guard let appEdge else { return own }
     let others = statusBar(nil).operations
@@ -63,21 +65,21 @@ struct DeviceChrome {
   /// A watch and a Mac put at the right what they put at the left where people read from there.
   private var isMirrored: Bool { variant?.isRightToLeft ?? false }
 
-  private func ink(_ isLight: Bool?) -> RGBAColor {
+  private func foreground(_ isLight: Bool?) -> RGBAColor {
     isLight ?? (scheme == .dark) ? .white : .black
   }
 
   private func statusBar(_ isLight: Bool?) -> StatusBar {
     StatusBar(
       style: StatusBar.Style(device: device, geometry: geometry), geometry: geometry,
-      ink: ink(isLight), text: text, isMirrored: isMirrored)
+      foreground: foreground(isLight), text: text, isMirrored: isMirrored)
   }
 
   private var homeIndicator: DrawOperation? {
     guard let bar = geometry.homeIndicator else { return nil }
     let path = Path(roundedRect: bar, cornerRadius: bar.height / 2)
     let isLight = appEdge == nil ? bars.homeIndicatorIsLight : nil
-    return .fill(path, .color(ink(isLight)), FillStyle())
+    return .fill(path, .color(foreground(isLight)), FillStyle())
   }
 }
 

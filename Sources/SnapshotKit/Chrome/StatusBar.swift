@@ -31,7 +31,7 @@ struct StatusBar {
 
   let style: Style
   let geometry: DeviceGeometry
-  let ink: RGBAColor
+  let foreground: RGBAColor
   let text: any TextMeasuring
   /// A Boolean value that indicates whether a watch's time stands on the left.
   var isMirrored = false
@@ -68,10 +68,11 @@ struct StatusBar {
     let wifi = StatusGlyphs.wifi.scaled(to: 9)
     let label = time(size: 12)
     return [
-      signal.drawn(x: 6, middle: middle, ink: ink),
-      wifi.drawn(x: 6 + signal.size.width + 4, middle: middle, ink: ink),
+      signal.drawn(x: 6, middle: middle, foreground: foreground),
+      wifi.drawn(x: 6 + signal.size.width + 4, middle: middle, foreground: foreground),
       label.drawn(x: (geometry.size.width - label.size.width) / 2, middle: middle),
-      battery.drawn(x: geometry.size.width - 6 - battery.size.width, middle: middle, ink: ink),
+      battery.drawn(
+        x: geometry.size.width - 6 - battery.size.width, middle: middle, foreground: foreground),
     ].flatMap { $0 }
   }
 
@@ -103,9 +104,9 @@ struct StatusBar {
     return [
       clock.drawn(x: margin, middle: middle),
       day.drawn(x: margin + clock.size.width + 8, middle: middle),
-      wifi.drawn(x: chargeX - 6 - wifi.size.width, middle: middle, ink: ink),
+      wifi.drawn(x: chargeX - 6 - wifi.size.width, middle: middle, foreground: foreground),
       charge.drawn(x: chargeX, middle: middle),
-      battery.drawn(x: batteryX, middle: middle, ink: ink),
+      battery.drawn(x: batteryX, middle: middle, foreground: foreground),
     ].flatMap { $0 }
   }
 
@@ -124,7 +125,7 @@ struct StatusBar {
     var x = centre - width / 2
     var operations: [DrawOperation] = []
     for glyph in glyphs {
-      operations += glyph.drawn(x: x, middle: middle, ink: ink)
+      operations += glyph.drawn(x: x, middle: middle, foreground: foreground)
       x += glyph.size.width + spacing
     }
     return operations
@@ -133,7 +134,7 @@ struct StatusBar {
   private func time(size: Double) -> StatusLabel { label(time, size: size, weight: .semibold) }
 
   private func label(_ string: String, size: Double, weight: ResolvedFont.Weight) -> StatusLabel {
-    StatusLabel(string, size: size, weight: weight, ink: ink, text: text)
+    StatusLabel(string, size: size, weight: weight, foreground: foreground, text: text)
   }
 }
 
@@ -143,12 +144,12 @@ struct StatusLabel {
   let size: CGSize
 
   init(
-    _ string: String, size: Double, weight: ResolvedFont.Weight, ink: RGBAColor,
+    _ string: String, size: Double, weight: ResolvedFont.Weight, foreground: RGBAColor,
     text: any TextMeasuring
   ) {
     let font = ResolvedFont(size: size, weight: weight)
     let run = StyledText.Run(
-      .text(string), attributes: TextAttributes(font: font), paint: .color(ink))
+      .text(string), attributes: TextAttributes(font: font), paint: .color(foreground))
     styled = StyledText(runs: [run], paragraph: ParagraphStyle(lineLimit: 1))
     self.size = text.measure(styled, width: .infinity, height: .infinity).size
   }

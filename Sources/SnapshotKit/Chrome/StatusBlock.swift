@@ -23,7 +23,7 @@ extension DeviceTable {
 /// wider than high.
 struct StatusBlock {
   let frame: CGRect
-  let ink: RGBAColor
+  let foreground: RGBAColor
   let text: any TextMeasuring
   /// The hour of Apple's own pictures.
   var time = "9:41"
@@ -33,7 +33,7 @@ struct StatusBlock {
   private static let rowHeight = 24.0
 
   var operations: [DrawOperation] {
-    let clock = StatusLabel(time, size: 15, weight: .semibold, ink: ink, text: text)
+    let clock = StatusLabel(time, size: 15, weight: .semibold, foreground: foreground, text: text)
     return frame.width > 3 * frame.height ? row(clock) : column(clock)
   }
 
@@ -50,7 +50,8 @@ struct StatusBlock {
     var operations = clock.drawn(x: frame.midX - clock.size.width / 2, middle: middle)
     for level in levels {
       middle += Self.rowHeight
-      operations += level.drawn(x: frame.midX - level.size.width / 2, middle: middle, ink: ink)
+      operations += level.drawn(
+        x: frame.midX - level.size.width / 2, middle: middle, foreground: foreground)
     }
     return operations
   }
@@ -64,7 +65,7 @@ struct StatusBlock {
       StatusGlyphs.cellular.scaled(to: 12),
     ] {
       x -= level.size.width
-      operations += level.drawn(x: x, middle: frame.midY, ink: ink)
+      operations += level.drawn(x: x, middle: frame.midY, foreground: foreground)
       x -= 7
     }
     return operations

@@ -3,7 +3,7 @@ import Foundation
 
 /// A small picture of the status bar, from paths, so that it is crisp at every scale.
 struct StatusGlyph {
-  /// A path and the share of the ink that it is filled with.
+  /// A path and the share of the colour that it is filled with.
   struct Part {
     var path: Path
     var opacity = 1.0
@@ -22,11 +22,11 @@ struct StatusGlyph {
   }
 
   /// Returns the glyph with its left edge and its middle at a place, in points.
-  func drawn(x: Double, middle: Double, ink: RGBAColor) -> [DrawOperation] {
+  func drawn(x: Double, middle: Double, foreground: RGBAColor) -> [DrawOperation] {
     let transform = CGAffineTransform(translationX: x, y: middle - Double(size.height) / 2)
     return parts.map { part in
       .fill(
-        part.path.applying(transform), .color(ink.opacity(part.opacity)),
+        part.path.applying(transform), .color(foreground.opacity(part.opacity)),
         FillStyle(eoFill: part.eoFill))
     }
   }

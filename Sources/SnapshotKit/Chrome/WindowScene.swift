@@ -107,7 +107,7 @@ struct WindowScene {
   private var bar: DrawItem {
     let width = frame.width * 0.36
     let rect = CGRect(x: frame.midX - width / 2, y: frame.maxY - 13, width: width, height: 5)
-    return Self.fill(Path(roundedRect: rect, cornerRadius: 2.5), Palette.ink)
+    return Self.fill(Path(roundedRect: rect, cornerRadius: 2.5), Palette.foreground)
   }
 
   /// The windows that wait beside the stage.
@@ -173,7 +173,7 @@ struct WindowScene {
     static let window = shade(0xF2F2F7, 0x1C1C1E)
     static let shape = shade(0xE0E0E6, 0x2C2C2E)
     static let desk = shade(0xC9D0DA, 0x0B0D11)
-    static let ink = shade(0x000000, 0xFFFFFF)
+    static let foreground = shade(0x000000, 0xFFFFFF)
     static let dots = RGBAColor(
       light: .black.opacity(0.35), dark: .white.opacity(0.45))
 

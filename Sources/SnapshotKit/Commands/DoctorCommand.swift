@@ -16,7 +16,7 @@ struct DoctorCommand: CatalogueCommand {
   var symbols = false
 
   func adapt(_ catalogue: Catalogue) throws -> Catalogue {
-    catalogue.with(matrix: devices?.coverage)
+    catalogue.with(matrix: devices?.selection)
   }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {

@@ -67,5 +67,5 @@ struct FilterOptions: ParsableArguments {
 enum MatrixOption: String, ExpressibleByArgument, CaseIterable {
   case samples, all
 
-  var coverage: Coverage { self == .all ? .all : .samples }
+  var selection: DeviceSelection { self == .all ? .all : .samples }
 }

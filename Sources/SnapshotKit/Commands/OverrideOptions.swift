@@ -34,7 +34,7 @@ extension Catalogue {
   ///
   /// - Throws: As ``with(_:)`` does.
   func with(_ filters: FilterOptions) throws -> Catalogue {
-    try with(filters.overrides).with(matrix: filters.matrix?.coverage)
+    try with(filters.overrides).with(matrix: filters.matrix?.selection)
   }
 
   /// Returns the catalogue as an earlier run's options asked for it, as far as its report can be

@@ -103,11 +103,11 @@ import ViewTree
   private func list(
     of layout: DisplayList, _ items: EncodedItems, _ job: CellJob, on device: String
   ) throws -> ShownList {
-    let (list, isDark) = (try shown(layout, job, on: device), job.scheme == .dark)
+    let (list, pick) = (try shown(layout, job, on: device), job.scheme.pick)
     let digest = try measured(\.keySeconds) {
-      try renderer.digest(of: list, isDark: isDark, beginning: items)
+      try renderer.digest(of: list, picking: pick, beginning: items)
     }
-    return ShownList(list, isDark: isDark, digest: digest)
+    return ShownList(list, pick, digest: digest)
   }
 
   func device(_ id: String) throws -> Device {
@@ -119,7 +119,7 @@ import ViewTree
   /// state that is pictured.
   func layouts(
     _ job: CellJob, on device: String, describesNodes: Bool = false, describesViews: Bool = false,
-    wantsBothSchemes: Bool? = nil
+    isShared: Bool? = nil
   ) throws -> Layouts {
     guard let screen = catalogue.screen(named: job.screen) else {
       throw PaintError.notDeclared(job.screen)
@@ -128,9 +128,8 @@ import ViewTree
       catalogue.traits(
         of: try self.device(device), in: job.orientation, scheme: job.scheme, variant: job.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: describesNodes,
-      describesViews: describesViews,
-      wantsBothSchemes: wantsBothSchemes ?? (job.dark != nil && !describesNodes),
-      locale: catalogue.locale, network: catalogue.network)
+      describesViews: describesViews, locale: catalogue.locale, network: catalogue.network)
+    context.isShared = isShared ?? (job.dark != nil && !describesNodes)
     context.mutation = mutation
     statistics.layouts += 1
     let steps = Set(job.pictures.map(\.step))
@@ -242,7 +241,7 @@ import ViewTree
         || image.isSingleColored(within: geometry.safeArea, scale: picture.scale)
     else { return }
     // Without what the system draws over it, all of it.
-    let list = layout.shown(isDark: job.scheme == .dark)
+    let list = layout.picked(job.scheme.pick)
     guard try renderer.raster(list, scale: 1).isSingleColored() else { return }
     throw PaintError.singleColor
   }
@@ -341,12 +340,12 @@ private final class ShownList {
   let digest: String
   /// With the colours of both schemes, where the layout has them.
   private let list: DisplayList
-  private let isDark: Bool
+  private let pick: SchemePick
   /// With the colours of the one, which only drawing needs: most digests are as approved.
-  lazy var picked = list.shown(isDark: isDark)
+  lazy var picked = list.picked(pick)
 
-  init(_ list: DisplayList, isDark: Bool, digest: String) {
-    (self.list, self.isDark, self.digest) = (list, isDark, digest)
+  init(_ list: DisplayList, _ pick: SchemePick, digest: String) {
+    (self.list, self.pick, self.digest) = (list, pick, digest)
   }
 
   var size: CGSize { list.size }

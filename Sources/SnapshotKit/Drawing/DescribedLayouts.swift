@@ -17,15 +17,15 @@ struct DescribedLayouts {
   /// A layout for each scheme, and one for both.
   private static let most = 3
 
-  private var kept: [(key: Key, lists: [String?: DisplayList])] = []
+  private var cached: [(key: Key, lists: [String?: DisplayList])] = []
 
-  /// Returns the lists of a layout, made if they are not kept.
+  /// Returns the lists of a layout, made if they are not cached.
   mutating func lists(
     of key: Key, _ make: () throws -> [String?: DisplayList]
   ) rethrows -> [String?: DisplayList] {
-    if let known = kept.first(where: { $0.key == key }) { return known.lists }
+    if let known = cached.first(where: { $0.key == key }) { return known.lists }
     let lists = try make()
-    kept = kept.suffix(Self.most - 1) + [(key, lists)]
+    cached = cached.suffix(Self.most - 1) + [(key, lists)]
     return lists
   }
 }
@@ -50,7 +50,7 @@ extension CellPainter {
       device: device.id, isShared: isShared)
     let lists = try described.lists(of: key) {
       let layouts = try self.layouts(
-        job, on: device.id, describesNodes: true, describesViews: true, wantsBothSchemes: isShared)
+        job, on: device.id, describesNodes: true, describesViews: true, isShared: isShared)
       return try layouts.lists.mapValues {
         var list = try shown($0, job, on: device.id)
         list.addViewsOfNodes()

@@ -38,12 +38,12 @@ final class Renderer {
     try DisplayListEncoder.encode(items, contentDigest: assets.digest(of:))
   }
 
-  /// Returns the digest of a list's canonical bytes, as a light or a dark screen shows it.
+  /// Returns the digest of a list's canonical bytes, with the colours of one scheme.
   func digest(
-    of list: DisplayList, isDark: Bool = false, beginning: EncodedItems = .none
+    of list: DisplayList, picking pick: SchemePick = .light, beginning: EncodedItems = .none
   ) throws -> String {
     let bytes = try DisplayListEncoder.encode(
-      list, isDark: isDark, beginning: beginning, contentDigest: assets.digest(of:))
+      list, picking: pick, beginning: beginning, contentDigest: assets.digest(of:))
     return CairoRender.digest(of: bytes).description
   }
 

@@ -14,16 +14,16 @@ extension Catalogue {
   ///
   /// - Parameters:
   ///   - module: The module's name; the executable must contain it.
-  ///   - coverage: The devices that previews are drawn on.
+  ///   - selection: The devices that previews are drawn on.
   ///   - variants: Settings of a person under which they are drawn too.
   /// - Throws: ``CatalogueError`` where two have one name, and ``PreviewError`` where there are
   ///   none.
   @MainActor public init(
-    previewsOf module: String, on coverage: Coverage = .samples, variants: [Variant] = []
+    previewsOf module: String, on selection: DeviceSelection = .samples, variants: [Variant] = []
   ) throws {
     let table = try DeviceTable.bundled()
     let screens = try PreviewScreens(module: module, table: table)
-      .screens(on: coverage, variants: variants)
+      .screens(on: selection, variants: variants)
     guard !screens.isEmpty else { throw PreviewError.none(module) }
     try self.init(screens, devices: table)
   }
@@ -38,10 +38,10 @@ extension SnapshotCommand {
   ///
   /// - Parameters:
   ///   - module: The module's name; the executable must contain it.
-  ///   - coverage: The devices that previews are drawn on.
+  ///   - selection: The devices that previews are drawn on.
   @MainActor public static func main(
-    previewsOf module: String, on coverage: Coverage = .samples
-  ) -> Never { main(try Catalogue(previewsOf: module, on: coverage)) }
+    previewsOf module: String, on selection: DeviceSelection = .samples
+  ) -> Never { main(try Catalogue(previewsOf: module, on: selection)) }
 }
 
 /// An error in the search for previews.
@@ -81,7 +81,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     let view: @MainActor @Sendable () -> AnyView
   }
 
-  func screens(on coverage: Coverage, variants: [Variant]) throws -> [Screen] {
+  func screens(on selection: DeviceSelection, variants: [Variant]) throws -> [Screen] {
     let providers = ConformanceRecords.types(of: module, conformingTo: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
     let blocks = ConformanceRecords.types(of: module, conformingTo: "_PreviewRegistry")
@@ -90,22 +90,22 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     let all =
       providers.flatMap { previews(of: $0) }
       + named(blocks).flatMap { previews(of: $1, named: $0) }
-    return try all.map { try screen(of: $0, on: coverage, variants) }
+    return try all.map { try screen(of: $0, on: selection, variants) }
   }
 
   private func screen(
-    of preview: Preview, on coverage: Coverage, _ variants: [Variant]
+    of preview: Preview, on selection: DeviceSelection, _ variants: [Variant]
   ) throws -> Screen {
     let surroundings = preview.surroundings
-    let coverage = Coverage(
+    let selection = DeviceSelection(
       devices: try surroundings.device.map { [try device($0, of: preview).id] }
-        ?? coverage.devices,
+        ?? selection.devices,
       orientations: surroundings.isLandscape.map { [$0 ? .landscape : .portrait] }
-        ?? coverage.orientations,
-      hasNativeScaleOnly: coverage.hasNativeScaleOnly, schemes: coverage.schemes,
-      families: coverage.families)
+        ?? selection.orientations,
+      hasNativeScaleOnly: selection.hasNativeScaleOnly, schemes: selection.schemes,
+      families: selection.families)
     return Screen(
-      preview.name, title: preview.title, on: coverage, variants: variants,
+      preview.name, title: preview.title, on: selection, variants: variants,
       size: ScreenSize(surroundings.size ?? .device), content: preview.view)
   }
 

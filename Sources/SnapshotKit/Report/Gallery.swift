@@ -77,7 +77,7 @@ struct Gallery {
         Screen(name: $0.name, title: $0.title, app: appPlaces[appNames.app(of: $0)] ?? 0)
       },
       devices: devices.map { device($0, windows: windows) },
-      variants: settings, steps: steps, samples: Coverage.samples.devices ?? [],
+      variants: settings, steps: steps, samples: DeviceSelection.samples.devices ?? [],
       isFramed: isFramed, films: films, descriptions: told, hasWords: hasWords,
       failures: failures, cells: rows(places))
   }

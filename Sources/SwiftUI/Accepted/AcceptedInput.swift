@@ -25,23 +25,35 @@ extension AcceptedFamily {
 /// Modifiers of text input: a still has no keyboard's suggestions, corrections or selections.
 extension View {
   /// Has no effect: nothing is corrected in a still.
+  ///
+  ///     TextField("Code", text: $name).autocorrectionDisabled()
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   /// Has no effect: nothing is corrected in a still.
+  ///
+  ///     TextField("Code", text: $name).disableAutocorrection(true)
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Has no effect: nothing is typed in a still.
+  ///
+  ///     TextField("Code", text: $name).autocapitalization(.none)
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Has no effect: nothing is typed in a still.
+  ///
+  ///     TextField("Name", text: $name).textInputAutocapitalization(.words)
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
   /// Has no effect: nothing is suggested in a still.
+  ///
+  ///     SecureField("Password", text: $name).textContentType(.password)
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   /// Has no effect: nothing is selected in a still.
+  ///
+  ///     Text(code).textSelection(.enabled)
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
   /// Has no effect: nothing is searched in a still's editors.
@@ -54,6 +66,8 @@ extension View {
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   /// Has no effect: no key is pressed in a still.
+  ///
+  ///     Button("Save") {}.keyboardShortcut("s", modifiers: .command)
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
@@ -101,6 +115,8 @@ extension View {
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.
+  ///
+  ///     Text("Pointer").onHover { isOn = $0 }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.

@@ -18,9 +18,17 @@ extension AcceptedFamily {
 /// Modifiers of motion and touch feedback: a still shows the end of every change.
 extension View {
   /// Has no effect: a still shows the content at its end.
+  ///
+  ///     Text("\(page)").contentTransition(.numericText())
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   /// Has no effect: a still shows the view in its own place.
+  ///
+  ///     struct Selection: View {
+  ///       @Namespace private var tabs
+  ///
+  ///       var body: some View { Capsule().matchedGeometryEffect(id: "selected", in: tabs) }
+  ///     }
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

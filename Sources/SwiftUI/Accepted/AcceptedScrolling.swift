@@ -24,20 +24,34 @@ extension AcceptedFamily {
 /// Modifiers of the way in which views scroll: a still shows them at rest.
 extension View {
   /// Has no effect: a still does not scroll past an end.
+  ///
+  ///     ScrollView { Text(code) }.scrollBounceBehavior(.basedOnSize)
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
   /// Has no effect: a still does not come to rest.
+  ///
+  ///     ScrollView { Text(code) }.scrollTargetBehavior(.paging)
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
   /// Has no effect: a still does not come to rest.
+  ///
+  ///     ScrollView(.horizontal) {
+  ///       LazyHStack {
+  ///         ForEach(items, id: \.self) { Text($0) }
+  ///       }
+  ///       .scrollTargetLayout()
+  ///     }
+  ///     .scrollTargetBehavior(.viewAligned)
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Has no effect: a still does not come to rest.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   /// Has no effect: a still keeps its keyboard.
+  ///
+  ///     List(items, id: \.self) { Text($0) }.scrollDismissesKeyboard(.immediately)
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   /// Has no effect: a still's indicators do not flash.

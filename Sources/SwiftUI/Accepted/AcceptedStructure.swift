@@ -42,6 +42,12 @@ extension AcceptedFamily {
 /// Modifiers of how a screen is touched, left and arranged by the system beyond what a still shows.
 extension View {
   /// Has no effect: a tap counts within the view's frame.
+  ///
+  ///     HStack {
+  ///       Text("All of the row is touched")
+  ///       Spacer()
+  ///     }
+  ///     .contentShape(Rectangle())
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// Has no effect: a tap counts within the view's frame.

@@ -19,6 +19,8 @@ extension AcceptedFamily {
 /// Modifiers that bring things in and out of an app: a still takes and gives nothing.
 extension View {
   /// Has no effect: nothing is dragged out of a still.
+  ///
+  ///     Text("Drag").onDrag { NSItemProvider() }
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
   /// Has no effect: nothing is dragged out of a still.

@@ -75,6 +75,8 @@ extension View {
   }
 
   /// Sets the priority by which assistive technology reads siblings, the highest first.
+  ///
+  ///     Text("Read first").accessibilitySortPriority(1)
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessibilityInfo("accessibilitySortPriority", Double(sortPriority).written) {
       $0.sortPriority = sortPriority
@@ -82,6 +84,8 @@ extension View {
   }
 
   /// Sets the names of the view for Voice Control, the most important first.
+  ///
+  ///     Button("", systemImage: "trash") {}.accessibilityInputLabels([Text("Delete")])
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     modifier(InputLabelsModifier(labels: inputLabels))
   }

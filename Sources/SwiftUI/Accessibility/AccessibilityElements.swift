@@ -52,6 +52,8 @@ extension View {
   }
 
   /// Removes traits from the view for assistive technology.
+  ///
+  ///     Button("42") {}.accessibilityRemoveTraits(.isButton)
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityInfo("accessibilityRemoveTraits", traits.written) {
       $0.traits.subtract(traits)
@@ -60,6 +62,8 @@ extension View {
   }
 
   /// Makes the view a heading of a level.
+  ///
+  ///     Text("Chapter 1").accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityInfo("accessibilityHeading", "\(level)") {
       $0.isHeader = true
@@ -117,6 +121,8 @@ extension View {
   }
 
   /// Adds a tooltip to the view, which is its accessibility hint.
+  ///
+  ///     Button("Delete", systemImage: "trash") {}.help(Text("Deletes the draft"))
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
   /// Adds a localised tooltip to the view, which is its accessibility hint.

@@ -51,11 +51,16 @@ extension View {
   }
 
   /// Adds accessibility elements within the view, beside what it draws.
+  ///
+  ///     Image("chart")
+  ///       .accessibilityChildren { ForEach(items, id: \.self) { Text($0) } }
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(RepresentationModifier(views: children(), children: .contain))
   }
 
   /// Replaces the accessibility elements of the view by those of another.
+  ///
+  ///     Image("switch").accessibilityRepresentation { Toggle("Sounds", isOn: $isOn) }
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { modifier(RepresentationModifier(views: representation(), children: nil)) }

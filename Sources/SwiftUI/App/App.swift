@@ -1,4 +1,10 @@
 /// An app, by the scenes that it shows.
+///
+///     struct Notes: App {
+///       var body: some Scene {
+///         WindowGroup { Text("Notes") }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the body.

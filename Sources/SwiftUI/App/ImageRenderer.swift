@@ -4,6 +4,10 @@
 /// renderer gives what lies between: the view's draw list, of which `Rasterizer` of CairoRender
 /// makes pixels, a PNG, an SVG or a PDF. ``cgImage`` and ``uiImage`` are such lists too, to be
 /// drawn in views.
+///
+///     let renderer = ImageRenderer(content: Text("Badge"))
+///     renderer.scale = 2
+///     let image = renderer.uiImage
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The content to draw.

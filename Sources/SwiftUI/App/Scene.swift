@@ -1,4 +1,10 @@
 /// A part of an app that the system shows in windows.
+///
+///     struct Main: Scene {
+///       var body: some Scene {
+///         WindowGroup { Text("Notes") }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the body.

@@ -10,6 +10,8 @@ public struct ScenePadding: Equatable, Sendable {
 
 extension View {
   /// Pads the view as the system pads a scene's content: 16 points, and 20 in windows from 414.
+  ///
+  ///     Text("As far from the edges as a window's text").scenePadding(.horizontal)
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }

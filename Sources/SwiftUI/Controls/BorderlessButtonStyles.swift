@@ -22,6 +22,8 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// A button style that leaves the label as it is; only its colour fades where the button is
 /// disabled or pressed.
+///
+///     Button("Row") {}.buttonStyle(PlainButtonStyle())
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}

@@ -163,6 +163,12 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 
 extension View {
   /// Sets the style of the control groups in the view.
+  ///
+  ///     ControlGroup {
+  ///       Button("Back") {}
+  ///       Button("Forward") {}
+  ///     }
+  ///     .controlGroupStyle(.navigation)
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -133,12 +133,12 @@ private struct DisclosureBody: View {
   private var header: some View {
     HStack(spacing: 8) {
       configuration.label
-        .defaultForeground(isInListRow && isEnabled ? AnyShapeStyle(.primary) : ink)
+        .defaultForeground(isInListRow && isEnabled ? AnyShapeStyle(.primary) : foreground)
       Spacer(minLength: 0)
       Image(systemName: "chevron.forward")
         .font(.system(.subheadline, weight: .semibold))
         .imageScale(.small)
-        .foregroundStyle(ink)
+        .foregroundStyle(foreground)
         .rotationEffect(.degrees(configuration.isExpanded ? opened : 0))
     }
     .modifier(InteractionModifier(.toggle(configuration.$isExpanded)))
@@ -150,7 +150,7 @@ private struct DisclosureBody: View {
     .accessibilityLabel(of: configuration.label)
   }
 
-  private var ink: AnyShapeStyle {
+  private var foreground: AnyShapeStyle {
     isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel))
   }
 }
@@ -162,6 +162,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 
 extension View {
   /// Sets the style of the disclosure groups in the view.
+  ///
+  ///     DisclosureGroup("Details") { Text("Text") }.disclosureGroupStyle(.automatic)
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -106,6 +106,16 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension View {
   /// Sets the style of the group boxes in the view.
+  ///
+  ///     struct Outlined: GroupBoxStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         VStack { configuration.content }.padding().border(.gray)
+  ///       }
+  ///     }
+  ///
+  ///     struct Notice: View {
+  ///       var body: some View { GroupBox { Text("Closed on Monday") }.groupBoxStyle(Outlined()) }
+  ///     }
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -1,4 +1,13 @@
 /// A type that gives labels their appearance.
+///
+///     struct TrailingIcon: LabelStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack {
+///           configuration.title
+///           configuration.icon
+///         }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the appearance.

@@ -17,6 +17,8 @@ extension View {
   public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
   /// Sets the visibility of the labels of the controls in the view.
+  ///
+  ///     Toggle("Sounds", isOn: $isOn).labelsVisibility(.hidden)
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }

@@ -157,6 +157,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 extension View {
   /// Sets the style of the labelled content in the view.
+  ///
+  ///     LabeledContent("Size", value: "12 MB").labeledContentStyle(.automatic)
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -41,14 +41,14 @@ extension Link where Label == Text {
 public struct OpenURLAction {
   /// The result of opening a URL.
   public struct Result: Sendable {
-    let isAccepted: Bool
+    let isHandled: Bool
 
     /// The URL was handled.
-    public static let handled = Result(isAccepted: true)
+    public static let handled = Result(isHandled: true)
     /// The URL was discarded.
-    public static let discarded = Result(isAccepted: true)
+    public static let discarded = Result(isHandled: true)
     /// The URL is left to the system.
-    public static let systemAction = Result(isAccepted: false)
+    public static let systemAction = Result(isHandled: false)
 
     /// Leaves another address to the system.
     public static func systemAction(_ url: URL) -> Result { systemAction }
@@ -66,7 +66,7 @@ public struct OpenURLAction {
 
   /// Opens a URL, and tells a closure whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).isAccepted)
+    completion(handler(url).isHandled)
   }
 }
 

@@ -190,6 +190,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 extension View {
   /// Sets the style of the menus in the view.
+  ///
+  ///     Menu("More") { Button("Copy") {} }.menuStyle(.button)
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

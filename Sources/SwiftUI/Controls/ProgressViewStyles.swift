@@ -30,6 +30,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A progress view of a ring where the value is known, and of a spinner where it is not.
+///
+///     ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

@@ -94,6 +94,8 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
   /// Sets the style of the forms in the view.
+  ///
+  ///     Form { Toggle("Sounds", isOn: $isOn) }.formStyle(.grouped)
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

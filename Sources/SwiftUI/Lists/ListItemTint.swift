@@ -24,6 +24,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the tint of the icons of rows in the view; nil for the default.
+  ///
+  ///     List { Label("Inbox", systemImage: "tray") }.listItemTint(.orange)
   public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
 
   /// Sets the tint of the icons of rows in the view; nil for the default.

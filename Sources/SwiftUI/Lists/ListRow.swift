@@ -87,32 +87,32 @@ private struct ListRowRole: TouchableRow {
 
   var paintsFirstChildLast: Bool { true }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let children = element.elements
-    for background in children.dropFirst() { painter.draw(background) }
-    if let content = children.first { painter.draw(content) }
+    for background in children.dropFirst() { builder.draw(background) }
+    if let content = children.first { builder.draw(content) }
   }
 
-  func drawLines(of element: Element, into painter: inout Painter) {
+  func drawLines(of element: Element, into builder: inout DisplayListBuilder) {
     guard let content = element.elements.first else { return }
     let rect = element.rect
     if separators.hasTop {
-      line(rect.minY, separators.topIsWide, content, element, &painter)
+      line(rect.minY, separators.topIsWide, content, element, &builder)
     }
     if separators.hasBottom {
-      line(rect.maxY - Self.thickness, separators.bottomIsWide, content, element, &painter)
+      line(rect.maxY - Self.thickness, separators.bottomIsWide, content, element, &builder)
     }
   }
 
   private func line(
     _ y: CGFloat, _ isWide: Bool, _ content: Element, _ element: Element,
-    _ painter: inout Painter
+    _ builder: inout DisplayListBuilder
   ) {
     let rect = element.rect
     let (start, end) = isWide ? (0, rect.width) : span(content, element)
     let x = element.traits.isRightToLeft ? rect.maxX - end : rect.minX + start
     let line = CGRect(x: x, y: y, width: end - start, height: Self.thickness)
-    painter.add(.fill(Path(line.quantized), .color(color), FillStyle()), for: element)
+    builder.add(.fill(Path(line.quantized), .color(color), FillStyle()), for: element)
   }
 
   /// Returns the span of a separator from the row's leading edge, in points: from beneath the first
@@ -139,10 +139,10 @@ private struct ListRowRole: TouchableRow {
 /// Draws rows, and then their lines: where a row ends between two pixels, the next row's background
 /// would cover the line.
 private struct ListRowsRole: ElementRole {
-  func draw(_ element: Element, into painter: inout Painter) {
-    painter.drawChildren(of: element)
-    for row in element.listRows where painter.sees(row.rect) {
-      (row.role as? ListRowRole)?.drawLines(of: row, into: &painter)
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    builder.drawChildren(of: element)
+    for row in element.listRows where builder.sees(row.rect) {
+      (row.role as? ListRowRole)?.drawLines(of: row, into: &builder)
     }
   }
 }

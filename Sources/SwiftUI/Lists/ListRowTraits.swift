@@ -101,6 +101,8 @@ extension View {
 
   /// Sets the colour of the row's separators.
   ///
+  ///     List(items, id: \.self) { Text($0).listRowSeparatorTint(.red) }
+  ///
   /// - Parameters:
   ///   - color: The colour, or nil for the default.
   ///   - edges: A value that is accepted; both separators have the colour.
@@ -110,16 +112,30 @@ extension View {
   ) -> some View { listRow { $0.separatorTint = color } }
 
   /// Sets whether the row cannot be deleted.
+  ///
+  ///     List {
+  ///       ForEach(items, id: \.self) { Text($0).deleteDisabled($0 == "Inbox") }
+  ///         .onDelete { items.remove(atOffsets: $0) }
+  ///     }
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     listRow { $0.isDeletable = isDisabled ? false : nil }
   }
 
   /// Sets whether the row cannot be selected.
+  ///
+  ///     List(items, id: \.self, selection: $selected) {
+  ///       Text($0).selectionDisabled($0 == "Inbox")
+  ///     }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listRow { $0.isSelectable = isDisabled ? false : nil }
   }
 
   /// Sets whether the row cannot be moved.
+  ///
+  ///     List {
+  ///       ForEach(items, id: \.self) { Text($0).moveDisabled($0 == "Inbox") }
+  ///         .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+  ///     }
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     listRow { $0.isMovable = isDisabled ? false : nil }
   }

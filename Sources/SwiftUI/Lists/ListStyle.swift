@@ -44,6 +44,8 @@ public struct PlainListStyle: ListStyle {
 }
 
 /// A list of sections from edge to edge.
+///
+///     List { Text("Row") }.listStyle(GroupedListStyle())
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -177,6 +179,8 @@ extension View {
   }
 
   /// Sets the spacing between the rows of lists in the view, in points; nil for the default.
+  ///
+  ///     List(items, id: \.self) { Text($0) }.listRowSpacing(8)
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }

@@ -128,11 +128,21 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the visibility of the column headers of tables in the view.
+  ///
+  ///     Table(people) {
+  ///       TableColumn("Name", value: \.name)
+  ///     }
+  ///     .tableColumnHeaders(.hidden)
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }
 
   /// Sets the style of the tables in the view; iOS has one.
+  ///
+  ///     Table(people) {
+  ///       TableColumn("Name", value: \.name)
+  ///     }
+  ///     .tableStyle(.inset)
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     environment(\.tableColumnHeaders, .automatic)
   }

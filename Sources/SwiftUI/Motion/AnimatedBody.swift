@@ -8,6 +8,8 @@ extension View {
   ///
   /// The view within is changed so too, which SwiftUI leaves as it is.
   ///
+  ///     Text("At once").transaction { $0.animation = nil }
+  ///
   /// - Parameters:
   ///   - transform: A closure that modifies the transaction.
   ///   - body: A closure that returns the view with what is around it.

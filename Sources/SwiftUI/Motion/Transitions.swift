@@ -1,4 +1,8 @@
 /// A type-erased transition of a view that enters or leaves.
+///
+///     VStack {
+///       if isOn { Text("Saved").transition(AnyTransition.opacity) }
+///     }
 public struct AnyTransition: Sendable {
   let base: ViewTransition
 

@@ -353,13 +353,13 @@ private struct SplitLayout: ProposalLayout {
 private struct SplitRole: ElementRole {
   let separator: RGBAColor
 
-  func draw(_ element: Element, into painter: inout Painter) {
-    painter.drawChildren(of: element)
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    builder.drawChildren(of: element)
     for column in element.elements.dropLast() {
       let edge = element.traits.isRightToLeft ? column.rect.minX : column.rect.maxX
       let reach = column.context.outer
       let line = CGRect(x: edge - 1.0 / 3, y: reach.minY, width: 1.0 / 3, height: reach.height)
-      painter.add(.fill(Path(line.quantized), .color(separator), FillStyle()), for: element)
+      builder.add(.fill(Path(line.quantized), .color(separator), FillStyle()), for: element)
     }
   }
 }
@@ -427,6 +427,12 @@ extension View {
   }
 
   /// Sets the width of the view's column in a split view, in points.
+  ///
+  ///     NavigationSplitView {
+  ///       Text("Sidebar").navigationSplitViewColumnWidth(240)
+  ///     } detail: {
+  ///       Text("Detail")
+  ///     }
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: Double(width))
   }

@@ -137,7 +137,7 @@ private struct LastPageLayout: ProposalLayout {
 
 /// Draws the last page.
 private struct LastPageRole: ElementRole {
-  func draw(_ element: Element, into painter: inout Painter) {
-    if let page = element.elements.last { painter.draw(page) }
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    if let page = element.elements.last { builder.draw(page) }
   }
 }

@@ -32,6 +32,10 @@ extension View {
   }
 
   /// Sets the title of the page, as before iOS 14.
+  ///
+  ///     NavigationStack {
+  ///       Text("Text").navigationBarTitle(Text("Items"))
+  ///     }
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Sets the title of the page, as before iOS 14.
@@ -80,11 +84,19 @@ extension View {
   }
 
   /// Sets whether the button that leads back is hidden.
+  ///
+  ///     Text("Step 2 of 3")
+  ///       .navigationBarBackButtonHidden(true)
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     bar { $0.hidesBackButton = hidesBackButton }
   }
 
   /// Adds views to both ends of the navigation bar, as before iOS 14.
+  ///
+  ///     NavigationStack {
+  ///       Text("Text")
+  ///         .navigationBarItems(leading: Button("Edit") {}, trailing: Button("Add") {})
+  ///     }
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }

@@ -2,6 +2,11 @@ import LayoutEngine
 
 /// A container that stacks pages, as before iOS 16: one column, or two where width is regular and
 /// content has two.
+///
+///     NavigationView {
+///       List(items, id: \.self) { Text($0) }
+///         .navigationBarTitle(Text("Items"))
+///     }
 public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 

@@ -27,6 +27,12 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 /// A picker of all values side by side.
+///
+///     Picker("Period", selection: $page) {
+///       Text("Day").tag(0)
+///       Text("Week").tag(1)
+///     }
+///     .pickerStyle(SegmentedPickerStyle())
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

@@ -102,7 +102,7 @@ private enum ActivityApp: CaseIterable {
   }
 
   /// The colours of the icon and of its symbol.
-  var colors: (ground: Color, ink: Color) {
+  var colors: (ground: Color, foreground: Color) {
     switch self {
     case .airDrop: (Color(white: 1), .blue)
     case .messages: (.green, Color(white: 1))
@@ -135,7 +135,7 @@ private struct ActivityAppButton: View {
       VStack(spacing: 6) {
         Image(systemName: app.symbol)
           .font(.system(size: 28))
-          .foregroundStyle(app.colors.ink)
+          .foregroundStyle(app.colors.foreground)
           .frame(width: 60, height: 60)
           .background(
             app.colors.ground, in: RoundedRectangle(cornerRadius: 13.5, style: .continuous)

@@ -117,13 +117,13 @@ private struct EchoRole: ElementRole {
   /// UIKit's previews, in points (iOS 16).
   private static let radius = 12.0
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let move = CGAffineTransform(
       translationX: element.rect.minX - source.rect.minX,
       y: element.rect.minY - source.rect.minY)
     let clip = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
       .path(in: source.rect)
-    painter.group(Layer(transform: move, clip: clip.quantized, items: []), for: element) {
+    builder.group(Layer(transform: move, clip: clip.quantized, items: []), for: element) {
       $0.add(.fill(Path(source.rect.quantized), .color(platter), FillStyle()), for: element)
       $0.draw(source)
     }

@@ -50,7 +50,7 @@ struct DesktopDialogButton: View {
 
   private var isDefault: Bool { configuration.role == nil }
 
-  private var ink: AnyShapeStyle {
+  private var foreground: AnyShapeStyle {
     isDefault
       ? AnyShapeStyle(.white)
       : configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
@@ -61,7 +61,7 @@ struct DesktopDialogButton: View {
     configuration.label
       .labelStyle(.titleOnly)
       .font(.system(size: 13))
-      .foregroundStyle(ink)
+      .foregroundStyle(foreground)
       .lineLimit(1)
       .minimumScaleFactor(0.8)
       .padding(.horizontal, 8)

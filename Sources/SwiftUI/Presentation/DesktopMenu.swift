@@ -45,7 +45,8 @@ struct DesktopMenuRow: View {
     }
     .font(.system(size: 13))
     .foregroundStyle(
-      isFilled ? AnyShapeStyle(.white) : AnyShapeStyle(configuration.menuInk(isEnabled: isEnabled))
+      isFilled
+        ? AnyShapeStyle(.white) : AnyShapeStyle(configuration.menuForeground(isEnabled: isEnabled))
     )
     .lineLimit(1)
     .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)

@@ -12,6 +12,9 @@ extension View {
   ) -> some View { modifier(InspectorModifier(isPresented: isPresented, column: content)) }
 
   /// Sets the width of the inspector that contains the view, in points.
+  ///
+  ///     Text("Drawing")
+  ///       .inspector(isPresented: $isOn) { Text("Colours").inspectorColumnWidth(280) }
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: Double(width))
   }

@@ -1,4 +1,9 @@
 /// An alert as before iOS 15.
+///
+///     Button("Delete") { isOn = true }
+///       .alert(isPresented: $isOn) {
+///         Alert(title: Text("Delete the draft?"), dismissButton: .cancel())
+///       }
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -45,6 +50,11 @@ public struct Alert {
 }
 
 /// A sheet of actions at the bottom of the screen, as before iOS 15.
+///
+///     Button("Share") { isOn = true }
+///       .actionSheet(isPresented: $isOn) {
+///         ActionSheet(title: Text("Share"), buttons: [.default(Text("Copy")), .cancel()])
+///       }
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -97,6 +107,11 @@ extension View {
   }
 
   /// Presents an action sheet while a value is true.
+  ///
+  ///     Button("Share") { isOn = true }
+  ///       .actionSheet(isPresented: $isOn) {
+  ///         ActionSheet(title: Text("Share"), buttons: [.default(Text("Copy")), .cancel()])
+  ///       }
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return confirmationDialog(

@@ -47,7 +47,7 @@ struct MenuTileStyle: PrimitiveButtonStyle {
     configuration.label
       .labelStyle(MenuTileLabelStyle())
       .font(.footnote)
-      .foregroundStyle(configuration.menuInk(isEnabled: isEnabled))
+      .foregroundStyle(configuration.menuForeground(isEnabled: isEnabled))
       .lineLimit(1)
       .padding(.horizontal, 4)
       .frame(maxWidth: .infinity, minHeight: 64)
@@ -80,7 +80,7 @@ extension View {
 
 extension PrimitiveButtonStyleConfiguration {
   /// The colour of a menu's row.
-  func menuInk(isEnabled: Bool) -> AnyShapeStyle {
+  func menuForeground(isEnabled: Bool) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
     return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
   }

@@ -109,7 +109,7 @@ struct MenuRowStyle: PrimitiveButtonStyle {
     }
     .labelStyle(MenuRowLabelStyle())
     .font(.body)
-    .foregroundStyle(configuration.menuInk(isEnabled: isEnabled))
+    .foregroundStyle(configuration.menuForeground(isEnabled: isEnabled))
     .lineLimit(2)
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.leading, menu?.hasMarks == true ? 10 : 16)

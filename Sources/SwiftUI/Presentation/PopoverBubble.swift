@@ -150,15 +150,15 @@ struct BubbleRole: ElementRole {
 
   var paintsFirstChildLast: Bool { true }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
     let body = RoundedRectangle(cornerRadius: Self.radius, style: .continuous).path(in: rect)
     let shadow = Shadow(color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0.2), radius: 20, y: 6)
-    painter.group(Layer(filters: [.shadow(shadow)], items: []), for: element) {
+    builder.group(Layer(filters: [.shadow(shadow)], items: []), for: element) {
       $0.add(.fill(body.quantized, .color(color), FillStyle()), for: element)
       $0.add(.fill(arrow(rect).quantized, .color(color), FillStyle()), for: element)
     }
-    painter.group(Layer(clip: body.quantized, items: []), for: element) {
+    builder.group(Layer(clip: body.quantized, items: []), for: element) {
       for child in element.elements.reversed() { $0.draw(child) }
     }
   }

@@ -176,11 +176,19 @@ extension View {
 
   /// Sets the visibility of the sheet's drag indicator, which by default appears where there are
   /// several heights.
+  ///
+  ///     Text("Map").sheet(isPresented: $isOn) {
+  ///       Text("Stops").presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
+  ///     }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.indicator = visibility }
   }
 
   /// Sets the radius of the sheet's corners, in points; nil for the system's.
+  ///
+  ///     Text("Map").sheet(isPresented: $isOn) {
+  ///       Text("Stops").presentationCornerRadius(28)
+  ///     }
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
     presentation { $0.cornerRadius = radius.map(Double.init) }
   }
@@ -209,16 +217,32 @@ extension View {
   }
 
   /// Sets whether what is beneath the sheet receives touches, in which case it is not dimmed.
+  ///
+  ///     Text("Map").sheet(isPresented: $isOn) {
+  ///       Text("Stops")
+  ///         .presentationDetents([.medium])
+  ///         .presentationBackgroundInteraction(.enabled)
+  ///     }
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { presentation { $0.allowsInteraction = interaction.isEnabled } }
 
   /// Sets whether dragging the sheet down leaves it presented.
+  ///
+  ///     Button("Edit") { isOn = true }
+  ///       .sheet(isPresented: $isOn) {
+  ///         TextEditor(text: $name).interactiveDismissDisabled(!name.isEmpty)
+  ///       }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation { $0.isDismissDisabled = isDisabled }
   }
 
   /// Sets the presentation that a popover becomes where width is compact.
+  ///
+  ///     Button("Info") { isOn = true }
+  ///       .popover(isPresented: $isOn) {
+  ///         Text("Opens at nine").padding().presentationCompactAdaptation(.popover)
+  ///       }
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentation { $0.compactAdaptation = adaptation }
   }

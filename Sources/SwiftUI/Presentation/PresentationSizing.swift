@@ -126,6 +126,9 @@ extension PresentationSizing {
 
 extension View {
   /// Sets the size of the sheet around the view where it floats.
+  ///
+  ///     Button("Sign in") { isOn = true }
+  ///       .sheet(isPresented: $isOn) { Text("Name").presentationSizing(.form) }
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     transformPreference(PresentationOptionsKey.self) { $0.sizing = sizing }
   }

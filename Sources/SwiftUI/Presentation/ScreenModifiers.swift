@@ -10,6 +10,8 @@ extension View {
   }
 
   /// Sets whether the status bar is hidden.
+  ///
+  ///     Image("lake").statusBarHidden()
   public func statusBarHidden(_ hidden: Bool = true) -> some View {
     preference(key: StatusBarHiddenKey.self, value: hidden)
   }

@@ -404,9 +404,9 @@ extension LayoutNode {
 private struct CardRole: ElementRole {
   let form: SheetForm
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let clip = form.outline(of: element.rect)
-    painter.group(Layer(clip: clip.quantized, items: []), for: element) {
+    builder.group(Layer(clip: clip.quantized, items: []), for: element) {
       $0.drawChildren(of: element)
     }
   }

@@ -9,11 +9,18 @@ extension View {
   ) -> some View { scroll { $0.indicators = visibility != .hidden && visibility != .never } }
 
   /// Sets whether scrolling is disabled in the view.
+  ///
+  ///     ScrollView { Text(code) }.scrollDisabled(isOn)
   public func scrollDisabled(_ disabled: Bool) -> some View {
     scroll { $0.isDisabled = $0.isDisabled || disabled }
   }
 
   /// Sets whether the content of scroll views is drawn beyond their frames.
+  ///
+  ///     ScrollView(.horizontal) {
+  ///       Image("card").shadow(radius: 8)
+  ///     }
+  ///     .scrollClipDisabled()
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     scroll { $0.isClipDisabled = disabled }
   }

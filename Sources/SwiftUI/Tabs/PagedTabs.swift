@@ -229,6 +229,13 @@ extension View {
   }
 
   /// Sets the style of page dots in the view.
+  ///
+  ///     TabView {
+  ///       Text("1")
+  ///       Text("2")
+  ///     }
+  ///     .tabViewStyle(.page)
+  ///     .indexViewStyle(.page(backgroundDisplayMode: .always))
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexViewStyle, IndexForm(hasBackground: style._hasBackground))
   }

@@ -1,4 +1,10 @@
 /// A group of tabs under a header; a bar shows them one by one.
+///
+///     TabView {
+///       TabSection("Library") {
+///         Tab("Albums", systemImage: "square.stack") { Text("Albums") }
+///       }
+///     }
 public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>:
   PrimitiveTabContent
 where Content.TabValue == SelectionValue {

@@ -1,6 +1,11 @@
 import LayoutEngine
 
 /// A container of pages that are selected in a bar, or by swiping.
+///
+///     TabView(selection: $page) {
+///       Tab("Home", systemImage: "house", value: 0) { Text("Home") }
+///       Tab("Profile", systemImage: "person", value: 1) { Text("Profile") }
+///     }
 public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
   private let selection: Binding<SelectionValue>?
   private let collect: @MainActor (LoweringContext) -> [TabEntry]

@@ -68,5 +68,5 @@ private struct DatePattern: Hashable {
   }
 }
 
-/// Formatters are kept: to make one takes a hundred times as long as to write a date.
+/// Formatters are cached: to make one takes a hundred times as long as to write a date.
 private let formatters = Mutex<[DatePattern: DateFormatter]>([:])

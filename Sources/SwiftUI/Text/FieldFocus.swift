@@ -84,6 +84,17 @@ extension View {
 
   /// Sets the focus when the view appears.
   ///
+  ///     struct SignIn: View {
+  ///       @FocusState private var isNameFocused: Bool
+  ///       @State private var name = ""
+  ///
+  ///       var body: some View {
+  ///         TextField("Name", text: $name)
+  ///           .focused($isNameFocused)
+  ///           .defaultFocus($isNameFocused, true)
+  ///       }
+  ///     }
+  ///
   /// - Parameters:
   ///   - binding: The focus state.
   ///   - value: The value to focus.

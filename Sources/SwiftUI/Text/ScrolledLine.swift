@@ -50,14 +50,14 @@ private struct ScrolledLineLayout: ProposalLayout {
 
 /// Draws what of a line is within its room, and the caret a little beyond it.
 private struct ScrolledLineRole: ElementRole {
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
     guard let line = element.elements.first, line.rect.width > rect.width + 1 else {
-      return painter.drawChildren(of: element)
+      return builder.drawChildren(of: element)
     }
     // Handles of a selection reach above and below the line.
     let clip = rect.insetBy(dx: -2, dy: -rect.height)
-    painter.group(
+    builder.group(
       Layer(clip: Path(clip.quantized), items: []), for: element, visible: clip
     ) { $0.drawChildren(of: element) }
   }

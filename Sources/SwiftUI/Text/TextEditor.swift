@@ -130,6 +130,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
   /// Sets the style of the text editors in the view.
+  ///
+  ///     TextEditor(text: $name).textEditorStyle(.plain)
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     controlStyle(
       AnyControlStyle(style) { style, configuration in

@@ -94,6 +94,8 @@ extension View {
   }
 
   /// Sets the label of the return key of the fields in the view.
+  ///
+  ///     TextField("Search", text: $name).submitLabel(.search)
   public func submitLabel(_ label: SubmitLabel) -> some View { environment(\.submitLabel, label) }
 
   /// Performs an action when a field in the view, or the search, is submitted.

@@ -12,8 +12,8 @@ package struct ShownWhen: PrimitiveModifier {
   private struct Role: ElementRole {
     let condition: () -> Bool
 
-    func draw(_ element: Element, into painter: inout Painter) {
-      if condition() { painter.drawChildren(of: element) }
+    func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+      if condition() { builder.drawChildren(of: element) }
     }
   }
 }

@@ -1,4 +1,10 @@
 /// The content of a page's bars.
+///
+///     struct SaveItem: ToolbarContent {
+///       var body: some ToolbarContent {
+///         ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the content's body; `Never` for the system's own.

@@ -1,4 +1,13 @@
 /// A result builder that makes the content of bars of the statements in a closure.
+///
+///     struct Editor: View {
+///       var body: some View { Text("Text").toolbar { buttons } }
+///
+///       @ToolbarContentBuilder private var buttons: some ToolbarContent {
+///         ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+///         ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+///       }
+///     }
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {

@@ -50,6 +50,8 @@ extension View {
   }
 
   /// Sets the visibility of bars of the page.
+  ///
+  ///     Text("Reader").toolbarVisibility(.hidden, for: .navigationBar)
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.visibility = visibility } }
@@ -79,11 +81,15 @@ extension View {
   ) -> some View { appearance(of: bars) { $0.backgroundVisibility = visibility } }
 
   /// Sets the visibility of the background of bars, even where nothing scrolls beneath.
+  ///
+  ///     Text("Reader").toolbarBackgroundVisibility(.visible, for: .tabBar)
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { appearance(of: bars) { $0.backgroundVisibility = visibility } }
 
   /// Sets the colour scheme of bars of the page.
+  ///
+  ///     Text("Reader").toolbarColorScheme(.dark, for: .navigationBar)
   ///
   /// - Parameters:
   ///   - colorScheme: Light or dark, or nil for the page's own.
@@ -94,12 +100,18 @@ extension View {
   ) -> some View { appearance(of: bars) { $0.colorScheme = colorScheme } }
 
   /// Adds a menu that opens from the title.
+  ///
+  ///     Text("Reader")
+  ///       .navigationTitle("Text")
+  ///       .toolbarTitleMenu { Button("Rename") {} }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let menu = ToolbarTitleMenu(content: content)
     return toolbar { menu }
   }
 
   /// Sets the display mode of the page's title.
+  ///
+  ///     Text("Reader").navigationTitle("Text").toolbarTitleDisplayMode(.inline)
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.displayMode)
   }

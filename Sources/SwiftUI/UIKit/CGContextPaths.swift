@@ -11,7 +11,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-  /// Adds a piece of a circle, from an angle to another in radians.
+  /// Adds an arc of a circle, from an angle to another in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -20,7 +20,7 @@ extension CGContext {
       endAngle: .radians(endAngle), clockwise: clockwise)
   }
 
-  /// Adds a piece of a circle that touches two lines.
+  /// Adds an arc of a circle that touches two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }

@@ -7,7 +7,7 @@ struct SpokenEntry {
   private(set) var pair: (id: AnyHashable, isLabel: Bool)?
   /// A Boolean value that indicates whether the entry is an unnamed image, which says nothing
   /// beside words.
-  private(set) var isBarePicture = false
+  private(set) var isUnnamedPicture = false
   private var traits: AccessibilityTraits = [] {
     didSet { node.traits = traits.names }
   }
@@ -27,9 +27,9 @@ struct SpokenEntry {
     guard let role = element.role.accessibility, element.elements.isEmpty else { return nil }
     guard frame.width > 0, frame.height > 0 else { return nil }
     self.init(frame, element.appSource)
-    isBarePicture = info.traits.contains(.isImage) && info.label == role.label
+    isUnnamedPicture = info.traits.contains(.isImage) && info.label == role.label
     let label =
-      isBarePicture && element.role is SymbolRole
+      isUnnamedPicture && element.role is SymbolRole
       ? info.label.map { SymbolWords.label($0, in: language) } : info.label
     var spoken = info
     spoken.label = label
@@ -41,14 +41,14 @@ struct SpokenEntry {
   init(combining entries: [SpokenEntry], _ frame: CGRect, _ source: String) {
     self.init(frame, source)
     let elements = entries.flatMap(\.elements)
-    let hasWords = elements.contains { !$0.isBarePicture && $0.node.label != nil }
-    let spoken = elements.filter { !hasWords || !$0.isBarePicture }
+    let hasWords = elements.contains { !$0.isUnnamedPicture && $0.node.label != nil }
+    let spoken = elements.filter { !hasWords || !$0.isUnnamedPicture }
     let labels = spoken.compactMap(\.node.label)
     if !labels.isEmpty { node.label = labels.joined(separator: ", ") }
     let values = spoken.compactMap(\.node.value)
     if !values.isEmpty { node.value = values.joined(separator: ", ") }
     node.hint = spoken.lazy.compactMap(\.node.hint).first
-    isBarePicture = !spoken.isEmpty && !hasWords
+    isUnnamedPicture = !spoken.isEmpty && !hasWords
     for element in spoken { node.frame = node.frame.union(element.node.frame) }
     combineTraits(of: spoken, hasWords: hasWords)
     combineActions(of: spoken)
@@ -63,7 +63,7 @@ struct SpokenEntry {
     guard node.children != nil else { return [self] }
     return node.elements.map { element in
       var entry = self
-      (entry.node, entry.isBarePicture) = (element, false)
+      (entry.node, entry.isUnnamedPicture) = (element, false)
       return entry
     }
   }
@@ -111,7 +111,7 @@ struct SpokenEntry {
     var entry = self
     if let label = info.label {
       entry.node.label = label
-      if !info.traits.contains(.isImage) || !node.traits.isEmpty { entry.isBarePicture = false }
+      if !info.traits.contains(.isImage) || !node.traits.isEmpty { entry.isUnnamedPicture = false }
     }
     entry.node.value = info.value ?? node.value
     entry.node.hint = info.hint ?? node.hint

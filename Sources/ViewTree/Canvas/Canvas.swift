@@ -81,20 +81,20 @@ private struct CanvasRole: ElementRole {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let context: LoweringContext
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect), rect.width > 0, rect.height > 0 else { return }
-    let sheet = CanvasSheet(context, symbols: element.elements, size: rect.size)
-    var drawing = GraphicsContext(sheet)
+    guard builder.sees(rect), rect.width > 0, rect.height > 0 else { return }
+    let recording = CanvasRecording(context, symbols: element.elements, size: rect.size)
+    var drawing = GraphicsContext(recording)
     renderer(&drawing, rect.size)
-    let items = sheet.items
-    painter.group(
+    let items = recording.items
+    builder.group(
       Layer(
         transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
         clip: Path(CGRect(origin: .zero, size: rect.size).quantized), items: []),
       for: element, widens: .infinite
-    ) { painter in
-      for item in items { painter.add(item.operation, for: element) }
+    ) { builder in
+      for item in items { builder.add(item.operation, for: element) }
     }
   }
 }

@@ -14,7 +14,7 @@ public struct GraphicsContext {
   /// The environment in which texts and styles are resolved.
   public private(set) var environment: EnvironmentValues
 
-  let sheet: CanvasSheet
+  let recording: CanvasRecording
   /// Clips in the canvas's coordinates, the first outermost.
   private var clips: [Clip] = []
   /// The first nearest to a drawing.
@@ -32,9 +32,9 @@ public struct GraphicsContext {
     }
   }
 
-  init(_ sheet: CanvasSheet) {
-    self.sheet = sheet
-    environment = sheet.context.environment
+  init(_ recording: CanvasRecording) {
+    self.recording = recording
+    environment = recording.context.environment
   }
 
   // MARK: Transform
@@ -73,7 +73,7 @@ public struct GraphicsContext {
 
   /// The bounds of all clips, in the coordinates of drawings.
   public var clipBoundingRect: CGRect {
-    var rect = CGRect(origin: .zero, size: sheet.size)
+    var rect = CGRect(origin: .zero, size: recording.size)
     for case .path(let path, _) in clips { rect = rect.intersection(path.boundingRect) }
     return rect.applying(transform.inverted())
   }
@@ -85,7 +85,8 @@ public struct GraphicsContext {
     let path = path.applying(transform)
     if options.contains(.inverse) {
       var outside = Path(
-        CGRect(origin: .zero, size: sheet.size).union(path.boundingRect).insetBy(dx: -1, dy: -1))
+        CGRect(origin: .zero, size: recording.size).union(path.boundingRect).insetBy(dx: -1, dy: -1)
+      )
       outside.addPath(path)
       clips.append(.path(outside.quantized, FillStyle(eoFill: true)))
     } else {
@@ -108,7 +109,7 @@ public struct GraphicsContext {
     if opacity < 1 { mask = [DrawItem(.layer(Layer(opacity: opacity, items: mask)))] }
     if options.contains(.inverse) {
       let all = DrawOperation.fill(
-        Path(CGRect(origin: .zero, size: sheet.size)), .color(.black), FillStyle())
+        Path(CGRect(origin: .zero, size: recording.size)), .color(.black), FillStyle())
       mask = [
         DrawItem(
           .layer(
@@ -182,9 +183,9 @@ public struct GraphicsContext {
   private func layerItems(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [DrawItem] {
-    var inner = GraphicsContext(sheet)
+    var inner = GraphicsContext(recording)
     (inner.environment, inner.transform) = (environment, transform)
-    return try sheet.aside { try content(&inner) }
+    return try recording.aside { try content(&inner) }
   }
 
   /// Adds operations in the coordinates of drawings, or of the canvas if those have been changed to
@@ -205,13 +206,13 @@ public struct GraphicsContext {
       ]
     }
     for clip in clips.reversed() { items = [DrawItem(.layer(clip.layer(around: items)))] }
-    sheet.items += items
+    recording.items += items
   }
 }
 
 extension GraphicsContext {
   /// The size of the canvas, in points.
-  package var canvasSize: CGSize { sheet.size }
+  package var canvasSize: CGSize { recording.size }
 
   /// Draws items in the coordinates of drawings.
   package func addDrawing(_ items: [DrawItem]) { add(items) }

@@ -17,14 +17,14 @@ extension GraphicsContext {
     /// The shading of the text where it has no colour of its own.
     public var shading = Shading.foreground
     let text: Text
-    let sheet: CanvasSheet
+    let recording: CanvasRecording
     let environment: EnvironmentValues
 
     private func element(_ size: CGSize) -> (Element, Proposal) {
       let proposal = Proposal(
         width: size.width.isFinite ? size.width : nil,
         height: size.height.isFinite ? size.height : nil)
-      return (sheet.element(of: text, environment), proposal)
+      return (recording.element(of: text, environment), proposal)
     }
 
     /// Returns the size of the text within a size, in points.
@@ -56,7 +56,7 @@ extension GraphicsContext {
 
   /// Resolves an image in the context's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let element = sheet.element(of: image, environment)
+    let element = recording.element(of: image, environment)
     let size = element.size(.unspecified)
     let key = Alignment(horizontal: .center, vertical: .firstTextBaseline).pair.vertical
     return ResolvedImage(
@@ -66,13 +66,14 @@ extension GraphicsContext {
 
   /// Resolves a text in the context's environment.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(text: text, sheet: sheet, environment: environment)
+    ResolvedText(text: text, recording: recording, environment: environment)
   }
 
   /// Returns the view with a tag among the canvas's symbols, or nil without one.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let tag = AnyHashable(id)
-    guard let element = sheet.symbols.first(where: { $0.tags.contains { $0.value == tag } }) else {
+    guard let element = recording.symbols.first(where: { $0.tags.contains { $0.value == tag } })
+    else {
       return nil
     }
     let size = element.size(.unspecified)
@@ -84,7 +85,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     var inner = environment
     if let shading = image.shading { inner.paint(with: shading, self, in: rect) }
-    add(sheet.drawing(of: sheet.element(of: image.image.resizable(), inner), in: rect))
+    add(recording.drawing(of: recording.element(of: image.image.resizable(), inner), in: rect))
   }
 
   /// Draws an image in its own size, a point of it at a point of the canvas.
@@ -109,7 +110,7 @@ extension GraphicsContext {
     } else {
       inner.paint(with: text.shading, self, in: rect)
     }
-    add(sheet.drawing(of: sheet.element(of: text.text, inner), in: rect))
+    add(recording.drawing(of: recording.element(of: text.text, inner), in: rect))
   }
 
   /// Draws a text in its size, a point of it at a point of the canvas.
@@ -133,23 +134,23 @@ extension GraphicsContext {
     let transform = CGAffineTransform(
       scaleX: rect.width / own.width, y: rect.height / own.height
     ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-    let items = sheet.drawing(of: symbol.element, in: own)
+    let items = recording.drawing(of: symbol.element, in: own)
     add([DrawItem(.layer(Layer(transform: transform, items: items)))])
   }
 
   /// Draws a view of the symbols in its size, a point of it at a point of the canvas.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let rect = point.rect(symbol.size, anchor)
-    add(sheet.drawing(of: symbol.element, in: rect))
+    add(recording.drawing(of: symbol.element, in: rect))
   }
 
   /// A picture side by side with itself as a paint.
   func tiles(_ image: Image, at origin: CGPoint, scale: CGFloat) -> Paint {
-    let element = sheet.element(of: image, environment)
+    let element = recording.element(of: image, environment)
     let size = element.size(.unspecified)
     let tile = CGRect(
       x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
-    for item in sheet.drawing(of: element, in: tile) {
+    for item in recording.drawing(of: element, in: tile) {
       if case .image(let drawing) = item.operation {
         return .tiled(TiledImagePaint(image: drawing.image, tile: tile))
       }

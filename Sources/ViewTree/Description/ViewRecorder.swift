@@ -171,11 +171,11 @@ extension DisplayList {
   ///   - root: The tree.
   ///   - locale: The locale of the screen, whose language VoiceOver speaks.
   mutating func describeViews(of root: Element, in locale: Locale) {
-    var painter = Painter(describing: size)
-    painter.draw(root)
-    let elements = painter.described ?? []
+    var builder = DisplayListBuilder(describing: size)
+    builder.draw(root)
+    let elements = builder.described ?? []
     var recorder = ViewRecorder(root, count: elements.count)
-    recorder.take(painter.items)
+    recorder.take(builder.items)
     views = recorder.views
     let reader = AccessibilityReader(
       root, in: locale.language.languageCode?.identifier ?? "en")

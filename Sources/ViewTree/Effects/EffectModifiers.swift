@@ -7,10 +7,10 @@ struct LayerRole: ElementRole {
   /// A Boolean value that indicates whether drawing ends at the element's shape.
   var clips = false
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     guard let layer = layer(element.rect) else { return }
     let reach = layer.movesContent ? CGRect.infinite : nil
-    painter.group(
+    builder.group(
       layer, for: element, visible: clips ? layer.clip?.boundingRect : nil, widens: reach
     ) { $0.drawChildren(of: element) }
   }
@@ -100,6 +100,8 @@ extension View {
   }
 
   /// Hides the view, which keeps its place in the layout.
+  ///
+  ///     Text("Keeps its room").hidden()
   public func hidden() -> some View { opacity(0) }
 
   /// Clips the view to a shape.
@@ -116,6 +118,8 @@ extension View {
   }
 
   /// Clips the view to its frame.
+  ///
+  ///     Image("lake").frame(width: 120, height: 80).clipped()
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
   /// Clips the view to its frame with rounded corners.
@@ -187,12 +191,18 @@ extension View {
     }
   }
   /// Inverts the colours of the view.
+  ///
+  ///     Image("lake").colorInvert()
   public func colorInvert() -> some View { filter(.colorInvert) }
   /// Replaces the view by black of an opacity that is the luminance, so that dark colours become
   /// transparent.
+  ///
+  ///     Color.blue.mask { Image("lake").luminanceToAlpha() }
   public func luminanceToAlpha() -> some View { filter(.luminanceToAlpha) }
 
   /// Multiplies the colours of the view with a colour.
+  ///
+  ///     Image("lake").colorMultiply(.yellow)
   public func colorMultiply(_ color: Color) -> some View {
     layer { _, environment in
       Layer(filters: [.colorMultiply(color.resolveColor(in: environment))], items: [])
@@ -211,11 +221,24 @@ extension View {
 
   /// Flattens the view into one layer, to which later effects apply and beyond which blend modes do
   /// not reach.
+  ///
+  ///     ZStack {
+  ///       Circle()
+  ///       Text("1")
+  ///     }
+  ///     .compositingGroup()
+  ///     .opacity(0.5)
   public func compositingGroup() -> some View {
     layer { _, _ in Layer(isolated: true, items: []) }
   }
 
   /// Flattens the view into one layer, as `compositingGroup()` does.
+  ///
+  ///     ZStack {
+  ///       Circle().fill(.blue)
+  ///       Circle().fill(.green).offset(x: 20)
+  ///     }
+  ///     .drawingGroup()
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
     -> some View
   { compositingGroup() }
@@ -280,6 +303,9 @@ extension View {
   }
 
   /// Applies an affine transform to the view, about its top-left corner; its frame stays as it is.
+  ///
+  ///     Text("Slanted")
+  ///       .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.2, d: 1, tx: 0, ty: 0))
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     layer { rect, _ in
       Layer(
@@ -288,6 +314,8 @@ extension View {
   }
 
   /// Mirrors the view horizontally in right-to-left layouts.
+  ///
+  ///     Image("arrow").flipsForRightToLeftLayoutDirection(true)
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layer { rect, environment in
       let flips = enabled && environment.layoutDirection == .rightToLeft
@@ -304,12 +332,12 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 
 /// Draws its first child through the alpha of its second.
 struct MaskRole: ElementRole {
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let children = element.elements
-    guard children.count == 2 else { return painter.drawChildren(of: element) }
-    let mask = painter.aside { $0.draw(children[1]) }
+    guard children.count == 2 else { return builder.drawChildren(of: element) }
+    let mask = builder.aside { $0.draw(children[1]) }
     guard !mask.isEmpty else { return }
-    painter.group(Layer(mask: mask, items: []), for: element) { $0.draw(children[0]) }
+    builder.group(Layer(mask: mask, items: []), for: element) { $0.draw(children[0]) }
   }
 }
 

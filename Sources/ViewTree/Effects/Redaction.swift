@@ -50,11 +50,19 @@ extension View {
   }
 
   /// Removes the reasons to redact the view.
+  ///
+  ///     VStack {
+  ///       Text("Balance").unredacted()
+  ///       Text("1,250 €")
+  ///     }
+  ///     .redacted(reason: .placeholder)
   public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
   /// Marks the view as sensitive, so that redaction for privacy hides it.
+  ///
+  ///     Text("1,250 €").privacySensitive()
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformingEnvironment { $0.isPrivacySensitive = sensitive }
   }
@@ -69,13 +77,13 @@ struct RedactedRole: ElementRole {
   /// The share of the foreground's alpha in a bar (measured by eye on iOS 17).
   static let opacity = 0.16
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect), rect.width > 0 else { return }
+    guard builder.sees(rect), rect.width > 0 else { return }
     let bar = Path(
       roundedRect: rect.insetBy(dx: 0, dy: min(2, rect.height / 8)).quantized,
       cornerSize: CGSize(width: 3, height: 3), style: .continuous)
-    painter.add(.fill(bar, .color(color), FillStyle()), for: element)
+    builder.add(.fill(bar, .color(color), FillStyle()), for: element)
   }
 }
 

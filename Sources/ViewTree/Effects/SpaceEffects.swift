@@ -28,6 +28,9 @@ extension View {
   }
 
   /// Applies a projection to the view, from its top-left corner; its frame stays as it is.
+  ///
+  ///     Text("Tilted")
+  ///       .projectionEffect(ProjectionTransform(CGAffineTransform(rotationAngle: 0.1)))
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     layer { rect, _ in
       Layer(seenBy: transform.projection.about(CGPoint(x: rect.minX, y: rect.minY)))

@@ -138,17 +138,17 @@ package struct VisualEffectModifier: PrimitiveModifier {
 private struct VisualEffectRole: ElementRole {
   let layers: (Element) -> [_VisualLayer]
 
-  func draw(_ element: Element, into painter: inout Painter) {
-    draw(element, in: layers(element)[...], into: &painter)
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    draw(element, in: layers(element)[...], into: &builder)
   }
 
   private func draw(
-    _ element: Element, in layers: ArraySlice<_VisualLayer>, into painter: inout Painter
+    _ element: Element, in layers: ArraySlice<_VisualLayer>, into builder: inout DisplayListBuilder
   ) {
-    guard let outermost = layers.last else { return painter.drawChildren(of: element) }
+    guard let outermost = layers.last else { return builder.drawChildren(of: element) }
     guard let layer = outermost.layer(element.rect) else { return }
     let reach = layer.movesContent ? CGRect.infinite : nil
-    painter.group(layer, for: element, widens: reach) {
+    builder.group(layer, for: element, widens: reach) {
       draw(element, in: layers.dropLast(), into: &$0)
     }
   }

@@ -247,6 +247,9 @@ extension View {
 
   /// Modifies a value in the environment of the view.
   ///
+  ///     Text("Twice as far apart")
+  ///       .transformEnvironment(\.lineSpacing) { $0 *= 2 }
+  ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
   ///   - transform: A closure that modifies the value.

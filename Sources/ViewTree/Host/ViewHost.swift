@@ -19,6 +19,10 @@ public struct Surroundings {
   /// A Boolean value that indicates whether a light screen's picture also serves a dark one, if
   /// their colours alone differ.
   package var servesBothSchemes = false
+  /// The colour schemes of the screens that a picture is for.
+  package var schemes: Set<ColorScheme> {
+    servesBothSchemes ? [.light, .dark] : [environment.colorScheme]
+  }
 
   /// Creates surroundings.
   ///
@@ -263,13 +267,13 @@ public final class ViewHost {
   private func draw(
     _ root: Element, _ surroundings: Surroundings, _ describesNodes: Bool
   ) -> DisplayList {
-    var painter = Painter(
+    var builder = DisplayListBuilder(
       visible: CGRect(origin: .zero, size: surroundings.size), describesNodes: describesNodes)
-    painter.draw(root)
+    builder.draw(root)
     var list = DisplayList(
       size: surroundings.size, background: color(Color(.systemBackground), in: surroundings),
-      items: painter.items,
-      nodes: painter.nodes, systemBars: root.systemBars)
+      items: builder.items,
+      nodes: builder.nodes, systemBars: root.systemBars)
     if list.items.isEmpty { session.warn(Self.emptyScreen) }
     list.issues = session.issues
     list.servesBothSchemes = surroundings.servesBothSchemes && !session.schemeUse.isNoted

@@ -90,47 +90,47 @@ struct WindowRole: ElementRole {
   /// The colour that the window is painted with.
   let background: RGBAColor
 
-  func draw(_ element: Element, into painter: inout Painter) {
-    draw(element, upTo: element.shownLayers.count, into: &painter)
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    draw(element, upTo: element.shownLayers.count, into: &builder)
   }
 
   /// Draws the content and the first layers, the last of them pushed back by another.
   private func draw(
     _ element: Element, upTo count: Int, pushedBack: WindowLayer.Recess? = nil,
-    into painter: inout Painter
+    into builder: inout DisplayListBuilder
   ) {
     let (rect, top) = (element.rect, element.context.container.minY)
     guard count > 0 else {
       if let pushedBack {
         let window = Path(rect)
-        painter.add(.fill(window, .color(.black), FillStyle()), for: element)
-        painter.group(pushedBack.layer(rect, top, false), for: element) {
+        builder.add(.fill(window, .color(.black), FillStyle()), for: element)
+        builder.group(pushedBack.layer(rect, top, false), for: element) {
           $0.add(.fill(window, .color(background), FillStyle()), for: element)
           drawContent(of: element, into: &$0)
           $0.add(.fill(window, .color(pushedBack.shade), FillStyle()), for: element)
         }
       } else {
-        drawContent(of: element, into: &painter)
+        drawContent(of: element, into: &builder)
       }
       return
     }
     let layer = element.shownLayers[count - 1]
     // A sheet over a sheet pushes back that one alone: the screen lies beneath both as it did.
-    draw(element, upTo: count - 1, pushedBack: layer.recess ?? pushedBack, into: &painter)
+    draw(element, upTo: count - 1, pushedBack: layer.recess ?? pushedBack, into: &builder)
     if let pushedBack {
       let isCard = layer.recess != nil
       let outline = layer.outline?(layer.element) ?? Path(rect)
-      painter.group(pushedBack.layer(rect, top, isCard), for: element) {
+      builder.group(pushedBack.layer(rect, top, isCard), for: element) {
         $0.draw(layer.element)
         $0.add(.fill(outline, .color(pushedBack.shade), FillStyle()), for: element)
       }
     } else {
-      painter.draw(layer.element)
+      builder.draw(layer.element)
     }
   }
 
-  private func drawContent(of element: Element, into painter: inout Painter) {
-    for child in element.elements.dropLast(element.shownLayers.count) { painter.draw(child) }
+  private func drawContent(of element: Element, into builder: inout DisplayListBuilder) {
+    for child in element.elements.dropLast(element.shownLayers.count) { builder.draw(child) }
   }
 }
 

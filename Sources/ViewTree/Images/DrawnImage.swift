@@ -32,16 +32,16 @@ private struct DrawnImageRole: ElementRole {
   let list: DisplayList
   let template: ResolvedStyle?
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect), list.size.width > 0, list.size.height > 0 else { return }
+    guard builder.sees(rect), list.size.width > 0, list.size.height > 0 else { return }
     let place = CGAffineTransform(
       scaleX: rect.width / list.size.width, y: rect.height / list.size.height
     ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).quantized
     let bounds = Path(CGRect(origin: .zero, size: list.size))
     let picture = DrawOperation.layer(Layer(transform: place, clip: bounds, items: items))
-    guard let template else { return painter.add(picture, for: element) }
-    painter.group(Layer(mask: [DrawItem(picture)], items: []), for: element) {
+    guard let template else { return builder.add(picture, for: element) }
+    builder.group(Layer(mask: [DrawItem(picture)], items: []), for: element) {
       $0.fill(Path(rect.quantized), template, FillStyle(), in: rect, for: element)
     }
   }

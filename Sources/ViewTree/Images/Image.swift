@@ -117,6 +117,8 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Sets the quality by which the image is scaled.
+  ///
+  ///     Image("sprite").interpolation(.none).resizable()
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changing { $0.interpolation = interpolation }
   }

@@ -177,10 +177,10 @@ struct SymbolRole: ElementRole {
 
   var accessibility: AccessibilityInfo? { AccessibilityInfo(label: label, .isImage) }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect) else { return }
-    painter.add(
+    guard builder.sees(rect) else { return }
+    builder.add(
       .symbol(
         SymbolDrawing(
           symbol: symbol, frame: rect,
@@ -202,11 +202,11 @@ struct PictureRole: ElementRole {
     return info
   }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect), rect.width > 0, rect.height > 0 else { return }
+    guard builder.sees(rect), rect.width > 0, rect.height > 0 else { return }
     let insets = image.capInsets
-    painter.add(
+    builder.add(
       .image(
         ImageDrawing(
           image: reference, frame: rect,

@@ -1,4 +1,6 @@
 /// A gesture of one or several taps.
+///
+///     Text("Twice").gesture(TapGesture(count: 2).onEnded { isOn.toggle() })
 public struct TapGesture: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Void
@@ -15,6 +17,9 @@ public struct TapGesture: Gesture {
 }
 
 /// A gesture of a long press.
+///
+///     Text("Hold")
+///       .gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in isOn = true })
 public struct LongPressGesture: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Bool
@@ -33,6 +38,9 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A gesture of a dragging finger.
+///
+///     Text("Slide")
+///       .gesture(DragGesture().onEnded { value in isOn = value.translation.width > 80 })
 public struct DragGesture: Gesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
@@ -85,6 +93,8 @@ public struct DragGesture: Gesture {
 }
 
 /// A gesture of two fingers that move apart.
+///
+///     Image("lake").gesture(MagnifyGesture().onChanged { scale = $0.magnification })
 public struct MagnifyGesture: Gesture {
   /// The state of a pinch.
   public struct Value: Equatable, Sendable {
@@ -127,6 +137,8 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// A gesture of two fingers that turn.
+///
+///     Image("lake").gesture(RotateGesture().onChanged { angle = $0.rotation })
 public struct RotateGesture: Gesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
@@ -169,6 +181,8 @@ public struct RotationGesture: Gesture {
 }
 
 /// A gesture of a tap that tells its location.
+///
+///     Color.blue.gesture(SpatialTapGesture().onEnded { isOn = $0.location.x > 100 })
 public struct SpatialTapGesture: Gesture {
   /// The location of a tap.
   public struct Value: Equatable, Sendable { public var location: CGPoint }

@@ -108,6 +108,9 @@ extension View {
 
   /// Attaches a gesture that is recognised together with those of the view.
   ///
+  ///     Button("Play") {}
+  ///       .simultaneousGesture(LongPressGesture().onEnded { _ in isOn = true })
+  ///
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - mask: The gestures of the view and its descendants that are affected.
@@ -117,6 +120,8 @@ extension View {
   ) -> some View { reacting(to: gesture) }
 
   /// Attaches a gesture that precedes those of the view.
+  ///
+  ///     ScrollView { Text(code) }.highPriorityGesture(TapGesture().onEnded { isOn = true })
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

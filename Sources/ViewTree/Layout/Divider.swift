@@ -28,9 +28,9 @@ struct DividerRole: ElementRole {
   let color: RGBAColor
   let axis: LayoutAxis
 
-  func draw(_ element: Element, into painter: inout Painter) {
-    guard painter.sees(element.rect) else { return }
-    painter.add(
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    guard builder.sees(element.rect) else { return }
+    builder.add(
       .fill(Path(element.rect.quantized), .color(color), FillStyle()), for: element)
   }
 }

@@ -81,6 +81,9 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 /// The insets of four edges, in points.
+///
+///     Text("Inset")
+///       .padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8))
 public struct EdgeInsets: Equatable, Sendable {
   /// The inset of the top edge, in points.
   public var top: CGFloat

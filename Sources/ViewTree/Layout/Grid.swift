@@ -36,6 +36,13 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of cells in a grid.
+///
+///     Grid {
+///       GridRow {
+///         Text("Name")
+///         Text("Anna")
+///       }
+///     }
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
@@ -88,11 +95,15 @@ extension View {
   }
 
   /// Sets the point of the cell at which its content is aligned.
+  ///
+  ///     Image(systemName: "star").gridCellAnchor(.trailing)
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitsModifier { $0.gridAnchor = Point(x: anchor.x, y: anchor.y) })
   }
 
   /// Sets the alignment of all cells in the column of the view.
+  ///
+  ///     Text("12.50").gridColumnAlignment(.trailing)
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(TraitsModifier { $0.gridColumnAlignment = guide.key })
   }

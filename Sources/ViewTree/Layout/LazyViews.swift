@@ -91,6 +91,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A column of a vertical grid, or a row of a horizontal one.
+///
+///     LazyVGrid(columns: [GridItem(.fixed(44)), GridItem(.flexible())]) {
+///       Text("1")
+///       Text("First")
+///     }
 public struct GridItem: Sendable {
   /// The size of a track in a lazy grid, in points.
   public enum Size: Sendable {

@@ -1,6 +1,8 @@
 import LayoutEngine
 
 /// A proposal for the size of a view: a length, infinity, or nil for the ideal one.
+///
+///     let narrow = ProposedViewSize(width: 200, height: nil)
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width, in points, or nil for the ideal one.
   public var width: CGFloat?

@@ -57,6 +57,8 @@ extension View {
   }
 
   /// Extends the view beyond the safe area of bars and hardware at some edges.
+  ///
+  ///     Color.blue.edgesIgnoringSafeArea(.top)
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }
@@ -101,6 +103,9 @@ extension View {
   }
 
   /// Adds insets to the safe area of the view, in points.
+  ///
+  ///     ScrollView { Text("Text") }
+  ///       .safeAreaPadding(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     layout(SafeAreaPaddingLayout(insets.logical))
   }

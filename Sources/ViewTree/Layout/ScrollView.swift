@@ -130,11 +130,11 @@ final class ScrollPositionBox {
 struct ScrollRole: ElementRole {
   var clips = true
 
-  func draw(_ element: Element, into painter: inout Painter) {
-    guard clips else { return painter.drawChildren(of: element) }
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    guard clips else { return builder.drawChildren(of: element) }
     let frame = ScrollLayout.visibleFrame(of: element)
     let clip = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-    painter.group(
+    builder.group(
       Layer(clip: Path(clip.quantized), items: []), for: element, visible: clip
     ) { $0.drawChildren(of: element) }
   }

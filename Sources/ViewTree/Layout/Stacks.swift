@@ -120,6 +120,12 @@ extension LoweringContext {
 }
 
 /// A flexible space that expands along the axis of its stack.
+///
+///     HStack {
+///       Text("Total")
+///       Spacer()
+///       Text("12 €")
+///     }
 public struct Spacer: PrimitiveView {
   /// The least length, in points, or nil for the default.
   public var minLength: CGFloat?

@@ -1,4 +1,7 @@
 /// A point by fractions of a frame.
+///
+///     LinearGradient(
+///       colors: [.blue, .clear], startPoint: UnitPoint(x: 0, y: 0.5), endPoint: .trailing)
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal coordinate, from 0 at the leading edge to 1.
   public var x: CGFloat

@@ -255,7 +255,7 @@ package struct ElementTag {
 /// The role of an element, which draws it.
 public protocol ElementRole {
   /// Appends an element's operations, and those of its children where they show.
-  func draw(_ element: Element, into painter: inout Painter)
+  func draw(_ element: Element, into builder: inout DisplayListBuilder)
 
   /// The accessibility information where no view sets any.
   var accessibility: AccessibilityInfo? { get }
@@ -277,8 +277,8 @@ public struct PlainRole: ElementRole {
   public init() {}
 
   /// Draws the children of the element.
-  public func draw(_ element: Element, into painter: inout Painter) {
-    painter.drawChildren(of: element)
+  public func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    builder.drawChildren(of: element)
   }
 }
 

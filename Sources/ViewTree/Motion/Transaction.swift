@@ -1,4 +1,8 @@
 /// The context of a change of state, such as its animation.
+///
+///     var transaction = Transaction(animation: .default)
+///     transaction.disablesAnimations = true
+///     withTransaction(transaction) { isOn = true }
 public struct Transaction {
   /// The animation of the changes, or nil for none.
   public var animation: Animation?

@@ -68,20 +68,21 @@ private struct TransitionRole: ElementRole {
   let effects: [ViewTransition.Effect]
   let part: Double
 
-  func draw(_ element: Element, into painter: inout Painter) {
-    draw(element, effects[...], &painter)
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    draw(element, effects[...], &builder)
   }
 
   private func draw(
-    _ element: Element, _ effects: ArraySlice<ViewTransition.Effect>, _ painter: inout Painter
+    _ element: Element, _ effects: ArraySlice<ViewTransition.Effect>,
+    _ builder: inout DisplayListBuilder
   ) {
     guard let effect = effects.first else {
-      for case let child as Element in element.children { painter.draw(child) }
+      for case let child as Element in element.children { builder.draw(child) }
       return
     }
     let rect = (element.children.first as? Element)?.rect ?? element.rect
     let layer = effect.layer(part, rect, isRightToLeft: element.traits.isRightToLeft)
-    painter.group(layer, for: element, widens: .infinite) {
+    builder.group(layer, for: element, widens: .infinite) {
       draw(element, effects.dropFirst(), &$0)
     }
   }
@@ -205,24 +206,24 @@ struct LeavingElement {
   fileprivate let role: any ElementRole
 
   /// Draws the view where it was last.
-  func draw(into painter: inout Painter) {
-    (role as? TransitionRole)?.draw(around: element, into: &painter)
+  func draw(into builder: inout DisplayListBuilder) {
+    (role as? TransitionRole)?.draw(around: element, into: &builder)
   }
 }
 
 extension TransitionRole {
-  fileprivate func draw(around element: Element, into painter: inout Painter) {
-    draw(around: element, effects[...], &painter)
+  fileprivate func draw(around element: Element, into builder: inout DisplayListBuilder) {
+    draw(around: element, effects[...], &builder)
   }
 
   private func draw(
     around element: Element, _ effects: ArraySlice<ViewTransition.Effect>,
-    _ painter: inout Painter
+    _ builder: inout DisplayListBuilder
   ) {
-    guard let effect = effects.first else { return painter.draw(element) }
+    guard let effect = effects.first else { return builder.draw(element) }
     let layer = effect.layer(
       part, element.rect, isRightToLeft: element.traits.isRightToLeft)
-    painter.group(layer, for: element, widens: .infinite) {
+    builder.group(layer, for: element, widens: .infinite) {
       draw(around: element, effects.dropFirst(), &$0)
     }
   }

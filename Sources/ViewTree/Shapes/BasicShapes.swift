@@ -9,6 +9,8 @@ public struct Rectangle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the rectangle inset by an amount, in points.
+  ///
+  ///     Circle().inset(by: 4).stroke(.blue, lineWidth: 2)
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBox(base: self, amount: amount)
   }
@@ -197,6 +199,8 @@ public struct Ellipse: InsettableShape {
 }
 
 /// A shape that takes that of its container, which is a rectangle on a screen without one.
+///
+///     Text("Note").padding().background(ContainerRelativeShape().fill(.blue))
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}

@@ -41,6 +41,16 @@ extension Shape {
 }
 
 /// A shape that can be inset.
+///
+///     struct Ticket: InsettableShape {
+///       var inset: CGFloat = 0
+///
+///       func path(in rect: CGRect) -> Path {
+///         Path(roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadius: 12)
+///       }
+///
+///       func inset(by amount: CGFloat) -> Ticket { Ticket(inset: inset + amount) }
+///     }
 public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
@@ -128,23 +138,23 @@ struct ShapeDrawing: ElementRole {
   let shape: any Shape
   let layers: [ResolvedShapeLayer]
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect.insetBy(dx: -40, dy: -40)) else { return }
+    guard builder.sees(rect.insetBy(dx: -40, dy: -40)) else { return }
     for layer in layers {
       switch layer {
       case .fill(let style, let fill):
-        painter.fill(shape.outline(in: rect).quantized, style, fill, in: rect, for: element)
+        builder.fill(shape.outline(in: rect).quantized, style, fill, in: rect, for: element)
       case .stroke(let style, let stroke, let inset):
         guard let paint = style.paint(in: rect), stroke.lineWidth > 0 else { continue }
         let path = shape.outline(in: rect, insetBy: inset)
-        painter.add(.stroke(path.quantized, paint, stroke), for: element)
+        builder.add(.stroke(path.quantized, paint, stroke), for: element)
       }
     }
   }
 }
 
-extension Painter {
+extension DisplayListBuilder {
   /// Fills a path with a style, its shadows included.
   mutating func fill(
     _ path: Path, _ style: ResolvedStyle, _ fill: FillStyle, in rect: CGRect,

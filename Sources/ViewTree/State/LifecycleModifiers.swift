@@ -114,6 +114,8 @@ extension View {
   }
 
   /// Performs an action when the view disappears.
+  ///
+  ///     Text("Video").onDisappear { isOn = false }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }

@@ -24,6 +24,12 @@ private func follow<Object: ObservableObject>(
 }
 
 /// A property wrapper type that creates an observable object once for the identity of its view.
+///
+///     struct Root: View {
+///       @StateObject private var session = Session()
+///
+///       var body: some View { Text(session.name).environmentObject(session) }
+///     }
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link: Link
@@ -71,6 +77,12 @@ extension StateObject: InstallableProperty {
 }
 
 /// A property wrapper type that observes an object owned elsewhere.
+///
+///     struct Name: View {
+///       @ObservedObject var session: Session
+///
+///       var body: some View { TextField("Name", text: $session.name) }
+///     }
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A wrapper of an object, whose members are bindings to its properties.
@@ -110,6 +122,12 @@ extension ObservedObject: InstallableProperty {
 }
 
 /// A property wrapper type that reads an observable object from the environment.
+///
+///     struct Greeting: View {
+///       @EnvironmentObject private var session: Session
+///
+///       var body: some View { Text(session.name) }
+///     }
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Link { var object: ObjectType? }

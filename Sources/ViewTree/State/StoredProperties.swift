@@ -2,6 +2,12 @@
 /// otherwise.
 ///
 /// A picture must not depend on the machine that draws it, so nothing is read from disk.
+///
+///     struct Sound: View {
+///       @AppStorage("plays-sounds") private var playsSounds = true
+///
+///       var body: some View { Toggle("Sounds", isOn: $playsSounds) }
+///     }
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -52,6 +58,12 @@ extension AppStorage: InstallableProperty {
 }
 
 /// A property wrapper type that stores a value with its scene, in memory as ``AppStorage`` does.
+///
+///     struct Draft: View {
+///       @SceneStorage("draft") private var draft = ""
+///
+///       var body: some View { TextEditor(text: $draft) }
+///     }
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let storage: AppStorage<Value>
@@ -87,6 +99,12 @@ extension RenderSession {
 }
 
 /// A property wrapper type that scales a number with the Dynamic Type size.
+///
+///     struct Avatar: View {
+///       @ScaledMetric(relativeTo: .body) private var side = 32
+///
+///       var body: some View { Circle().frame(width: side, height: side) }
+///     }
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private final class Link { var factor = 1.0 }
@@ -125,6 +143,12 @@ extension ScaledMetric: InstallableProperty {
 }
 
 /// A property wrapper type that provides an identity for geometry shared by views.
+///
+///     struct Cards: View {
+///       @Namespace private var cards
+///
+///       var body: some View { Text("Card").matchedGeometryEffect(id: 1, in: cards) }
+///     }
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity of a namespace.
@@ -152,6 +176,19 @@ extension Namespace: InstallableProperty {
 }
 
 /// A value that lives as long as a gesture.
+///
+///     struct Slide: View {
+///       @GestureState private var distance = 0.0
+///
+///       var body: some View {
+///         Text("Slide")
+///           .offset(x: distance)
+///           .gesture(
+///             DragGesture().updating($distance) { value, distance, _ in
+///               distance = value.translation.width
+///             })
+///       }
+///     }
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let state: State<Value>

@@ -132,6 +132,8 @@ public struct Color: Hashable, Sendable {
   /// Returns the colour mixed with another, by a fraction from 0 to 1.
   ///
   /// Both are mixed as they are kept, whatever space is asked for.
+  ///
+  ///     let olive = Color.green.mix(with: .brown, by: 0.4)
   public func mix(
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -1,4 +1,9 @@
 /// A gradient of colours; as a style, from top to bottom.
+///
+///     LinearGradient(
+///       gradient: Gradient(stops: [
+///         Gradient.Stop(color: .blue, location: 0), Gradient.Stop(color: .clear, location: 0.3),
+///       ]), startPoint: .leading, endPoint: .trailing)
 public struct Gradient: Hashable, Sendable, ShapeStyle {
   /// A colour stop of a gradient.
   public struct Stop: Hashable, Sendable {
@@ -59,6 +64,9 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 /// A linear gradient between two points.
+///
+///     LinearGradient(
+///       colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)
 public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -94,6 +102,9 @@ public struct LinearGradient: ShapeStyle {
 }
 
 /// A radial gradient between two radii.
+///
+///     RadialGradient(
+///       colors: [.yellow, .orange], center: .center, startRadius: 4, endRadius: 60)
 public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
@@ -139,6 +150,8 @@ public struct RadialGradient: ShapeStyle {
 }
 
 /// A radial gradient that is stretched to its frame.
+///
+///     EllipticalGradient(colors: [.yellow, .orange], center: .center)
 public struct EllipticalGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
@@ -181,6 +194,8 @@ public struct EllipticalGradient: ShapeStyle {
 }
 
 /// An angular gradient around a point.
+///
+///     AngularGradient(colors: [.red, .yellow, .red], center: .center)
 public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint

@@ -1,4 +1,6 @@
 /// A style that repeats an image; the whole of it, whatever part is asked for.
+///
+///     Rectangle().fill(ImagePaint(image: Image("tile"), scale: 0.5))
 public struct ImagePaint: ShapeStyle {
   /// The image.
   public var image: Image

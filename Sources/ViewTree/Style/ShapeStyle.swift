@@ -121,6 +121,8 @@ public enum ResolvedStyle: Sendable {
 }
 
 /// A type-erased style.
+///
+///     Circle().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary))
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 

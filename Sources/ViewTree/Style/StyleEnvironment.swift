@@ -92,6 +92,8 @@ extension View {
   }
 
   /// Sets the colour of texts, symbols and shapes in the view; nil for the default.
+  ///
+  ///     Text("Overdue").foregroundColor(.red)
   public func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment { environment in
       environment.foregroundStyles = color.map { [$0] } ?? []
@@ -122,6 +124,8 @@ extension View {
   }
 
   /// Sets the accent colour of the view; nil for that of the surroundings.
+  ///
+  ///     Button("Buy") {}.accentColor(.green)
   public func accentColor(_ color: Color?) -> some View {
     transformingEnvironment {
       $0.accentColor = color
@@ -131,6 +135,8 @@ extension View {
   }
 
   /// Sets the style that `BackgroundStyle` and `background()` paint in the view.
+  ///
+  ///     Text("Card").padding().background().backgroundStyle(.thinMaterial)
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }

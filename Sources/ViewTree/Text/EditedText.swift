@@ -39,23 +39,23 @@ struct EditedTextRole: ElementRole {
 
   var accessibility: AccessibilityInfo? { content.accessibility }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect) else { return }
+    guard builder.sees(rect) else { return }
     let layout = measuring.layout(content.text, width: rect.width, height: rect.height)
     let paint = tint.paint(in: rect) ?? .color(.black)
-    func fill(_ path: Path) { painter.add(.fill(path, paint, FillStyle()), for: element) }
+    func fill(_ path: Path) { builder.add(.fill(path, paint, FillStyle()), for: element) }
     func placed(_ part: CGRect) -> CGRect { part.offsetBy(dx: rect.minX, dy: rect.minY) }
     guard !selection.isEmpty else {
-      content.draw(element, into: &painter)
+      content.draw(element, into: &builder)
       let caret = placed(layout.caret(at: selection.lowerBound))
       return fill(Path(roundedRect: caret, cornerRadius: TextLayout.caretWidth / 2))
     }
     let parts = layout.selection(of: selection).map(placed)
-    painter.group(Layer(opacity: Self.selectionOpacity, items: []), for: element) { painter in
-      for part in parts { painter.add(.fill(Path(part), paint, FillStyle()), for: element) }
+    builder.group(Layer(opacity: Self.selectionOpacity, items: []), for: element) { builder in
+      for part in parts { builder.add(.fill(Path(part), paint, FillStyle()), for: element) }
     }
-    content.draw(element, into: &painter)
+    content.draw(element, into: &builder)
     for (index, isStart) in [(selection.lowerBound, true), (selection.upperBound, false)] {
       let bar = placed(layout.caret(at: index)).offsetBy(dx: -TextLayout.caretWidth / 2, dy: 0)
       fill(Path(bar))

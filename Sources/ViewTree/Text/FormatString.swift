@@ -1,16 +1,16 @@
 /// Splits a format such as `%1$@ of %lld` into words and places for values.
 enum FormatString {
-  enum Piece: Equatable {
+  enum Part: Equatable {
     case literal(String)
     /// The value's index, and its specifier without a position.
     case value(Int, specifier: String)
   }
 
-  static func pieces(of format: String) -> [Piece] {
+  static func parts(of format: String) -> [Part] {
     guard format.utf8.contains(UInt8(ascii: "%")) else {
       return format.isEmpty ? [] : [.literal(format)]
     }
-    var pieces: [Piece] = []
+    var parts: [Part] = []
     var literal = ""
     var next = 0
     var rest = Substring(format)
@@ -24,9 +24,9 @@ enum FormatString {
         literal.append("%")
         rest = rest.dropFirst(2)
       } else if let (specifier, position, length) = specifier(rest) {
-        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        if !literal.isEmpty { parts.append(.literal(literal)) }
         literal = ""
-        pieces.append(.value(position ?? next, specifier: specifier))
+        parts.append(.value(position ?? next, specifier: specifier))
         if position == nil { next += 1 }
         rest = rest.dropFirst(length)
       } else {
@@ -34,8 +34,8 @@ enum FormatString {
         rest = rest.dropFirst()
       }
     }
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
-    return pieces
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+    return parts
   }
 
   /// A specifier at the beginning of a text, its position from 0 and its length.

@@ -1,4 +1,6 @@
 /// The key of a localised string, with interpolated values.
+///
+///     let title: LocalizedStringKey = "greeting \(name)"
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A value within a key.
   enum Argument: Equatable, Sendable {
@@ -170,9 +172,9 @@ struct LocalizedText: Equatable {
       words = ""
     }
     // A key without values is no format: its percent signs are its own.
-    let pieces = arguments.isEmpty ? [.literal(format)] : FormatString.pieces(of: format)
-    for piece in pieces {
-      switch piece {
+    let parts = arguments.isEmpty ? [.literal(format)] : FormatString.parts(of: format)
+    for part in parts {
+      switch part {
       case .literal(let string): words += string
       case .value(let index, let specifier):
         guard arguments.indices.contains(index) else { continue }

@@ -288,10 +288,10 @@ struct TextRole: ElementRole {
 
   var accessibility: AccessibilityInfo? { AccessibilityInfo(label: text.string, .isStaticText) }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
     // A text without any room is left out, as SwiftUI's is; it would run on over what is beside it.
-    guard painter.sees(rect), rect.width > 0, !text.runs.isEmpty else { return }
+    guard builder.sees(rect), rect.width > 0, !text.runs.isEmpty else { return }
     var text = text
     for index in styles.indices {
       text.runs[index].paint = styles[index].paint(in: rect) ?? text.runs[index].paint
@@ -302,9 +302,9 @@ struct TextRole: ElementRole {
     }
     let drawing = DrawOperation.text(TextDrawing(text: text, frame: rect))
     if drops.isEmpty {
-      painter.add(drawing, for: element)
+      builder.add(drawing, for: element)
     } else {
-      painter.group(Layer(filters: drops, items: []), for: element) {
+      builder.group(Layer(filters: drops, items: []), for: element) {
         $0.add(drawing, for: element)
       }
     }

@@ -224,6 +224,8 @@ extension View {
     transformingEnvironment { $0.textDecoration.kerning = kerning }
   }
   /// Raises the texts of the view above their baselines, in points; negative values lower them.
+  ///
+  ///     Text("x") + Text("2").font(.caption).baselineOffset(6)
   public func baselineOffset(_ offset: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.baselineOffset = offset }
   }
@@ -261,6 +263,8 @@ extension View {
   /// Removes the limit of lines: a lower bound alone sets none.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
   /// Sets the space between the lines of a text, in points, from 0.
+  ///
+  ///     Text("Two\nlines").lineSpacing(6)
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     transformingEnvironment { $0.lineSpacing = max(0, spacing) }
   }
@@ -292,6 +296,8 @@ extension View {
     transformingEnvironment { $0.minimumScaleFactor = min(1, max(0, factor)) }
   }
   /// Sets whether letters may come closer together for a text to fit.
+  ///
+  ///     Text("A title that nearly fits").lineLimit(1).allowsTightening(true)
   public func allowsTightening(_ flag: Bool) -> some View {
     transformingEnvironment { $0.allowsTightening = flag }
   }

@@ -201,18 +201,18 @@ struct RenderedTextRole: ElementRole {
 
   var accessibility: AccessibilityInfo? { base.accessibility }
 
-  func draw(_ element: Element, into painter: inout Painter) {
+  func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
     guard let link = context.environment.screenLink, rect.width > 0 else { return }
-    let sheet = CanvasSheet(context, symbols: [], size: rect.size)
-    var drawing = GraphicsContext(sheet)
+    let recording = CanvasRecording(context, symbols: [], size: rect.size)
+    var drawing = GraphicsContext(recording)
     renderer.draw(layout: layout(rect.size, link.text), in: &drawing)
-    let items = sheet.items
-    painter.group(
+    let items = recording.items
+    builder.group(
       Layer(transform: CGAffineTransform(translationX: rect.minX, y: rect.minY), items: []),
       for: element, widens: .infinite
-    ) { painter in
-      for item in items { painter.add(item.operation, for: element) }
+    ) { builder in
+      for item in items { builder.add(item.operation, for: element) }
     }
   }
 

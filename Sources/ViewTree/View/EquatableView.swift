@@ -1,6 +1,15 @@
 /// A view that is evaluated again only when it is no longer equal to its previous value.
 ///
 /// Every view here is compared so: the wrapper says that its content means it.
+///
+///     struct Total: View, Equatable {
+///       let sum: Int
+///       var body: some View { Text("\(sum)") }
+///     }
+///
+///     struct Bill: View {
+///       var body: some View { EquatableView(content: Total(sum: 12)) }
+///     }
 public struct EquatableView<Content: View & Equatable>: View {
   /// The content that is compared.
   public var content: Content

@@ -1,4 +1,6 @@
 /// A view without content.
+///
+///     Section { Text("Row") } footer: { EmptyView() }
 public struct EmptyView: PrimitiveView {
   /// Creates no view.
   public nonisolated init() {}
@@ -132,6 +134,10 @@ extension Group: View where Content: View {
 extension Group: PrimitiveView where Content: View {}
 
 /// A type-erased view.
+///
+///     func badge(_ count: Int) -> AnyView {
+///       count > 0 ? AnyView(Text("\(count)")) : AnyView(EmptyView())
+///     }
 public struct AnyView: PrimitiveView {
   private let type: Any.Type
   private let lower: @MainActor (LoweringContext, inout [Element]) -> Void

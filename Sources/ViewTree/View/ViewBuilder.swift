@@ -2,6 +2,14 @@
 ///
 /// What is called at each view of a body is inlined, so that a body's module, which knows the
 /// types, neither looks them up nor copies views by way of their types.
+///
+///     struct Card<Content: View>: View {
+///       @ViewBuilder let content: () -> Content
+///
+///       var body: some View {
+///         VStack { content() }.padding()
+///       }
+///     }
 @resultBuilder
 @MainActor @preconcurrency
 public struct ViewBuilder {

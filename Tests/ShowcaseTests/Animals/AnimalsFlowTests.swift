@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import Testing
 
@@ -7,13 +8,13 @@ import Testing
 @MainActor @Suite struct AnimalsFlowTests {
   private func stage(
     _ tab: AnimalsTab = .encyclopedia, locale: String = "ru_RU"
-  ) throws -> AppStage {
+  ) throws -> Stage {
     try stage(AnimalsApp(tab: tab) { try .sample($0) }, locale: locale)
   }
 
   /// An app in the catalogue's language, or in another one.
-  private func stage(_ app: AnimalsApp, locale: String = "ru_RU") throws -> AppStage {
-    try AppStage(app) { $0.locale = Locale(identifier: locale) }
+  private func stage(_ app: AnimalsApp, locale: String = "ru_RU") throws -> Stage {
+    try Stage.app(app) { $0.locale = Locale(identifier: locale) }
   }
 
   /// The questions of the sample player's game.
@@ -22,7 +23,7 @@ import Testing
   }
 
   /// Plays a game of five questions to its end, each answer right or not.
-  private func play(_ stage: AppStage, _ answers: [Bool]) throws {
+  private func play(_ stage: Stage, _ answers: [Bool]) throws {
     try stage.tap("5")
     try stage.tap("Начать игру")
     for (question, isRight) in zip(try questions(count: 5), answers) {
@@ -47,7 +48,7 @@ import Testing
 
   @Test func mistakesStandBesideTheResultOnATablet() throws {
     func places(isRegular: Bool) throws -> (button: CGRect, heading: CGRect) {
-      let stage = try AppStage(
+      let stage = try Stage.app(
         AnimalsApp(tab: .quiz) { try .sample($0) },
         size: isRegular ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852),
         isRegular: isRegular
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func theChosenChipIsSeenWhole() throws {
-    let stage = try AppStage(
+    let stage = try Stage.app(
       AnimalsApp(tab: .encyclopedia) { try .sample($0) }, size: CGSize(width: 375, height: 667)
     ) { $0.locale = Locale(identifier: "ru_RU") }
     #expect(try stage.frame("Птицы").maxX + 14 > 375)

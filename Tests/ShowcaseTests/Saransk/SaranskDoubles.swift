@@ -4,6 +4,7 @@ import Foundation
 import MapPanel
 import SwiftUI
 import Testing
+import TestSupport
 
 @testable import Showcase
 

@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import Testing
 
@@ -8,8 +9,8 @@ import Testing
   /// A phone that is too small for all rows, in Russian as the catalogue is.
   private func stage(
     _ app: TastyNotesApp = TastyNotesApp(), locale: String = "ru_RU"
-  ) throws -> AppStage {
-    try AppStage(app, size: CGSize(width: 375, height: 480)) {
+  ) throws -> Stage {
+    try Stage.app(app, size: CGSize(width: 375, height: 480)) {
       $0.locale = Locale(identifier: locale)
     }
   }

@@ -1,0 +1,26 @@
+/// An image view of UIKit.
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage?
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage?
+  /// The images of an animation.
+  open var animationImages: [UIImage]?
+  /// The duration of an animation, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// The repetitions of an animation; 0 for no end.
+  open var animationRepeatCount = 0
+  /// A Boolean value that indicates whether the images are animated.
+  open private(set) var isAnimating = false
+
+  /// Starts the animation.
+  open func startAnimating() { isAnimating = true }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
+
+  /// Creates a view of an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}

@@ -1,0 +1,38 @@
+/// A label of UIKit.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String?
+  /// The text with attributes.
+  open var attributedText: NSAttributedString?
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// The font of the text.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The greatest number of lines; 0 for no limit.
+  open var numberOfLines = 1
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// A Boolean value that indicates whether the text shrinks to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// A Boolean value that indicates whether the font follows the content size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The least scale of a text that shrinks.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The mode in which lines break.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The width at which lines break, in points.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// A Boolean value that indicates whether the label is enabled.
+  open var isEnabled = true
+}
+
+/// The mode in which lines of UIKit's texts break.
+public enum NSLineBreakMode: Int, Sendable {
+  /// The modes that wrap.
+  case byWordWrapping, byCharWrapping
+  /// The modes that cut.
+  case byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// The alignment of lines in UIKit's texts.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
