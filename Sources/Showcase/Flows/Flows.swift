@@ -8,7 +8,7 @@ func flowScreens() -> [Screen] {
   [
     quizFlow.app(AppTitle.animals), settingsFlow.app(AppTitle.system),
     designSettingsFlow.app(AppTitle.design),
-  ] + [formFlow, searchFlow, sheetFlow].app(AppTitle.system)
+  ] + [formFlow, searchFlow, sheetFlow, risingFlow].app(AppTitle.system)
 }
 
 /// A question answered right, and the next one wrong.
@@ -91,4 +91,14 @@ private let sheetFlow = Screen.flow("flow-sheet", title: "Лист: по выс�
   Step("large") { try $0.dragSheet(by: -300) }
   Step("medium-again") { try $0.dragSheet(by: 300) }
   Step("gone") { try $0.dismiss() }
+}
+
+/// A sheet on its way up, at five times, and on its way down.
+private let risingFlow = Screen.flow("flow-sheet-rising", title: "Лист: пять мгновений") {
+  RouteSheet()
+} steps: {
+  timed("rising", times: 5, apart: 0.06) { try $0.tap("Маршрут") }
+  Step("open") { try $0.settle() }
+  timed("sinking", times: 5, apart: 0.06) { try $0.dismiss() }
+  Step("gone") { try $0.settle() }
 }
