@@ -21,14 +21,16 @@ import Testing
     let catalogue = try Catalogue(previewsOf: "SnapshotKitTests")
     #expect(
       catalogue.screens.map(\.name) == [
-        "greeting-card", "several", "several-dark-one", "several-3", "several-4", "preview-tests",
-        "second-card", "preview-tests-2", "fixed", "lying", "stars-1", "stars-3", "people-1",
+        "elsewhere", "greeting-card", "several", "several-dark-one", "several-3", "several-4",
+        "preview-tests", "second-card", "preview-tests-2", "fixed", "lying", "stars-1", "stars-3",
+        "people-1",
         "people-2", "surrounded", "kept",
       ])
     func title(_ name: String) -> String? { catalogue.screen(named: name)?.title }
     #expect(title("second-card") == "Second card")
     #expect(title("several-dark-one") == "Dark one" && title("stars-3") == "Stars: 3")
-    let words = try catalogue.screens.map { try texts($0, catalogue).first }
+    let drawn = catalogue.screens.filter { $0.name != "elsewhere" }
+    let words = try drawn.map { try texts($0, catalogue).first }
     #expect(
       words == [
         "provided", "one", "two", "row 0", "row 1", "first", "second 7", "third", "fixed", "lying",
@@ -55,9 +57,14 @@ import Testing
     #expect(throws: CatalogueError.duplicateName("a")) { try Catalogue(screens) }
   }
 
-  @Test func anUnknownDeviceIsToldWithTheNearest() {
-    let error = PreviewError.unknownDevice("iPhone 99", preview: "card", nearest: ["iPhone 15"])
-    #expect(error.description.contains("nearest: iPhone 15"))
+  @Test func anUnknownDeviceFailsItsPreviewAloneAndIsToldWithTheNearest() throws {
+    let catalogue = try Catalogue(previewsOf: "SnapshotKitTests")
+    let screen = try #require(catalogue.screen(named: "elsewhere"))
+    #expect(screen.coverage == .samples)
+    let error = #expect(throws: PreviewError.self) { try texts(screen, catalogue) }
+    let words = try #require(error?.description)
+    #expect(words.contains("The preview elsewhere asks for the device \"iPhone 15 Prof\""))
+    #expect(words.contains("nearest: iPhone 15 Pro"))
   }
 
   @Test func aModuleWithoutPreviewsSaysSo() {
@@ -76,6 +83,10 @@ import Testing
 
 struct GreetingCard_Previews: PreviewProvider {
   static var previews: some View { Text(verbatim: "provided") }
+}
+
+struct Elsewhere_Previews: PreviewProvider {
+  static var previews: some View { Text(verbatim: "elsewhere").previewDevice("iPhone 15 Prof") }
 }
 
 struct Several_Previews: PreviewProvider {

@@ -4,62 +4,6 @@ import Testing
 
 /// What is on the screen while views come and go, and what moves by itself.
 @MainActor @Suite struct MovingPictureTests {
-  private final class MovingStage {
-    let host: ViewHost
-    let surroundings = Surroundings(size: CGSize(width: 200, height: 200))
-
-    @MainActor init<Content: View>(_ view: Content) throws {
-      host = ViewHost(view, text: SquareText(), assets: FixedPictures(), isDriven: true)
-      try host.settle(in: surroundings)
-    }
-
-    @MainActor func tap(_ name: String) throws {
-      try host.drive(in: surroundings) { try host.tap(name) }
-      try host.settle(in: surroundings)
-    }
-
-    @MainActor func advance(by seconds: Double) throws {
-      try host.advance(by: seconds, in: surroundings)
-    }
-
-    /// The frames of the fills of a colour with what their layers do to them, and their opacity.
-    @MainActor func fills(_ color: Color) throws -> [Fill] {
-      let wanted = host.color(color, in: surroundings)
-      func find(
-        _ items: [DrawItem], _ transform: CGAffineTransform, _ opacity: Double
-      ) -> [Fill] {
-        items.flatMap { item -> [Fill] in
-          switch item.operation {
-          case .fill(let path, .color(let color), _):
-            color.red == wanted.red && color.blue == wanted.blue
-              ? [Fill(rect: path.boundingRect.applying(transform), opacity: opacity * color.alpha)]
-              : []
-          case .layer(let layer):
-            find(layer.items, layer.transform.concatenating(transform), opacity * layer.opacity)
-          default: []
-          }
-        }
-      }
-      return find(try host.render(in: surroundings).items, .identity, 1)
-    }
-
-    @MainActor func words() throws -> [String] {
-      func words(_ item: DrawItem) -> [String] {
-        switch item.operation {
-        case .text(let drawing): [drawing.text.string]
-        case .layer(let layer): layer.items.flatMap(words)
-        default: []
-        }
-      }
-      return try host.render(in: surroundings).items.flatMap(words)
-    }
-  }
-
-  private struct Fill {
-    let rect: CGRect
-    let opacity: Double
-  }
-
   private struct Shown: View {
     let transition: AnyTransition
     @State private var isShown = false
@@ -133,11 +77,6 @@ import Testing
     }
   }
 
-  private func near(_ a: CGRect, _ b: CGRect) -> Bool {
-    abs(a.minX - b.minX) < 0.01 && abs(a.minY - b.minY) < 0.01
-      && abs(a.width - b.width) < 0.01 && abs(a.height - b.height) < 0.01
-  }
-
   @Test func elementsOfACollectionComeAndGo() throws {
     struct Rows: View {
       @State private var numbers = [1, 2]
@@ -203,6 +142,60 @@ import Testing
     #expect(try stage.words() == ["0"])
     try stage.advance(by: 2.2)
     #expect(try stage.words() == ["3"])
+  }
+
+  @Test func aTimelineTicksByItsSchedule() throws {
+    struct Ticks: View {
+      let log: (Double) -> Void
+      @Environment(\.referenceDate) private var now
+      var body: some View {
+        TimelineView(.periodic(from: now, by: 1)) { context in
+          Text("A").onChange(of: context.date) { _, date in log(date.timeIntervalSince(now)) }
+        }
+      }
+    }
+    var ticks: [Double] = []
+    let stage = try MovingStage(Ticks { ticks.append($0) })
+    try stage.advance(by: 3)
+    #expect(ticks == [1, 2, 3])
+  }
+
+  @Test func anAppsOwnScheduleIsRead() throws {
+    struct Doubling: TimelineSchedule {
+      func entries(from startDate: Date, mode: Mode) -> [Date] {
+        [0, 1, 2, 4, 8].map { startDate + $0 }
+      }
+    }
+    struct Ticks: View {
+      @Environment(\.referenceDate) private var now
+      var body: some View {
+        TimelineView(Doubling()) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSince(now)))")
+        }
+      }
+    }
+    let stage = try MovingStage(Ticks())
+    for (step, word) in [(0.5, "0"), (1, "1"), (1, "2"), (1, "2"), (1, "4"), (3.6, "8")] {
+      try stage.advance(by: step)
+      #expect(try stage.words() == [word])
+    }
+  }
+
+  @Test func aPausedScheduleStands() throws {
+    struct Clock: View {
+      let isPaused: Bool
+      @Environment(\.referenceDate) private var now
+      var body: some View {
+        TimelineView(.animation(paused: isPaused)) { context in
+          Text(verbatim: "\(Int((context.date.timeIntervalSince(now) * 10).rounded()))")
+        }
+      }
+    }
+    for (isPaused, word) in [(false, "5"), (true, "0")] {
+      let stage = try MovingStage(Clock(isPaused: isPaused))
+      try stage.advance(by: 0.5)
+      #expect(try stage.words() == [word])
+    }
   }
 
   @Test func aSpinnerTurnsOnceASecond() throws {

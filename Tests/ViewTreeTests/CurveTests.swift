@@ -126,4 +126,89 @@ import Testing
     #expect(isNear(value.value(at: 0.75), 125))
     #expect(value.value(at: 1) == 150)
   }
+
+  @Test func anInterpolatingSpringCountsItsVelocityInChanges() {
+    // ζ<1: x = Δ − e^(−ζωt)(Δ cos ωd t + (ζωΔ − v)/ωd · sin ωd t), v = 3 Δ a second.
+    let curve = Animation.interpolatingSpring(
+      mass: 2, stiffness: 200, damping: 12, initialVelocity: 3
+    ).curve
+    let (omega, ratio, change, t) = (10.0, 0.3, 50.0, 0.2)
+    let swing = omega * (1 - ratio * ratio).squareRoot()
+    let wave =
+      change * cos(swing * t) + (ratio * omega * change - 3 * change) / swing * sin(swing * t)
+    #expect(isNear(curve.value(change, at: t) ?? 0, change - exp(-ratio * omega * t) * wave))
+    #expect(isNear(curve.logicalDuration ?? 0, 2 * .pi / 200.0.squareRoot()))
+    // What would creep is held to the critical damping.
+    let stiff = Animation.interpolatingSpring(stiffness: 100, damping: 40).curve
+    #expect(isNear(stiff.value(1, at: 0.1) ?? 0, 1 - exp(-1.0) * 2))
+  }
+
+  @Test func anInteractiveSpringIsAQuickOne() {
+    let (omega, ratio, t) = (2 * Double.pi / 0.15, 0.86, 0.05)
+    let swing = omega * (1 - ratio * ratio).squareRoot()
+    let wave = cos(swing * t) + ratio * omega / swing * sin(swing * t)
+    let wanted = 1 - exp(-ratio * omega * t) * wave
+    for animation in [Animation.interactiveSpring, .interactiveSpring()] {
+      #expect(isNear(animation.curve.value(1, at: t) ?? 0, wanted))
+    }
+    let other = Animation.interactiveSpring(duration: 0.15, extraBounce: -0.01)
+    #expect(isNear(other.curve.value(1, at: t) ?? 0, wanted))
+  }
+
+  @Test func anAnimationCompletesWhenItIsSaid() {
+    let spring = Animation.smooth
+    let early = spring.logicallyComplete(after: 0.1)
+    #expect(early.logicalDuration == 0.1)
+    #expect(early.curve.value(1, at: 0.2) == spring.curve.value(1, at: 0.2))
+    #expect(isNear(early.delay(1).logicalDuration ?? 0, 1.1))
+    // It takes over from another as the spring itself would.
+    #expect(early.curve.merges(after: Animation.linear.curve))
+  }
+
+  @Test func aSpringBlendsOverFromTheOneBefore() {
+    func value(blend: Double, from first: Double = 1) -> MovingValue<Double> {
+      var value = MovingValue(0.0)
+      value.set(100, along: Animation.spring(Spring(response: first, dampingRatio: 1)).curve, at: 0)
+      value.set(
+        200,
+        along: Animation.spring(Spring(response: 0.2, dampingRatio: 1), blendDuration: blend)
+          .curve, at: 0.1)
+      return value
+    }
+    let (old, hard, soft) = (value(blend: 0, from: 1), value(blend: 0), value(blend: 0.5))
+    #expect(isNear(old.value(at: 0.1), soft.value(at: 0.1)))
+    // At first it is as slow as the spring before, then as quick as it is itself.
+    var slow = MovingValue(0.0)
+    let before = Animation.spring(Spring(response: 1, dampingRatio: 1)).curve
+    slow.set(100, along: before, at: 0)
+    slow.set(200, along: before, at: 0.1)
+    #expect(abs(soft.value(at: 0.15) - slow.value(at: 0.15)) < 1.5)
+    #expect(abs(hard.value(at: 0.15) - slow.value(at: 0.15)) > 20)
+    #expect(soft.value(at: 0.3) > slow.value(at: 0.3))
+    #expect(soft.value(at: 5) == 200)
+    // Springs of one response need no blending: the integral is the formula.
+    let blended = BlendedSpring(from: .bouncy, to: .bouncy, over: 0.3)
+    let state = blended.state(of: 10.0, velocity: 4, at: 0.31)
+    let spring = Spring.bouncy
+    #expect(isNear(state.position, spring.value(target: 10, initialVelocity: 4, time: 0.31)))
+    #expect(
+      isNear(
+        state.velocity, spring.velocity(target: 10, initialVelocity: 4, time: 0.31), within: 1e-5))
+  }
+
+  @Test func aVelocityThatIsTrackedIsWhereASpringBegins() {
+    var value = MovingValue(0.0)
+    for (time, place) in [(0.0, 1.0), (0.1, 2), (0.2, 6)] {
+      value.set(place, along: nil, at: time, tracksVelocity: true)
+    }
+    // A quarter of 40 and three quarters of 10, and 50 ms of decay.
+    let velocity = 17.5 * pow(0.998, 50)
+    value.set(0, along: Animation.smooth.curve, at: 0.25)
+    let wanted = 6 + Spring.smooth.value(target: -6, initialVelocity: velocity, time: 0.1)
+    #expect(isNear(value.value(at: 0.35), wanted))
+    var other = MovingValue(0.0)
+    other.set(6, along: nil, at: 0.2)
+    other.set(0, along: Animation.smooth.curve, at: 0.25)
+    #expect(isNear(other.value(at: 0.35), 6 + Spring.smooth.value(target: -6, time: 0.1)))
+  }
 }

@@ -8,7 +8,7 @@ func flowScreens() -> [Screen] {
   [
     quizFlow.app(AppTitle.animals), settingsFlow.app(AppTitle.system),
     designSettingsFlow.app(AppTitle.design),
-  ] + [formFlow, searchFlow, sheetFlow].app(AppTitle.system)
+  ] + [pickersFlow, formFlow, searchFlow, sheetFlow, risingFlow].app(AppTitle.system)
 }
 
 /// A question answered right, and the next one wrong.
@@ -38,6 +38,19 @@ private let settingsFlow = Screen.flow("flow-settings", title: "Настройк
   Step("segment") { try $0.select("Мили") }
   Step("page") { try $0.reach("Лицензии") }
   Step("back") { try $0.back() }
+}
+
+/// A choice in each presentation of a picker: a menu, segments, a wheel, rows, and a page of its own.
+private let pickersFlow = Screen.flow("flow-pickers", title: "Настройки: пять видов выбора") {
+  TripSettingsScreen()
+} steps: {
+  Step("menu") { try $0.tap("Карта") }
+  Step("menu-chosen") { try $0.select("Спутник") }
+  Step("segment-chosen") { try $0.select("Мили") }
+  Step("wheel-turned") { try $0.adjust("Скорость", .increment) }
+  Step("row-chosen") { try $0.reach("Велосипед") }
+  Step("page") { try $0.reach("Голос") }
+  Step("page-chosen") { try $0.tap("Мария") }
 }
 
 /// The design system's settings: options, and a row that asks before it deletes.
@@ -91,4 +104,14 @@ private let sheetFlow = Screen.flow("flow-sheet", title: "Лист: по выс�
   Step("large") { try $0.dragSheet(by: -300) }
   Step("medium-again") { try $0.dragSheet(by: 300) }
   Step("gone") { try $0.dismiss() }
+}
+
+/// A sheet on its way up, at five times, and on its way down.
+private let risingFlow = Screen.flow("flow-sheet-rising", title: "Лист: пять мгновений") {
+  RouteSheet()
+} steps: {
+  timed("rising", times: 5, apart: 0.06) { try $0.tap("Маршрут") }
+  Step("open") { try $0.settle() }
+  timed("sinking", times: 5, apart: 0.06) { try $0.dismiss() }
+  Step("gone") { try $0.settle() }
 }

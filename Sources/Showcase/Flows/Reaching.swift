@@ -14,3 +14,15 @@ extension ScreenActor {
     try tap(name)
   }
 }
+
+/// An action, and the screen at some times behind it, each so many seconds after the one before.
+func timed(
+  _ name: String, times: Int, apart seconds: Double, _ action: @escaping Step.Action
+) -> [Step] {
+  (1...times).map { time in
+    Step("\(name)-\(time)") {
+      if time == 1 { try action($0) }
+      try $0.advance(by: seconds)
+    }
+  }
+}

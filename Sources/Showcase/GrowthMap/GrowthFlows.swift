@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The flows of people through the growth map.
 func growthFlows() -> [Screen] {
-  [firstGoal, goalToTasks, report, retry, unsaved, account, transitions]
+  [firstGoal, goalToTasks, order, report, retry, unsaved, account, transitions]
 }
 
 private func flow(
@@ -37,6 +37,15 @@ private let goalToTasks = flow("tasks", "от цели к задаче") {
   Step("back") { try $0.back() }
 }
 
+/// The first task of a sprint, which is dragged beneath the next one.
+private let order = flow("order", "порядок задач", path: [.tasks("swift")]) {
+  Step("editing") { try $0.tap("Править") }
+  Step("moved") {
+    try $0.drag(.text("Экран списка целей"), by: CGSize(width: 0, height: 90))
+  }
+  Step("done") { try $0.tap("Готово") }
+}
+
 private let report = flow("report", "отчёт и профиль") {
   Step("report") { try $0.tap("Отчёт") }
   Step("closed") { try $0.tap("Закрыть") }
@@ -65,24 +74,26 @@ private let account = flow("account", "выход и вход") {
   Step("signed-in") { try $0.tap("Войти") }
 }
 
-/// The changes that take time: the onboarding to the goals, and a skill that is looked at; each at
-/// three times.
+/// The changes that take time: from the onboarding to the goals, to one of them, a skill that is
+/// looked at, its tasks and the report; each at three times.
 private let transitions = flow("transitions", "переходы", page: 0) {
   moving("goals") { try $0.tap("Пропустить") }
   Step("goals-rest") { try $0.settle() }
-  Step("goal") { try $0.tap("Говорить по-английски") }
+  moving("goal") { try $0.tap("Говорить по-английски") }
+  Step("goal") { try $0.settle() }
   moving("skill") { try $0.reach("Выступление") }
   Step("skill-rests") { try $0.settle() }
+  moving("tasks") { try $0.reach("Открыть задачи") }
+  Step("tasks-rest") {
+    try $0.settle()
+    try $0.back()
+    try $0.back()
+  }
+  moving("report") { try $0.tap("Отчёт") }
+  Step("report-rests") { try $0.settle() }
 }
 
 /// An action, and the screen a tenth, two tenths and three tenths of a second behind it.
 private func moving(_ name: String, _ action: @escaping Step.Action) -> [Step] {
-  [
-    Step("\(name)-1") {
-      try action($0)
-      try $0.advance(by: 0.1)
-    },
-    Step("\(name)-2") { try $0.advance(by: 0.1) },
-    Step("\(name)-3") { try $0.advance(by: 0.1) },
-  ]
+  timed(name, times: 3, apart: 0.1, action)
 }

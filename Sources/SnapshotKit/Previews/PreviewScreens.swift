@@ -22,7 +22,7 @@ extension Catalogue {
     previewsOf module: String, on selection: DeviceSelection = .samples, variants: [Variant] = []
   ) throws {
     let table = try DeviceTable.bundled()
-    let screens = try PreviewScreens(module: module, table: table)
+    let screens = PreviewScreens(module: module, table: table)
       .screens(on: selection, variants: variants)
     guard !screens.isEmpty else { throw PreviewError.none(module) }
     try self.init(screens, devices: table)
@@ -81,7 +81,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     let view: @MainActor @Sendable () -> AnyView
   }
 
-  func screens(on selection: DeviceSelection, variants: [Variant]) throws -> [Screen] {
+  func screens(on selection: DeviceSelection, variants: [Variant]) -> [Screen] {
     let providers = ConformanceRecords.types(of: module, conformingTo: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
     let blocks = ConformanceRecords.types(of: module, conformingTo: "_PreviewRegistry")
@@ -90,16 +90,24 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     let all =
       providers.flatMap { previews(of: $0) }
       + named(blocks).flatMap { previews(of: $1, named: $0) }
-    return try all.map { try screen(of: $0, on: selection, variants) }
+    return all.map { screen(of: $0, on: selection, variants) }
   }
 
+  /// The screen of a preview; one that asks for an unknown device says so, and is not drawn.
   private func screen(
     of preview: Preview, on selection: DeviceSelection, _ variants: [Variant]
-  ) throws -> Screen {
+  ) -> Screen {
     let surroundings = preview.surroundings
+    let devices: [String]?
+    do {
+      devices = try surroundings.device.map { [try device($0, of: preview).id] }
+    } catch {
+      return Screen(preview.name, title: preview.title, on: selection, variants: variants) { _ in
+        throw error
+      }
+    }
     let selection = DeviceSelection(
-      devices: try surroundings.device.map { [try device($0, of: preview).id] }
-        ?? selection.devices,
+      devices: devices ?? selection.devices,
       orientations: surroundings.isLandscape.map { [$0 ? .landscape : .portrait] }
         ?? selection.orientations,
       hasNativeScaleOnly: selection.hasNativeScaleOnly, schemes: selection.schemes,

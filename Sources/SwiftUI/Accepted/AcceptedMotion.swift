@@ -3,13 +3,11 @@ extension AcceptedFamily {
   package static let motion = AcceptedFamily(
     file: "AcceptedMotion", title: "Motion and haptics",
     decisions: [
-      ("A still shows the content at its end.", ["contentTransition"]),
-      ("A still shows the view in its own place.", ["matchedGeometryEffect"]),
       (
         "A still shows the page, not the way to it.",
         ["matchedTransitionSource", "navigationTransition"]
       ),
-      ("A still shows the symbol at rest.", ["symbolEffect", "symbolEffectsRemoved"]),
+      ("A still shows the symbol at rest.", ["symbolEffect"]),
       ("Nothing shakes in a still.", ["sensoryFeedback"]),
       ("A still shows geometry at its end.", ["geometryGroup"]),
     ])
@@ -17,23 +15,6 @@ extension AcceptedFamily {
 
 /// Modifiers of motion and touch feedback: a still shows the end of every change.
 extension View {
-  /// Has no effect: a still shows the content at its end.
-  ///
-  ///     Text("\(page)").contentTransition(.numericText())
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
-
-  /// Has no effect: a still shows the view in its own place.
-  ///
-  ///     struct Selection: View {
-  ///       @Namespace private var tabs
-  ///
-  ///       var body: some View { Capsule().matchedGeometryEffect(id: "selected", in: tabs) }
-  ///     }
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
-
   /// Has no effect: a still shows the page, not the way to it.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
@@ -50,17 +31,9 @@ extension View {
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// Has no effect: a still shows the symbol at rest.
-  public func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-
-  /// Has no effect: a still shows the symbol at rest.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
-
-  /// Has no effect: a still shows the symbol at rest.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
   /// Has no effect: nothing shakes in a still.
   public func sensoryFeedback<T: Equatable>(

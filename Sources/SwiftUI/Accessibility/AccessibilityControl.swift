@@ -82,7 +82,8 @@ private struct SystemWordsModifier<Words: View>: PrimitiveModifier {
   static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    guard context.session.describesViews else {
+    // A host that is driven finds its controls by them.
+    guard context.session.describesViews || context.session.clock != nil else {
       return Target._lower(content, context, &output)
     }
     AccessibilityContentModifier._lower(

@@ -9,6 +9,8 @@ struct ListRow: PrimitiveView {
   let separators: ListSeparators
   /// The interaction that a tap on the row starts, from edge to edge.
   var tap: Interaction?
+  /// The way in which a drag moves the row.
+  var move: RowMove?
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var aside = context.entering(.type(Self.self))
@@ -21,7 +23,7 @@ struct ListRow: PrimitiveView {
       role: ListRowRole(
         separators: view.separators,
         color: (view.separators.tint ?? Color(.separator)).resolveColor(in: context.environment),
-        insets: view.insets),
+        insets: view.insets, move: view.move),
       children: children)
     if let tap = view.tap {
       if context.environment.isEnabled {
@@ -81,6 +83,7 @@ private struct ListRowRole: TouchableRow {
   let separators: ListSeparators
   let color: RGBAColor
   let insets: EdgeInsets
+  let move: RowMove?
 
   /// One pixel at 3x; the rasteriser draws no less than a pixel.
   private static let thickness = 1.0 / 3
@@ -151,6 +154,15 @@ extension Element {
   /// The rows of lists here, without those within rows.
   fileprivate var listRows: [Element] {
     role is ListRowRole ? [self] : elements.flatMap(\.listRows)
+  }
+}
+
+extension Element {
+  /// The rows here that a drag can move, each with its way.
+  var movableRows: [(element: Element, move: RowMove)] {
+    listRows.compactMap { row in
+      (row.role as? ListRowRole)?.move.map { (row, $0) }
+    }
   }
 }
 

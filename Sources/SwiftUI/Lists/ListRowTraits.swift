@@ -8,6 +8,7 @@ struct ListRowTraits {
   var badge: Text?
   var isDeletable: Bool?
   var isMovable: Bool?
+  var move: RowMove?
   var isSelectable: Bool?
   /// The actions that appear when the row is swiped away from its leading edge.
   var leadingActions: AnyView?
@@ -29,6 +30,7 @@ struct ListRowTraits {
     traits.badge = badge ?? other.badge
     traits.isDeletable = isDeletable ?? other.isDeletable
     traits.isMovable = isMovable ?? other.isMovable
+    traits.move = move ?? other.move
     traits.isSelectable = isSelectable ?? other.isSelectable
     traits.leadingActions = leadingActions ?? other.leadingActions
     traits.trailingActions = trailingActions ?? other.trailingActions
@@ -52,7 +54,10 @@ package struct ListRowModifier: PrimitiveModifier {
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     context.annotate(content, &output) { element in
-      element.listRowTraits = element.listRowTraits.filled(from: modifier.traits)
+      var traits = modifier.traits
+      traits.move?.row = element.tags.last?.offset
+      traits.move?.collection = context.identity
+      element.listRowTraits = element.listRowTraits.filled(from: traits)
     }
   }
 }
@@ -166,9 +171,14 @@ extension DynamicViewContent {
   }
 
   /// Calls a closure when rows are moved.
+  ///
+  /// - Parameter action: A closure that receives the offsets of what is moved, and the offset before
+  ///   which it is put; nil if rows stay where they are.
+  /// - Returns: Rows that a drag moves.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     var traits = ListRowTraits()
     traits.isMovable = action == nil ? nil : true
+    traits.move = action.map { RowMove(action: $0) }
     return EditableContent(base: self, traits: traits)
   }
 }

@@ -135,11 +135,13 @@ struct ListSectionView: View {
       VStack(spacing: rowSpacing) {
         ForEach(entries) { row($0, ListSeparators(tint: $0.traits.separatorTint)).clipShape(card) }
       }
+      .modifier(MovableRowsModifier())
     } else {
       let stack = VStack(spacing: 0) {
         ForEach(entries) { row($0, separators($0, in: entries)) }
       }
       .modifier(ListRowsModifier())
+      .modifier(MovableRowsModifier())
       if kind.hasCards { stack.clipShape(card) } else { stack }
     }
   }
@@ -191,7 +193,8 @@ struct ListSectionView: View {
           trailing: kind.hasCards ? 16 : textInset),
       minHeight: kind == .windowSidebar ? WindowSidebar.rowHeight : minRowHeight,
       separators: separators,
-      tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element)
+      tap: entry.traits.isSelectable == false ? nil : tap(on: entry.element),
+      move: entry.traits.isMovable == true ? entry.traits.move : nil
     )
     .modifier(SelectionMenuModifier(items: menuItems(of: entry.element)))
     if entry.traits.hasActions { SweptRow(traits: entry.traits) { row } } else { row }

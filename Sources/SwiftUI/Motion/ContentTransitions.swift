@@ -1,42 +1,51 @@
 /// A transition of content that changes in its place.
 public struct ContentTransition: Equatable, Sendable {
-  private let name: String
+  private enum Kind { case identity, opacity, interpolate, numericText, symbolEffect }
+
+  private let kind: Kind
+  let change: ContentChange
+
+  private init(_ kind: Kind, _ change: ContentChange = .none) {
+    (self.kind, self.change) = (kind, change)
+  }
 
   /// No transition.
-  public static let identity = ContentTransition(name: "identity")
+  public static let identity = ContentTransition(.identity)
   /// A fade.
-  public static let opacity = ContentTransition(name: "opacity")
-  /// A change from one content into the other.
-  public static let interpolate = ContentTransition(name: "interpolate")
+  public static let opacity = ContentTransition(.opacity, .fade)
+  /// A change from one content into the other: texts that differ fade.
+  public static let interpolate = ContentTransition(.interpolate, .fade)
   /// A roll of digits.
-  public static let numericText = ContentTransition(name: "numericText")
+  public static let numericText = numericText()
   /// The replacement effect of symbols.
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  public static let symbolEffect = ContentTransition(.symbolEffect)
 
   /// Returns the transition of a symbol's effect.
   public static func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { symbolEffect }
   /// Returns a transition of rolling digits.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { numericText }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(.numericText, .roll(countsDown: countsDown))
+  }
   /// Returns a transition of digits that roll by a value.
-  public static func numericText(value: Double) -> ContentTransition { numericText }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(.numericText, .rollBy(value))
+  }
 }
 
-/// The properties that two matched views share.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The position of the views.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size of the views.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size of the views.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
+extension View {
+  /// Sets the transition of texts in the view that change in their places in an animated change.
+  ///
+  ///     Text(score, format: .number).contentTransition(.numericText())
+  ///
+  /// A still shows the content at its end.
+  ///
+  /// - Parameter transition: The transition.
+  /// - Returns: A view whose texts change by the transition.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentChange, transition.change)
+  }
 }
 
 /// A transition from one page to another.

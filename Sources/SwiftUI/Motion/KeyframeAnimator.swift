@@ -1,24 +1,101 @@
 /// A view that follows values over time; a still shows it at the first of them.
+///
+///     KeyframeAnimator(initialValue: 0.0, trigger: isDone) { height in
+///       Image(systemName: "star.fill").offset(y: -height)
+///     } keyframes: { _ in
+///       CubicKeyframe(40, duration: 0.3)
+///       SpringKeyframe(0, spring: .bouncy)
+///     }
 public struct KeyframeAnimator<Value, Content: View>: View {
-  private let value: Value
+  private let initial: Value
   private let content: (Value) -> Content
+  private let plan: (Value) -> KeyframeTimeline<Value>
+  /// The value whose changes start the keyframes; nil where they repeat.
+  private let trigger: PhaseTrigger?
+  private let isRepeating: Bool
+  @State private var run: KeyframeRun<Value>?
+  @Environment(\.hostNow) private var now
+  @Environment(\.hostTime) private var time
 
   /// Creates a view that follows keyframes from a value on.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at which the keyframes begin.
+  ///   - repeating: A Boolean value that indicates whether the keyframes are played again and
+  ///     again; where they are not, the view stands at the first value.
+  ///   - content: A closure that returns the content for a value.
+  ///   - keyframes: A closure that returns the keyframes, from the value at which they begin.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) { (value, self.content) = (initialValue, content) }
+  ) {
+    (initial, self.content, trigger, isRepeating) = (initialValue, content, nil, repeating)
+    plan = { value in KeyframeTimeline(initialValue: value, keyframes: keyframes(value)) }
+  }
 
   /// Creates a view that follows keyframes from a value on when another changes.
+  ///
+  /// A change on the way starts them from where the value then is.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) { (value, self.content) = (initialValue, content) }
+  ) {
+    (initial, self.content, isRepeating) = (initialValue, content, false)
+    self.trigger = PhaseTrigger(trigger)
+    plan = { value in KeyframeTimeline(initialValue: value, keyframes: keyframes(value)) }
+  }
 
   /// The content of the view.
-  public var body: some View { content(value) }
+  public var body: some View {
+    if now == nil {
+      content(initial)
+    } else {
+      content(current)
+        .modifier(FramesModifier(isActive: isRunning, until: end))
+        .onAppear { restart(isRepeating) }
+        .onChange(of: isRepeating) { _, repeats in restart(repeats) }
+        .onChange(of: trigger) { start(from: current) }
+    }
+  }
+
+  private func restart(_ repeats: Bool) {
+    guard trigger == nil else { return }
+    if repeats { start(from: initial) } else { run = nil }
+  }
+
+  private func start(from value: Value) {
+    run = KeyframeRun(start: now ?? 0, timeline: plan(value))
+  }
+
+  private var end: Double? {
+    guard let run else { return nil }
+    return trigger == nil ? .infinity : run.start + run.timeline.duration
+  }
+
+  private var isRunning: Bool {
+    guard let run, let now else { return false }
+    return trigger == nil || now < run.start + run.timeline.duration
+  }
+
+  /// The value at the host's time; where nobody lets time pass, that of the end.
+  private var current: Value {
+    guard let run else { return initial }
+    let duration = run.timeline.duration
+    guard trigger == nil else {
+      return run.timeline.value(time: time.map { $0 - run.start } ?? duration)
+    }
+    guard let time, duration > 0 else { return initial }
+    let passed = time - run.start
+    return run.timeline.value(time: passed.truncatingRemainder(dividingBy: duration))
+  }
+}
+
+/// Keyframes that are being played, from a time in seconds of the host.
+private struct KeyframeRun<Value> {
+  let start: Double
+  let timeline: KeyframeTimeline<Value>
 }
 
 extension View {
@@ -27,98 +104,24 @@ extension View {
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { content(PlaceholderContentView(of: self), initialValue) }
+  ) -> some View {
+    KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
+      content(PlaceholderContentView(of: self), value)
+    } keyframes: { value in
+      keyframes(value)
+    }
+  }
 
   /// Animates the view along keyframes when a value changes; a still shows it at the first value.
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { content(PlaceholderContentView(of: self), initialValue) }
-}
-
-/// A sequence of values over time.
-public protocol Keyframes<Value> {
-  /// The type of the animated value.
-  associatedtype Value
-}
-
-/// The values of one property over time.
-public protocol KeyframeTrackContent<Value> {
-  /// The type of the animated value.
-  associatedtype Value
-}
-
-/// The keyframes of one property.
-public struct KeyframeTrack<Root, Property>: Keyframes {
-  /// The type of the animated value.
-  public typealias Value = Root
-
-  /// Creates the keyframes of a property.
-  public init(
-    _ keyPath: WritableKeyPath<Root, Property>,
-    @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
-  ) {}
-
-  /// Creates the keyframes of the value itself.
-  public init(
-    @KeyframeTrackContentBuilder<Root> content: () -> some KeyframeTrackContent<Root>
-  ) where Root == Property {}
-}
-
-/// A keyframe that is reached at constant speed.
-public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe; the duration is in seconds.
-  public init(_ to: Value, duration: TimeInterval) {}
-}
-
-/// A keyframe that is reached by a spring.
-public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe; the duration is in seconds.
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
-}
-
-/// A keyframe that is reached along a cubic curve.
-public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe; the duration is in seconds.
-  public init(_ to: Value, duration: TimeInterval) {}
-}
-
-/// A keyframe that is reached at once.
-public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
-  public init(_ to: Value) {}
-}
-
-/// Keyframes one after the other, or beside each other.
-public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
-
-/// A result builder that makes keyframes of the statements in a closure.
-@resultBuilder
-public struct KeyframesBuilder<Value> {
-  /// Returns the keyframes as they are.
-  public static func buildExpression<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
-  /// Returns the keyframes as they are.
-  public static func buildBlock<K: Keyframes<Value>>(_ keyframes: K) -> K { keyframes }
-  /// Joins several keyframes.
-  @_disfavoredOverload
-  public static func buildBlock<each K: Keyframes>(
-    _ keyframes: repeat each K
-  ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
-}
-
-/// A result builder that makes the keyframes of a property of the statements in a closure.
-@resultBuilder
-public struct KeyframeTrackContentBuilder<Value> {
-  /// Returns the keyframes as they are.
-  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframes: K) -> K {
-    keyframes
+  ) -> some View {
+    KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
+      content(PlaceholderContentView(of: self), value)
+    } keyframes: { value in
+      keyframes(value)
+    }
   }
-  /// Returns the keyframes as they are.
-  public static func buildBlock<K: KeyframeTrackContent<Value>>(_ keyframes: K) -> K { keyframes }
-  /// Joins several keyframes.
-  @_disfavoredOverload
-  public static func buildBlock<each K: KeyframeTrackContent>(
-    _ keyframes: repeat each K
-  ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
 }

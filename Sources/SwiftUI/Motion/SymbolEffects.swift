@@ -3,10 +3,22 @@ public protocol SymbolEffect: Sendable {}
 
 /// A type-erased effect of a symbol.
 public struct AnySymbolEffect: SymbolEffect {
+  /// The kinds of effects, as far as they leave something to be seen.
+  fileprivate enum Kind { case passing, scale, disappear }
+
+  fileprivate let kind: Kind
+  fileprivate var isDown = false
+
+  fileprivate init(_ kind: Kind = .passing) { self.kind = kind }
+
   /// The effect, upwards.
   public var up: AnySymbolEffect { self }
   /// The effect, downwards.
-  public var down: AnySymbolEffect { self }
+  public var down: AnySymbolEffect {
+    var effect = self
+    effect.isDown = true
+    return effect
+  }
   /// The effect, layer by layer.
   public var byLayer: AnySymbolEffect { self }
   /// The effect of the whole symbol.
@@ -28,12 +40,12 @@ extension SymbolEffect where Self == AnySymbolEffect {
   public static var pulse: AnySymbolEffect { AnySymbolEffect() }
   /// A run through the variable layers.
   public static var variableColor: AnySymbolEffect { AnySymbolEffect() }
-  /// A change of the size.
-  public static var scale: AnySymbolEffect { AnySymbolEffect() }
+  /// A change of the size, which lasts while the effect is active.
+  public static var scale: AnySymbolEffect { AnySymbolEffect(.scale) }
   /// The symbol appears.
   public static var appear: AnySymbolEffect { AnySymbolEffect() }
-  /// The symbol disappears.
-  public static var disappear: AnySymbolEffect { AnySymbolEffect() }
+  /// The symbol disappears while the effect is active.
+  public static var disappear: AnySymbolEffect { AnySymbolEffect(.disappear) }
   /// The symbol is replaced by another.
   public static var replace: AnySymbolEffect { AnySymbolEffect() }
   /// A slow change of size and opacity.
@@ -61,6 +73,53 @@ public struct SymbolEffectOptions: Sendable {
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
   /// Returns the options unchanged, since a still has no speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+extension SymbolLook {
+  /// The scales of a symbol that is scaled up or down; Apple publishes none.
+  fileprivate static let scales = (up: 1.1, down: 0.9)
+
+  /// Takes over what an effect that is active leaves to be seen.
+  fileprivate mutating func apply(_ effect: some SymbolEffect) {
+    guard let effect = effect as? AnySymbolEffect else { return }
+    switch effect.kind {
+    case .passing: break
+    case .scale: scale *= effect.isDown ? Self.scales.down : Self.scales.up
+    case .disappear: opacity = 0
+    }
+  }
+}
+
+extension View {
+  /// Gives the symbols of the view an effect while it is active.
+  ///
+  ///     Image(systemName: "moon.fill").symbolEffect(.disappear, isActive: isDay)
+  ///
+  /// What lasts is to be seen: `disappear` and `scale`. Effects that come and go, such as `pulse`,
+  /// show a symbol at rest.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The options of the effect, which are not used here.
+  ///   - isActive: A Boolean value that indicates whether the effect is active.
+  /// - Returns: A view whose symbols have the effect.
+  public func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    transformEnvironment(\.symbolLook) { look in
+      if isActive { look.apply(effect) }
+    }
+  }
+
+  /// Removes the effects that the symbols of the view inherit.
+  ///
+  /// - Parameter isEnabled: A Boolean value that indicates whether effects are removed.
+  /// - Returns: A view whose symbols have no effects of the views around.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.symbolLook) { look in
+      if isEnabled { look = SymbolLook() }
+    }
+  }
 }
 
 /// A feedback that is felt or heard.

@@ -24,9 +24,25 @@ public struct AnyTransition: Sendable {
   /// The effect of symbols, which is a fade here.
   public static let symbolEffect = AnyTransition.opacity
 
-  /// Creates a transition that erases the type of another; one of an app's own fades.
+  /// Creates a transition that erases the type of another.
   public init<T: Transition>(_ transition: T) {
-    base = (transition as? any EffectTransition)?.effects ?? .opacity
+    if let known = transition as? any EffectTransition {
+      self.init(known.effects)
+      return
+    }
+    nonisolated(unsafe) let transition = transition
+    self.init(
+      wrap: TransitionWrap { stage, content, context, output in
+        let body = transition.body(
+          content: PlaceholderContentView(lower: content), phase: TransitionPhase(stage))
+        T.Body._lower(body, context, &output)
+      })
+  }
+
+  private init(wrap: TransitionWrap) {
+    var base = ViewTransition([])
+    base.wraps = [wrap]
+    self.base = base
   }
 
   /// Returns a transition that blurs out and in.
@@ -65,17 +81,29 @@ public struct AnyTransition: Sendable {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    AnyTransition(ViewTransition(insertion.base.insertion, removal: removal.base.removal))
+    var base = ViewTransition(insertion.base.insertion, removal: removal.base.removal)
+    base.wraps =
+      insertion.base.wraps.map { $0.only(.willAppear) }
+      + removal.base.wraps.map { $0.only(.didDisappear) }
+    return AnyTransition(base)
   }
-  /// Returns a transition from one modifier to another, which is a fade here.
+  /// Returns a transition from one modifier, for a view that is not there, to another, for one that
+  /// is.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    .opacity
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    return AnyTransition(
+      wrap: TransitionWrap { stage, content, context, output in
+        let view = PlaceholderContentView<E>(lower: content)
+          .modifier(stage == .identity ? identity : active)
+        ModifiedContent._lower(view, context, &output)
+      })
   }
   /// Returns the transition combined with another.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      ViewTransition(
-        base.insertion + other.base.insertion, removal: base.removal + other.base.removal))
+    var joined = ViewTransition(
+      base.insertion + other.base.insertion, removal: base.removal + other.base.removal)
+    joined.wraps = base.wraps + other.base.wraps
+    return AnyTransition(joined)
   }
   /// Returns the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
@@ -132,6 +160,10 @@ public protocol Transition {
 public struct PlaceholderContentView<Value>: PrimitiveView {
   let lower: @MainActor (LoweringContext, inout [Element]) -> Void
 
+  init(lower: @escaping @MainActor (LoweringContext, inout [Element]) -> Void) {
+    self.lower = lower
+  }
+
   /// Stands for a view.
   init(of view: Value) where Value: View {
     lower = { context, output in Value._lower(view, context, &output) }
@@ -152,6 +184,14 @@ public enum TransitionPhase: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
   /// The phase as a number: -1 before the view is there, 0 in place, 1 after it has gone.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+
+  init(_ stage: TransitionStage) {
+    switch stage {
+    case .willAppear: self = .willAppear
+    case .identity: self = .identity
+    case .didDisappear: self = .didDisappear
+    }
+  }
 }
 
 /// A transition that fades in and out.

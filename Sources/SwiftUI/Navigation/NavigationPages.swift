@@ -7,6 +7,8 @@ struct NavigationPages {
   /// The way back from the root page, where the stack is a page itself.
   private let outerBack: BackButton?
   private(set) var elements: [Element] = []
+  /// The places of the pages, by which they are told apart, where the host is driven.
+  private(set) var places: [Identity] = []
   private var contents: [[Element]] = []
   private var titles: [Text?] = []
   /// A Boolean value that indicates whether the last page asks for a large title.
@@ -76,6 +78,7 @@ struct NavigationPages {
     _ inner: LoweringContext, elements content: [Element], dismiss: (() -> Void)?
   ) {
     let index = elements.count
+    if context.session.clock != nil { places.append(inner.identity) }
     let early = content.preference(BarKey.self) ?? BarConfiguration()
     var used = early
     if let late = model.late[index] { used.join(late) }

@@ -84,8 +84,9 @@ extension LoweringContext {
       context: context, model: model, itemsForRoot: items, outerBack: outerBack)
     pages.push(context.entering(.content), elements: content, dismiss: nil)
     pages.pushAll()
+    let turn = context.pageTurn(pages)
     let element = Element(
-      context, layout: LastPageLayout(), role: LastPageRole(), children: pages.elements)
+      context, layout: LastPageLayout(), role: LastPageRole(turn: turn), children: pages.elements)
     for page in pages.elements.dropLast() { page.ignoresTouches = true }
     let shown = pages.elements.last?.preference(BarKey.self) ?? BarConfiguration()
     element.setPreference(BarKey.self, shown.forOuterBars)
@@ -135,9 +136,13 @@ private struct LastPageLayout: ProposalLayout {
   }
 }
 
-/// Draws the last page.
+/// Draws the last page, and the one before it while one of them is on its way.
 private struct LastPageRole: ElementRole {
+  let turn: TurningPages?
+
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
-    if let page = element.elements.last { builder.draw(page) }
+    guard let page = element.elements.last else { return }
+    if let turn { return turn.draw(page, in: element, into: &builder) }
+    builder.draw(page)
   }
 }

@@ -143,17 +143,6 @@ struct InlinePicker: View {
 
   var body: some View {
     if labels != .hidden { label.foregroundStyle(.secondary).accessibilityAddTraits(.isHeader) }
-    ForEach(options.options) { option in
-      HStack(spacing: 8) {
-        option.part
-        Spacer(minLength: 0)
-        if option.isSelected {
-          Image(systemName: "checkmark").font(.system(.body, weight: .semibold))
-            .foregroundStyle(.tint)
-        }
-      }
-      .modifier(InteractionModifier(.tap(option.select)))
-      .accessibilityControl(option.isSelected ? [.isButton, .isSelected] : .isButton)
-    }
+    ForEach(options.options) { PickerOptionRow(option: $0, choose: $0.select) }
   }
 }

@@ -34,13 +34,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .inline: WheelPicker(options: options, label: AnyView(label))
       case .palette: PalettePicker(options: options, label: AnyView(label))
       case .navigationLink where isInListRow:
-        PickerRow(
-          label: AnyView(label), value: value(options, inMenu: false),
-          indicator: AnyView(DisclosureIndicator())
-        )
-        .accessibilityControl(.isButton, children: .replace)
-        .accessibilityLabel(of: label)
-        .accessibilityValue(of: value(options, inMenu: false))
+        PagePicker(
+          options: options, label: AnyView(label), title: label as? Text,
+          value: value(options, inMenu: false))
       case .automatic, .menu, .navigationLink:
         MenuPicker(label: AnyView(label), value: value(options), options: options)
       }

@@ -5,9 +5,27 @@ struct WheelPicker: View {
 
   var body: some View {
     Wheel(
-      values: options.options.map { AnyView($0.part.refreshed) }, selected: options.selectedIndex
+      values: options.options.map { AnyView($0.part.refreshed) }, selected: options.selectedIndex,
+      turn: choose
     )
     .accessibilityLabel(of: label)
+    .modifier(InteractionModifier(.adjust(adjust)))
+  }
+
+  /// Chooses the value at an index, or the last one before it.
+  private func choose(_ index: Int) {
+    let last = options.options.count - 1
+    if last >= 0 { options.options[min(last, max(0, index))].select() }
+  }
+
+  private func adjust(_ adjustment: Adjustment) {
+    switch adjustment {
+    case .increment: choose(options.selectedIndex + 1)
+    case .decrement: choose(options.selectedIndex - 1)
+    case .share(let share):
+      let part = share > 0 ? min(1, share) : 0
+      choose(Int((part * Double(options.options.count - 1)).rounded()))
+    }
   }
 }
 
@@ -20,6 +38,8 @@ struct Wheel: View {
   var hasBand = true
   /// The alignment of values in the drum's width.
   var alignment = Alignment.center
+  /// A closure that turns the drum to the value at an index.
+  var turn: (Int) -> Void = { _ in }
 
   /// Rows that show on either side of the middle.
   private static let reach = 4
@@ -42,7 +62,10 @@ struct Wheel: View {
     .frame(maxWidth: .infinity, alignment: alignment)
     .clipped()
     .accessibilityControl(.isAdjustable, children: .replace) { info in
-      info.actions = ["increment", "decrement"].map { AccessibilityAction($0) {} }
+      info.actions = [
+        AccessibilityAction("increment") { turn(selected + 1) },
+        AccessibilityAction("decrement") { turn(selected - 1) },
+      ]
     }
     .accessibilityValue(
       of: values.indices.contains(selected) ? values[selected] : AnyView(EmptyView()))

@@ -166,7 +166,9 @@ extension LoweringContext {
       children: [surface, group(content)] + (form.showsGrabber ? [grabber] : []))
     let dimming = options.allowsInteraction ? [] : [entering(.index(7)).element(of: Dimming())]
     var layer = WindowLayer {
-      let window = Element(self, layout: SheetWindowLayout(form: form), children: dimming + [card])
+      let window = Element(
+        self, layout: SheetWindowLayout(form: form), role: risingRole(movesAll: false),
+        children: dimming + [card])
       window.interactions = [.slide { slide(form, options, by: $0, in: window, rest) }]
       if !options.isDismissDisabled {
         window.interactions.append(.dismiss(environment.presentation.dismiss))
@@ -174,6 +176,7 @@ extension LoweringContext {
       return window
     }
     layer.isModal = !options.allowsInteraction
+    layer.motion = environment.layerMotion
     if form.isFull, !form.isFloating, form.hasGap {
       layer.recess = WindowLayer.Recess(
         shade: SheetRecess.shade.resolveColor(in: environment), layer: SheetRecess().layer)
@@ -192,7 +195,12 @@ extension LoweringContext {
     let surface = inner.entering(.id(AnyHashable("surface"))).element(
       of: SheetSurface(background: options.background))
     let body = inner.group(content)
-    var layer = WindowLayer { Element(inner, layout: CoverLayout(), children: [surface, body]) }
+    var layer = WindowLayer {
+      Element(
+        inner, layout: CoverLayout(), role: inner.risingRole(movesAll: true),
+        children: [surface, body])
+    }
+    layer.motion = environment.layerMotion
     layer.coversStatusBar = true
     return layer
   }
@@ -453,16 +461,18 @@ struct SheetRecess {
   static let shade = Color(
     light: .black.opacity(0.1), dark: Color(white: 200.0 / 255).opacity(0.1))
 
-  /// A screen's top edge comes to stand beneath the status bar, and so does a card's.
-  func layer(_ window: CGRect, _ statusBar: Double, _ isCard: Bool) -> Layer {
-    let scale = (window.width - 2 * Self.margin) / window.width
-    let top = isCard ? statusBar - (statusBar + SheetForm.gap) * scale : statusBar
+  /// A screen's top edge comes to stand beneath the status bar, and so does a card's; on its way it
+  /// has come so far in part.
+  func layer(_ window: CGRect, _ statusBar: Double, _ isCard: Bool, _ part: Double) -> Layer {
+    let scale = (window.width - 2 * Self.margin * part) / window.width
+    let top = isCard ? statusBar - (statusBar + SheetForm.gap * part) * scale : statusBar * part
     let move = CGAffineTransform(translationX: -window.midX, y: 0)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: window.midX, y: top))
     return Layer(
       transform: move,
-      clip: RoundedRectangle(cornerRadius: Self.radius, style: .continuous).path(in: window),
+      clip: RoundedRectangle(cornerRadius: Self.radius * part, style: .continuous)
+        .path(in: window),
       items: [])
   }
 }

@@ -11,10 +11,23 @@ package struct WindowLayerModifier: PrimitiveModifier {
     inner.identity = aside.entering(.content).identity
     var isFirst = true
     inner.annotate(content, &output, where: { $0.windowLayers.isEmpty }) { element in
-      guard isFirst, let make = modifier.layer else { return }
+      guard isFirst else { return }
       isFirst = false
-      if let layer = make(aside.presenting, element) { element.windowLayers.append(layer) }
+      if let layer = modifier.shown(by: element, aside) { element.windowLayers.append(layer) }
     }
+  }
+
+  /// The layer that is wanted, or that is on its way out.
+  private func shown(by element: Element, _ context: LoweringContext) -> WindowLayer? {
+    guard context.session.clock != nil else { return layer?(context.presenting, element) }
+    let motion = context.identity.slot(0) { LayerMotion() }
+    var inner = context.presenting
+    inner.environment.layerMotion = motion
+    let wanted = layer?(inner, element)
+    if wanted == nil || wanted?.motion != nil {
+      motion.follow(isShown: wanted != nil, context)
+    }
+    return wanted ?? motion.leaving
   }
 }
 

@@ -9,8 +9,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   private let schedule: Schedule
   private let content: (Context) -> Content
+  @State private var run = TimelineRun<Schedule>()
   @Environment(\.referenceDate) private var start
   @Environment(\.hostTime) private var time
+  @Environment(\.hostNow) private var now
 
   /// Creates a view that follows a schedule.
   ///
@@ -22,10 +24,47 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   /// The content of the view.
-  public var body: some View { content(Context(date: date, cadence: .live)) }
+  public var body: some View {
+    if let now {
+      let entry = run.advance(along: schedule, to: start + now)
+      content(Context(date: time == nil ? start : entry.date ?? start, cadence: .live))
+        .modifier(FramesModifier(at: entry.next.map { $0.timeIntervalSince(start) }))
+    } else {
+      content(Context(date: start, cadence: .live))
+    }
+  }
+}
 
-  /// The last moment of the schedule that has come.
-  private var date: Date { time.map { schedule._last(until: start + $0) ?? start } ?? start }
+/// The way along a schedule's dates.
+private final class TimelineRun<Schedule: TimelineSchedule> {
+  private var schedule: Schedule?
+  private var dates: Schedule.Entries.Iterator?
+  private var date: Date?
+  private var next: Date?
+  /// More dates than anybody sees between two frames: beyond them, a schedule stands still.
+  private static var limit: Int { 100_000 }
+
+  /// Goes on to a date: returns the last date of the schedule that has come, and the next one.
+  func advance(along schedule: Schedule, to now: Date) -> (date: Date?, next: Date?) {
+    if dates == nil || isAnother(schedule) {
+      var dates = schedule.entries(from: now, mode: .normal).makeIterator()
+      next = dates.next()
+      (self.schedule, self.dates) = (schedule, dates)
+    }
+    var count = 0
+    while let due = next, due <= now + 1e-6, count < Self.limit {
+      (date, next) = (due, dates?.next())
+      count += 1
+    }
+    return (date, next)
+  }
+
+  /// Returns whether a schedule differs from the one before, as far as schedules can be compared.
+  private func isAnother(_ schedule: Schedule) -> Bool {
+    func equals<T: Equatable>(_ known: T) -> Bool { (schedule as? T) == known }
+    guard let known = self.schedule as? any Equatable else { return false }
+    return !equals(known)
+  }
 }
 
 /// The time of a timeline's content.
@@ -41,17 +80,40 @@ public struct TimelineViewDefaultContext {
 
 /// A schedule of the dates at which a timeline changes.
 public protocol TimelineSchedule {
-  /// Returns the last date up to another, or nil where none has come.
-  func _last(until date: Date) -> Date?
+  /// The type of the dates.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The mode in which dates are asked for.
+  typealias Mode = TimelineScheduleMode
+
+  /// Returns the dates from about a date on, in their order.
+  func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-extension TimelineSchedule {
-  /// Returns the last date up to another, or nil where none has come.
-  public func _last(until date: Date) -> Date? { date }
+/// The mode in which a schedule is asked for its dates.
+public enum TimelineScheduleMode: Sendable {
+  /// The usual mode, and one of a screen that seldom changes.
+  case normal, lowFrequency
 }
 
 /// A schedule of even intervals.
-public struct PeriodicTimelineSchedule: TimelineSchedule {
+public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+  /// The dates of a periodic schedule, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate let start: Date
+    fileprivate let interval: TimeInterval
+    fileprivate var count: Double
+
+    /// Returns the next date.
+    public mutating func next() -> Date? {
+      guard interval > 0 else { return nil }
+      defer { count += 1 }
+      return start + count * interval
+    }
+  }
+
+  private let start: Date
+  private let interval: TimeInterval
+
   /// Creates a schedule of even intervals.
   ///
   /// - Parameters:
@@ -61,41 +123,45 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
     (start, self.interval) = (startDate, interval)
   }
 
-  private let start: Date
-  private let interval: TimeInterval
-
-  /// Returns the last date up to another, or nil where none has come.
-  public func _last(until date: Date) -> Date? {
-    guard interval > 0 else { return date }
-    return start + ((date.timeIntervalSince(start) + 1e-9) / interval).rounded(.down) * interval
+  /// Returns the dates from the last one up to a date on.
+  public func entries(from startDate: Date, mode: Mode) -> Entries {
+    let passed = (startDate.timeIntervalSince(start) + 1e-9) / interval
+    return Entries(
+      start: start, interval: interval, count: interval > 0 ? passed.rounded(.down) : 0)
   }
 }
 
 /// A schedule of every minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   /// Creates a schedule.
   public init() {}
 
-  /// Returns the last date up to another, or nil where none has come.
-  public func _last(until date: Date) -> Date? {
-    let seconds = date.timeIntervalSinceReferenceDate
-    return Date(timeIntervalSinceReferenceDate: (seconds / 60).rounded(.down) * 60)
+  /// Returns the beginnings of minutes, from that of a date's on.
+  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
   }
 }
 
 /// A schedule of every frame.
-public struct AnimationTimelineSchedule: TimelineSchedule {
+public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
   /// Creates a schedule of every frame.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least interval, in seconds, which is not used here.
+  ///   - minimumInterval: The least interval, in seconds; nil for that of the display.
   ///   - paused: A Boolean value that indicates whether the schedule is paused.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    (interval, isPaused) = (minimumInterval ?? 1 / 120, paused)
+  }
 
-  private let isPaused: Bool
-
-  /// Returns the last date up to another, or nil where none has come.
-  public func _last(until date: Date) -> Date? { isPaused ? nil : date }
+  /// Returns the dates of frames from a date on; none while the schedule is paused.
+  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: startDate, by: isPaused ? 0 : interval)
+      .entries(from: startDate, mode: mode)
+  }
 }
 
 /// A schedule of given dates.
@@ -106,15 +172,8 @@ where Entries.Element == Date {
 
   private let entries: Entries
 
-  /// Returns the last date up to another, or nil where none has come.
-  public func _last(until date: Date) -> Date? {
-    var last: Date?
-    for entry in entries {
-      guard entry <= date else { break }
-      last = entry
-    }
-    return last
-  }
+  /// Returns the dates as they were given.
+  public func entries(from startDate: Date, mode: Mode) -> Entries { entries }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {

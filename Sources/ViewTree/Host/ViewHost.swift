@@ -243,6 +243,7 @@ public final class ViewHost {
     session.follow(outline)
     session.raise(root.addWindowLayers())
     session.follow(statusBarOf: root)
+    root.matchGeometry(session)
     if let clock = session.clock { root.moveFrames(clock) }
     return root
   }

@@ -16,12 +16,18 @@ package struct WindowLayer {
   /// A closure that returns the outline of the placed layer's card, on which shade falls where
   /// another one pushes it back; nil for the whole window.
   package var outline: ((Element) -> Path)?
+  /// The way of the layer into the window and out of it; nil where it comes and goes at once.
+  package var motion: LayerMotion?
+  /// The layer as it stood last, where it is on its way out.
+  var leaving: ShownLayer?
 
   /// The way in which what lies beneath a layer is pushed back.
   package struct Recess {
     /// A closure that returns a layer, from the window's rectangle, the height of the status bar,
-    /// and whether it is itself a layer that pushes back what is beneath.
-    package typealias Drawing = (CGRect, _ statusBar: Double, _ isLayer: Bool) -> Layer
+    /// whether it is itself a layer that pushes back what is beneath, and how far it is pushed.
+    package typealias Drawing = (
+      CGRect, _ statusBar: Double, _ isLayer: Bool, _ part: Double
+    ) -> Layer
 
     /// A closure that returns the layer in which it is drawn.
     let layer: Drawing
@@ -46,6 +52,27 @@ struct ShownLayer {
   let coversStatusBar: Bool
   let keyboardHeight: Double
   let outline: ((Element) -> Path)?
+  let motion: LayerMotion?
+
+  /// The way in which it pushes back what lies beneath, as far as it has come.
+  fileprivate var push: Push? { recess.map { Push(recess: $0, part: motion?.part ?? 1) } }
+}
+
+/// The way in which something is pushed back, and how far.
+private struct Push {
+  let recess: WindowLayer.Recess
+  let part: Double
+
+  func layer(_ window: CGRect, _ statusBar: Double, isLayer: Bool) -> Layer {
+    recess.layer(window, statusBar, isLayer, part)
+  }
+
+  /// Lays the shade over what is pushed back.
+  func shade(_ outline: Path, for element: Element, _ builder: inout DisplayListBuilder) {
+    let shade = DrawOperation.fill(outline, .color(recess.shade), FillStyle())
+    guard part < 1 else { return builder.add(shade, for: element) }
+    builder.group(Layer(opacity: part, items: []), for: element) { $0.add(shade, for: element) }
+  }
 }
 
 @MainActor
@@ -69,13 +96,18 @@ extension Element {
       }
       content = []
       for layer in wanted {
+        if let leaving = layer.leaving {
+          leavingLayers.append(leaving)
+          continue
+        }
         let element = layer.make()
         children.append(element)
         element.place(in: self, at: .zero, proposal: Proposal(frame.size), context: context)
-        shownLayers.append(
-          ShownLayer(
-            element: element, recess: layer.recess, coversStatusBar: layer.coversStatusBar,
-            keyboardHeight: layer.keyboardHeight, outline: layer.outline))
+        let shown = ShownLayer(
+          element: element, recess: layer.recess, coversStatusBar: layer.coversStatusBar,
+          keyboardHeight: layer.keyboardHeight, outline: layer.outline, motion: layer.motion)
+        shownLayers.append(shown)
+        layer.motion?.shown = shown
         height = max(height, layer.keyboardHeight)
         if layer.isModal { content = [element] }
       }
@@ -91,38 +123,39 @@ struct WindowRole: ElementRole {
   let background: RGBAColor
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
-    draw(element, upTo: element.shownLayers.count, into: &builder)
+    draw(element, under: (element.shownLayers + element.leavingLayers)[...], into: &builder)
   }
 
   /// Draws the content and the first layers, the last of them pushed back by another.
   private func draw(
-    _ element: Element, upTo count: Int, pushedBack: WindowLayer.Recess? = nil,
+    _ element: Element, under layers: ArraySlice<ShownLayer>, pushedBack: Push? = nil,
     into builder: inout DisplayListBuilder
   ) {
     let (rect, top) = (element.rect, element.context.container.minY)
-    guard count > 0 else {
+    guard let layer = layers.last else {
       if let pushedBack {
         let window = Path(rect)
         builder.add(.fill(window, .color(.black), FillStyle()), for: element)
-        builder.group(pushedBack.layer(rect, top, false), for: element) {
+        builder.group(pushedBack.layer(rect, top, isLayer: false), for: element) {
           $0.add(.fill(window, .color(background), FillStyle()), for: element)
           drawContent(of: element, into: &$0)
-          $0.add(.fill(window, .color(pushedBack.shade), FillStyle()), for: element)
+          pushedBack.shade(window, for: element, &$0)
         }
       } else {
         drawContent(of: element, into: &builder)
       }
       return
     }
-    let layer = element.shownLayers[count - 1]
     // A sheet over a sheet pushes back that one alone: the screen lies beneath both as it did.
-    draw(element, upTo: count - 1, pushedBack: layer.recess ?? pushedBack, into: &builder)
+    draw(
+      element, under: layers.dropLast(), pushedBack: layer.push ?? pushedBack, into: &builder)
     if let pushedBack {
-      let isCard = layer.recess != nil
       let outline = layer.outline?(layer.element) ?? Path(rect)
-      builder.group(pushedBack.layer(rect, top, isCard), for: element) {
+      builder.group(
+        pushedBack.layer(rect, top, isLayer: layer.recess != nil), for: element
+      ) {
         $0.draw(layer.element)
-        $0.add(.fill(outline, .color(pushedBack.shade), FillStyle()), for: element)
+        pushedBack.shade(outline, for: element, &$0)
       }
     } else {
       builder.draw(layer.element)

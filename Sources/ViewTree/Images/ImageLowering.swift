@@ -49,7 +49,7 @@ extension Image: PrimitiveView {
     let role = SymbolRole(
       symbol: symbol, styles: styles,
       rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value,
-      variableValue: variableValue, label: name)
+      variableValue: variableValue, label: name, look: context.symbolLook)
     return Element(context, named: Self.self, layout: layout, role: environment.redacting(role))
   }
 
@@ -174,19 +174,20 @@ struct SymbolRole: ElementRole {
   let variableValue: Double?
   /// The name that the view gave, before variants.
   let label: String
+  let look: SymbolLook
 
   var accessibility: AccessibilityInfo? { AccessibilityInfo(label: label, .isImage) }
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard builder.sees(rect) else { return }
-    builder.add(
+    guard painter.sees(rect) else { return }
+    look.draw(
       .symbol(
         SymbolDrawing(
           symbol: symbol, frame: rect,
           paints: styles.map { $0.paint(in: rect) ?? .color(.black) }, rendering: rendering,
           variableValue: variableValue)),
-      for: element)
+      for: element, into: &painter)
   }
 }
 

@@ -16,8 +16,8 @@ public struct GestureTouch: Sendable {
 
   var kind: Kind
   /// The location at which the touch began, in points from the view's corner.
-  var start = CGPoint.zero
-  var location = CGPoint.zero
+  package var start = CGPoint.zero
+  package var location = CGPoint.zero
   /// The velocity of the finger, in points a second.
   var velocity = CGSize.zero
   /// The distance of two fingers relative to that at the start; 1 is no change.
@@ -25,7 +25,7 @@ public struct GestureTouch: Sendable {
   /// The angle by which two fingers have turned.
   var angle = Angle.zero
   /// A Boolean value that indicates whether the finger leaves the screen.
-  var isEnd = true
+  package var isEnd = true
   /// The state of the gesture that is attached; nil for one that is attached to nothing.
   var memory: GestureMemory?
   /// The way from the attached gesture to the one that hears the touch.

@@ -24,11 +24,11 @@ func lazyItems<Content: View>(
 
 extension ForEach: LazySource where Content: View {
   func lazyItems(_ context: LoweringContext) -> [@MainActor () -> [Element]] {
-    data.map { element in
+    data.enumerated().map { offset, element in
       {
         let id = AnyHashable(id(element))
         let elements = context.entering(.id(id)).elements(of: content(element))
-        for made in elements { made.tagFromForEach(id) }
+        for made in elements { made.tagFromForEach(id, at: offset) }
         return elements
       }
     }

@@ -90,7 +90,9 @@ public final class Element: LayoutNode {
     tags = child.tags
   }
 
-  func tagFromForEach(_ id: AnyHashable) { tags.append(ElementTag(value: id, isFromForEach: true)) }
+  func tagFromForEach(_ id: AnyHashable, at offset: Int) {
+    tags.append(ElementTag(value: id, offset: offset))
+  }
 
   /// Returns the tag of a type that the element has, or else the id that a ForEach gave it.
   public func tag<Value: Hashable>(as type: Value.Type) -> Value? {
@@ -141,9 +143,11 @@ extension Element {
     @exclusivity(unchecked) var accessibility: AccessibilityInfo?
     @exclusivity(unchecked) var windowLayers: [WindowLayer] = []
     @exclusivity(unchecked) var shownLayers: [ShownLayer] = []
+    @exclusivity(unchecked) var leavingLayers: [ShownLayer] = []
     @exclusivity(unchecked) var outline: PreferenceOutline?
     @exclusivity(unchecked) var frameMotion: FrameMotion?
     @exclusivity(unchecked) var transition: ViewTransition?
+    @exclusivity(unchecked) var matched: MatchedGeometry?
     @exclusivity(unchecked) var leaving: [LeavingElement] = []
   }
 
@@ -195,6 +199,12 @@ extension Element {
     set { madeRare.shownLayers = newValue }
   }
 
+  /// The layers on their way out, over all others of a root: they are drawn, and nothing else.
+  var leavingLayers: [ShownLayer] {
+    get { rare?.leavingLayers ?? [] }
+    set { madeRare.leavingLayers = newValue }
+  }
+
   /// The outline of what a root's content passes up, once it is placed.
   var outline: PreferenceOutline? {
     get { rare?.outline }
@@ -205,6 +215,12 @@ extension Element {
   var transition: ViewTransition? {
     get { rare?.transition }
     set { madeRare.transition = newValue }
+  }
+
+  /// The part that the element has in a geometry that several views share.
+  var matched: MatchedGeometry? {
+    get { rare?.matched }
+    set { madeRare.matched = newValue }
   }
 
   /// The elements that have left the tree beside this one, and are drawn beneath it.
@@ -241,15 +257,16 @@ extension Element {
 /// An id or a tag that was given to a view.
 package struct ElementTag {
   package let value: AnyHashable
-  /// A Boolean value that indicates whether a ForEach set the tag, so that explicit ones prevail.
-  package let isFromForEach: Bool
+  /// The offset in the collection of the ForEach that set the tag; nil for explicit tags.
+  package let offset: Int?
 
   /// Creates a tag; those that a view was given itself are explicit.
-  package init(_ value: AnyHashable) { self.init(value: value, isFromForEach: false) }
+  package init(_ value: AnyHashable) { self.init(value: value, offset: nil) }
 
-  init(value: AnyHashable, isFromForEach: Bool) {
-    (self.value, self.isFromForEach) = (value, isFromForEach)
-  }
+  init(value: AnyHashable, offset: Int?) { (self.value, self.offset) = (value, offset) }
+
+  /// A Boolean value that indicates whether a ForEach set the tag, so that explicit ones prevail.
+  package var isFromForEach: Bool { offset != nil }
 }
 
 /// The role of an element, which draws it.

@@ -20,6 +20,11 @@ public final class RenderSession {
   /// A Boolean value that indicates whether an element was given something to pass up when it stood
   /// in another already.
   @exclusivity(unchecked) nonisolated(unsafe) var passesUpLate = false
+  /// A Boolean value that indicates whether views share their geometry.
+  @exclusivity(unchecked) nonisolated(unsafe) var sharesGeometry = false
+  /// The geometry that views of the last pass share.
+  @exclusivity(unchecked) nonisolated(unsafe) var sharedGeometry: [GeometryKey: SharedGeometry] =
+    [:]
   /// The observable objects that views follow.
   let followedObjects = FollowedObjects()
   /// The number of times that each type's body was evaluated, for tests; the last ones are still to

@@ -7,8 +7,15 @@ extension LoweringContext {
     var output: [Element] = []
     // Room for a few costs as much as for one, and saves growing.
     output.reserveCapacity(4)
-    Content._lower(view, self, &output)
-    if isDriven { drawLeaving(output) }
+    guard isDriven else {
+      Content._lower(view, self, &output)
+      return output
+    }
+    // What comes or goes is the view around these, not they.
+    var inner = self
+    if environment.transitionStage != .identity { inner.environment.transitionStage = .identity }
+    Content._lower(view, inner, &output)
+    drawLeaving(output)
     return output
   }
 

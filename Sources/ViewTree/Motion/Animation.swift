@@ -9,8 +9,10 @@ public struct Animation: Hashable, Sendable {
 
   init(_ curve: AnimationCurve) { self.curve = curve }
 
-  /// Returns the animation itself: it is logically complete when its curve is.
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+  /// Returns the animation, which counts as logically complete after a duration in seconds.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(.completing(curve, duration))
+  }
 
   /// Creates an animation that an app computes.
   public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }

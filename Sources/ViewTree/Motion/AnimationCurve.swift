@@ -8,6 +8,9 @@ indirect enum AnimationCurve: Hashable, Sendable {
   case sped(AnimationCurve, Double)
   case repeated(AnimationCurve, count: Int?, autoreverses: Bool)
   case custom(CustomCurve)
+  /// A curve that counts as come about after a time of its own, in seconds.
+  case completing(AnimationCurve, Double)
+  case blending(BlendedSpring)
 
   /// Returns how far a change has come after a time in seconds, from an initial velocity; nil once
   /// it is over.
@@ -31,6 +34,10 @@ indirect enum AnimationCurve: Hashable, Sendable {
     case .repeated(let curve, let count, let autoreverses):
       return repeated(curve, count, autoreverses, change, time)
     case .custom(let custom): return custom.value(change, at: time)
+    case .completing(let curve, _): return curve.value(change, at: time, velocity: velocity)
+    case .blending(let spring):
+      guard time < spring.end(of: change, velocity: velocity) else { return nil }
+      return spring.state(of: change, velocity: velocity, at: time).position
     }
   }
 
@@ -60,6 +67,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
     case .repeated(let curve, let count, _):
       count.flatMap { count in curve.duration(of: change).map { $0 * Double(count) } }
     case .custom(let custom): custom.duration(of: change)
+    case .completing(let curve, _): curve.duration(of: change, velocity: velocity)
+    case .blending(let spring): spring.end(of: change, velocity: velocity)
     }
   }
 
@@ -74,6 +83,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
       time < delay ? .zero : curve.velocity(change, at: time - delay, velocity: velocity)
     case .sped(let curve, let speed):
       curve.velocity(change, at: time * speed, velocity: velocity).scaled(by: speed)
+    case .completing(let curve, _): curve.velocity(change, at: time, velocity: velocity)
+    case .blending(let spring): spring.state(of: change, velocity: velocity, at: time).velocity
     default: .zero
     }
   }
@@ -81,13 +92,35 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// Returns whether the curve replaces another one, from its position and with its velocity.
   func merges(after other: AnimationCurve) -> Bool {
     switch (self, other) {
+    case (.completing(let curve, _), _): curve.merges(after: other)
+    case (_, .completing(let old, _)): merges(after: old)
     case (.spring(_, _, let isFluid), _): isFluid
+    case (.blending, _): true
     case (.delayed(let curve, let delay), .delayed(let old, let before)):
       delay == before && curve.merges(after: old)
     case (.sped(let curve, let speed), .sped(let old, let before)):
       speed == before && curve.merges(after: old)
     case (.custom(let custom), .custom(let old)): custom.merges(after: old)
     default: false
+    }
+  }
+
+  /// Returns the curve as it replaces another: a spring of another response blends over from it.
+  func blended(after other: AnimationCurve) -> AnimationCurve {
+    switch (self, other) {
+    case (.completing(let curve, let time), _): .completing(curve.blended(after: other), time)
+    case (_, .completing(let old, _)): blended(after: old)
+    case (.delayed(let curve, let delay), .delayed(let old, _)):
+      .delayed(curve.blended(after: old), delay)
+    case (.sped(let curve, let speed), .sped(let old, _)):
+      .sped(curve.blended(after: old), speed)
+    case (.spring(let spring, let blend, _), .spring(let old, _, _))
+    where blend > 0 && old != spring:
+      .blending(BlendedSpring(from: old, to: spring, over: blend))
+    case (.spring(let spring, let blend, _), .blending(let old))
+    where blend > 0 && old.to != spring:
+      .blending(BlendedSpring(from: old.to, to: spring, over: blend))
+    default: self
     }
   }
 
@@ -102,6 +135,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
     case .repeated(let curve, let count, _):
       count.flatMap { count in curve.logicalDuration.map { $0 * Double(count) } }
     case .custom: nil
+    case .completing(_, let time): max(0, time)
+    case .blending(let spring): spring.to.response
     }
   }
 }

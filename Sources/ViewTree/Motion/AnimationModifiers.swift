@@ -161,14 +161,29 @@ extension EnvironmentValues {
 /// Asks for frames while the content changes by rules of its own.
 package struct FramesModifier: PrimitiveModifier {
   let isActive: Bool
+  /// The time at which the changes end, in seconds of the host; infinite if they never do.
+  let end: Double?
+  /// The time of the next frame, in seconds of the host.
+  let next: Double?
 
   /// Creates a modifier that asks for frames if a condition holds.
-  package init(isActive: Bool) { self.isActive = isActive }
+  package init(isActive: Bool, until end: Double? = nil) {
+    (self.isActive, self.end, next) = (isActive, end, nil)
+  }
+
+  /// Creates a modifier that asks for a frame at a time, in seconds of the host.
+  package init(at time: Double?) { (isActive, end, next) = (false, nil, time) }
 
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    if modifier.isActive { context.session.clock?.needsFrames = true }
+    if let clock = context.session.clock {
+      if modifier.isActive {
+        clock.needsFrames = true
+        clock.note(modifier.end, context.path.description)
+      }
+      if let next = modifier.next { clock.tick(at: next) }
+    }
     Target._lower(content, context, &output)
   }
 }

@@ -14,7 +14,8 @@ extension ViewHost {
     try settle(in: surroundings)
     repeat {
       let frame = clock.needsFrames ? clock.now + HostClock.frame : end
-      try step(to: min(end, frame, clock.jobs.nextWake ?? end), in: surroundings)
+      let next = min(clock.jobs.nextWake ?? end, clock.nextTick ?? end)
+      try step(to: min(end, frame, next), in: surroundings)
     } while clock.now < end - 1e-9
   }
 

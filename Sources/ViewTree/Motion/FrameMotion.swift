@@ -10,6 +10,9 @@ final class FrameMotion {
   fileprivate init(_ slot: FrameSlot, _ transaction: Transaction) {
     (self.slot, self.transaction) = (slot, transaction)
   }
+
+  /// A Boolean value that indicates whether the frame has not been shown before.
+  var isNew: Bool { slot.motion == nil }
 }
 
 /// A frame that is kept under an identity.
@@ -59,7 +62,7 @@ extension Element {
     motion.slot.motion = kept
     var shown = end
     shown.animatableData = kept.follow(
-      end.animatableData, along: motion.transaction.animation, clock, pathDescription)
+      end.animatableData, in: motion.transaction, clock, pathDescription)
     guard shown != end else { return }
     // A text is set at its end, for its lines would break anew on the way.
     if role is TextRole { shown.size = end.size }

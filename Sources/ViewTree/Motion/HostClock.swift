@@ -27,6 +27,8 @@ package final class HostClock {
   let jobs = HostJobs(hasClock: true)
   /// A Boolean value that indicates whether a view changes from frame to frame by rules of its own.
   var needsFrames = false
+  /// The time at which a view next changes by itself, in seconds.
+  private(set) var nextTick: Double?
   /// The elements that have left the tree before anything that could draw them.
   var leaving: [LeavingElement] = []
   /// The time of a frame, in seconds.
@@ -66,7 +68,12 @@ package final class HostClock {
   func rest() { isFollowed = false }
 
   /// Begins a pass, in which what moves tells of itself.
-  func begin() { (endless, needsFrames, leaving) = ([], false, []) }
+  func begin() { (endless, needsFrames, leaving, nextTick) = ([], false, [], nil) }
+
+  /// Asks for a frame at a time, in seconds; there are no more than sixty a second.
+  func tick(at time: Double) {
+    nextTick = min(nextTick ?? .infinity, max(time, now + Self.frame))
+  }
 
   /// Notes when a change ends.
   func note(_ end: Double?, _ name: @autoclosure () -> String) {
@@ -96,14 +103,16 @@ final class MotionSlot<Value: VectorArithmetic> {
 
   /// Takes over what the value was set to, and gives what the screen shows.
   @MainActor func follow(
-    _ model: Value, along animation: Animation?, _ clock: HostClock,
+    _ model: Value, in transaction: Transaction, _ clock: HostClock,
     _ name: @autoclosure () -> String
   ) -> Value {
     if restarts != clock.restarts {
       value.finish()
       restarts = clock.restarts
     }
-    value.set(model, along: animation?.curve, at: clock.now)
+    value.set(
+      model, along: transaction.animation?.curve, at: clock.now,
+      tracksVelocity: transaction.tracksVelocity)
     clock.note(value.end, name())
     return clock.isFollowed ? value.value(at: clock.now) : model
   }
@@ -121,7 +130,7 @@ extension LoweringContext {
     guard let clock = session.clock else { return value }
     let place = identity.slot(Self.firstMotionSlot + slot) { MotionSlot(value, clock) }
     return place.follow(
-      value, along: environment.transaction.animation, clock, path.description)
+      value, in: environment.transaction, clock, path.description)
   }
 
   /// Beyond the slots of properties, of which no view has so many.

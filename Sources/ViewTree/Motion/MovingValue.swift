@@ -14,6 +14,8 @@ struct MovingValue<Value: VectorArithmetic> {
   private(set) var model: Value
   /// The changes that are on their way, the oldest first: each goes on beneath the next.
   private var legs: [Leg] = []
+  /// The last values that were set without an animation, where the velocity is tracked.
+  private var samples = VelocitySamples<Value>()
 
   init(_ model: Value) { self.model = model }
 
@@ -45,33 +47,47 @@ struct MovingValue<Value: VectorArithmetic> {
 
   /// Sets the value at a time, along a curve or at once; what is on its way goes on by the
   /// difference.
-  mutating func set(_ value: Value, along curve: AnimationCurve?, at time: Double) {
+  ///
+  /// A velocity that was tracked is where the next spring begins.
+  mutating func set(
+    _ value: Value, along curve: AnimationCurve?, at time: Double, tracksVelocity: Bool = false
+  ) {
     if !isMoving(at: time) { legs = [] }
     guard value != model else { return }
     defer { model = value }
     guard let curve else {
-      let shift = value - model
-      for index in legs.indices {
-        legs[index].origin += shift
-        legs[index].target += shift
+      shift(by: value - model)
+      if tracksVelocity {
+        samples.add(value, at: time)
+      } else {
+        samples = VelocitySamples()
       }
       return
     }
     let now = self.value(at: time)
+    defer { samples = VelocitySamples() }
     guard let last = legs.last, !curve.merges(after: last.curve) else {
+      let blended = legs.last.map { curve.blended(after: $0.curve) } ?? curve
       legs = [
-        Leg(curve: curve, origin: now, target: value, start: time, velocity: velocity(at: time))
+        Leg(curve: blended, origin: now, target: value, start: time, velocity: velocity(at: time))
       ]
       return
     }
     legs.append(Leg(curve: curve, origin: now, target: value, start: time, velocity: .zero))
   }
 
+  private mutating func shift(by distance: Value) {
+    for index in legs.indices {
+      legs[index].origin += distance
+      legs[index].target += distance
+    }
+  }
+
   private func velocity(at time: Double) -> Value {
-    guard let leg = legs.last else { return .zero }
+    guard let leg = legs.last else { return samples.velocity(at: time) }
     return leg.curve.velocity(leg.target - leg.origin, at: time - leg.start, velocity: leg.velocity)
   }
 
   /// Lets the value stand at its end.
-  mutating func finish() { legs = [] }
+  mutating func finish() { (legs, samples) = ([], VelocitySamples()) }
 }

@@ -18,6 +18,8 @@ package struct ViewTransition: Sendable {
   package var removal: [Effect]
   /// An animation of its own.
   package var animation: Animation?
+  /// The parts that an app puts around the view in each phase, the first innermost.
+  package var wraps: [TransitionWrap] = []
 
   /// Creates a transition, which comes and goes in the same way unless it is said otherwise.
   package init(_ insertion: [Effect], removal: [Effect]? = nil) {
@@ -26,6 +28,45 @@ package struct ViewTransition: Sendable {
 
   /// The transition of views that set none: they fade.
   package static let opacity = ViewTransition([.opacity])
+}
+
+/// The phase of a view that comes, is in place, or goes.
+package enum TransitionStage: Sendable { case willAppear, identity, didDisappear }
+
+/// A part of a transition that an app makes of views: it lowers what it puts around its content in
+/// a phase.
+///
+/// It is called on the main actor alone, whatever it holds.
+package struct TransitionWrap: @unchecked Sendable {
+  /// A closure that lowers the content.
+  package typealias Content = @MainActor (LoweringContext, inout [Element]) -> Void
+  /// A closure that lowers the content with what is around it.
+  package typealias Lower =
+    @MainActor (TransitionStage, @escaping Content, LoweringContext, inout [Element]) -> Void
+
+  let lower: Lower
+
+  /// Creates a part of a transition.
+  package init(_ lower: @escaping Lower) { self.lower = lower }
+
+  /// Returns the part for one way alone: in all other phases but that one, the view is in place.
+  package func only(_ stage: TransitionStage) -> TransitionWrap {
+    TransitionWrap { current, content, context, output in
+      lower(current == stage ? stage : .identity, content, context, &output)
+    }
+  }
+}
+
+private enum TransitionStageKey: EnvironmentKey {
+  static var defaultValue: TransitionStage { .identity }
+}
+
+extension EnvironmentValues {
+  /// The phase of the view that a condition or a collection makes here.
+  var transitionStage: TransitionStage {
+    get { self[TransitionStageKey.self] }
+    set { self[TransitionStageKey.self] = newValue }
+  }
 }
 
 extension ViewTransition.Effect {
@@ -88,29 +129,72 @@ private struct TransitionRole: ElementRole {
   }
 }
 
-/// The key of a condition or a collection, and the range of its elements in the list.
-typealias MadeChild = (key: AnyHashable, range: Range<Int>)
+/// A child of a condition or a collection.
+struct TransitingChild {
+  /// The key that tells it from others.
+  let key: AnyHashable
+  /// Lowers it, also when it has left the tree.
+  let lower: @MainActor (LoweringContext, inout [Element]) -> Void
+}
+
+/// A child, and the range of its elements in the list.
+private struct MadeChild {
+  let child: TransitingChild
+  let range: Range<Int>
+}
 
 /// The elements that a condition or a collection makes from pass to pass, with those that enter and
 /// leave.
 @MainActor
 private final class TransitionPlace {
   private struct Run {
-    let key: AnyHashable
+    let child: TransitingChild
     let elements: [Element]
     let transition: ViewTransition
     var course: MovingValue<Double>
+
+    var key: AnyHashable { child.key }
 
     /// Returns the share of the transition that is over at the clock's time.
     @MainActor func part(_ clock: HostClock) -> Double { course.value(at: clock.now) }
   }
 
-  /// The elements of the last pass; nil before the first.
-  private var last: [(key: AnyHashable, elements: [Element])]?
+  /// A child of the last pass.
+  private struct Known {
+    let child: TransitingChild
+    let elements: [Element]
+  }
+
+  /// The children of the last pass; nil before the first.
+  private var last: [Known]?
+  private var keys: Set<AnyHashable> = []
   private var coming: [Run] = []
   /// The oldest first.
   private var leaving: [Run] = []
+  /// The new ones of this pass.
+  private var appearing: Set<AnyHashable> = []
+  /// The animations of those that were about to appear in the pass before.
+  private var arriving: [AnyHashable: Animation?] = [:]
   private var restarts = 0
+
+  /// Lowers a child in its phase: a new one is about to appear, and in place in the next pass.
+  func lower(
+    _ child: TransitingChild, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    var inner = context
+    if let animation = arriving.removeValue(forKey: child.key) {
+      inner.environment.transaction.animation = animation
+      inner.environment.transitionStage = .identity
+    } else if isNew(child.key) {
+      inner.environment.transitionStage = .willAppear
+      appearing.insert(child.key)
+    }
+    child.lower(inner, &output)
+  }
+
+  private func isNew(_ key: AnyHashable) -> Bool {
+    last != nil && !keys.contains(key) && !leaving.contains { $0.key == key }
+  }
 
   /// Takes over what was made in this pass.
   func follow(
@@ -119,65 +203,84 @@ private final class TransitionPlace {
     if restarts != clock.restarts { (coming, leaving, restarts) = ([], [], clock.restarts) }
     coming.removeAll { !$0.course.isMoving(at: clock.now) }
     leaving.removeAll { !$0.course.isMoving(at: clock.now) }
-    if let last, last.map(\.key) != made.map(\.key) {
-      let animation = context.environment.transaction.animation
-      let (before, now) = (Set(last.map(\.key)), Set(made.map(\.key)))
-      for child in last where !now.contains(child.key) { leave(child, animation, clock) }
-      for child in made where !before.contains(child.key) {
-        come(child.key, Array(output[child.range]), animation, clock)
+    let now = made.map(\.child.key)
+    if last?.map(\.child.key) != now {
+      if let last {
+        change(from: last, to: made, context.environment.transaction.animation, clock, output)
       }
+      keys = Set(now)
     }
-    last = made.map { ($0.key, Array(output[$0.range])) }
+    appearing = []
+    last = made.map { Known(child: $0.child, elements: Array(output[$0.range])) }
     show(made, context, clock, &output)
   }
 
+  private func change(
+    from last: [Known], to made: [MadeChild], _ animation: Animation?, _ clock: HostClock,
+    _ output: [Element]
+  ) {
+    let now = Set(made.map(\.child.key))
+    for old in last where !now.contains(old.child.key) {
+      leave(old.child, old.elements, animation, clock)
+    }
+    for new in made where !keys.contains(new.child.key) {
+      let elements = Array(output[new.range])
+      // Such a view asks for another pass by itself.
+      if appearing.contains(new.child.key), elements.first?.ownTransition?.wraps.isEmpty == false {
+        arriving[new.child.key] = animation
+      }
+      come(new.child, elements, animation, clock)
+    }
+  }
+
   private func leave(
-    _ child: (key: AnyHashable, elements: [Element]), _ animation: Animation?, _ clock: HostClock
+    _ child: TransitingChild, _ elements: [Element], _ animation: Animation?, _ clock: HostClock
   ) {
     let part = coming.first { $0.key == child.key }.map { 1 - $0.part(clock) }
     coming.removeAll { $0.key == child.key }
-    let run = run(child.key, child.elements, from: part ?? 0, animation, clock, \.removal)
+    let run = run(child, elements, from: part ?? 0, animation, clock) {
+      !$0.removal.isEmpty || !$0.wraps.isEmpty
+    }
     if let run { leaving.append(run) }
   }
 
   private func come(
-    _ key: AnyHashable, _ elements: [Element], _ animation: Animation?, _ clock: HostClock
+    _ child: TransitingChild, _ elements: [Element], _ animation: Animation?, _ clock: HostClock
   ) {
-    let part = leaving.first { $0.key == key }.map { 1 - $0.part(clock) }
-    leaving.removeAll { $0.key == key }
-    let run = run(key, elements, from: part ?? 0, animation, clock, \.insertion)
+    let part = leaving.first { $0.key == child.key }.map { 1 - $0.part(clock) }
+    leaving.removeAll { $0.key == child.key }
+    let run = run(child, elements, from: part ?? 0, animation, clock) { !$0.insertion.isEmpty }
     if let run { coming.append(run) }
   }
 
   private func run(
-    _ key: AnyHashable, _ elements: [Element], from part: Double, _ animation: Animation?,
-    _ clock: HostClock, _ effects: (ViewTransition) -> [ViewTransition.Effect]
+    _ child: TransitingChild, _ elements: [Element], from part: Double, _ animation: Animation?,
+    _ clock: HostClock, _ moves: (ViewTransition) -> Bool
   ) -> Run? {
     let transition = elements.first?.ownTransition ?? .opacity
-    guard let animation = transition.animation ?? animation, !effects(transition).isEmpty else {
-      return nil
-    }
+    guard let animation = transition.animation ?? animation, moves(transition) else { return nil }
     var course = MovingValue(part)
     course.set(1, along: animation.curve, at: clock.now)
-    return Run(key: key, elements: elements, transition: transition, course: course)
+    return Run(child: child, elements: elements, transition: transition, course: course)
   }
 
   private func show(
     _ made: [MadeChild], _ context: LoweringContext, _ clock: HostClock, _ output: inout [Element]
   ) {
     for run in coming + leaving { clock.note(run.course.end, "transition") }
+    let gone = leaving.flatMap { run in
+      let role = TransitionRole(effects: run.transition.removal, part: 1 - run.part(clock))
+      return elements(of: run, context, clock).map { LeavingElement(element: $0, role: role) }
+    }
     guard clock.isFollowed else { return }
+    let boxes = context.entering(.type(TransitionPlace.self))
     for run in coming {
-      guard let range = made.first(where: { $0.key == run.key })?.range else { continue }
+      guard let range = made.first(where: { $0.child.key == run.key })?.range else { continue }
       let role = TransitionRole(effects: run.transition.insertion, part: run.part(clock))
       for index in range {
         output[index] = Element(
-          context, BoxRules(layout: IdentityLayout(), role: role), child: output[index])
+          boxes, BoxRules(layout: IdentityLayout(), role: role), child: output[index])
       }
-    }
-    let gone = leaving.flatMap { run in
-      let role = TransitionRole(effects: run.transition.removal, part: 1 - run.part(clock))
-      return run.elements.map { LeavingElement(element: $0, role: role) }
     }
     // They are where they were, beneath what stands before them.
     let start = made.first?.range.lowerBound ?? output.count
@@ -186,6 +289,24 @@ private final class TransitionPlace {
     } else {
       clock.leaving += gone
     }
+  }
+
+  /// The elements of a view that leaves: as they were, or made anew where an app changes them on
+  /// their way.
+  private func elements(
+    of run: Run, _ context: LoweringContext, _ clock: HostClock
+  ) -> [Element] {
+    guard !run.transition.wraps.isEmpty else { return run.elements }
+    var inner = context
+    inner.environment.transitionStage = .didDisappear
+    var made: [Element] = []
+    run.child.lower(inner, &made)
+    for (element, old) in zip(made, run.elements) where old.isPlaced {
+      element.placeAsRoot(
+        at: old.frame.origin, proposal: old.proposal, context: old.context)
+      element.moveFrames(clock)
+    }
+    return made
   }
 }
 
@@ -203,11 +324,16 @@ extension Element {
 /// A view that has left the tree, and is still seen.
 struct LeavingElement {
   fileprivate let element: Element
-  fileprivate let role: any ElementRole
+  fileprivate let role: TransitionRole
 
-  /// Draws the view where it was last.
+  /// Draws the view where it was last, or on its way to the view that takes its geometry over.
   func draw(into builder: inout DisplayListBuilder) {
-    (role as? TransitionRole)?.draw(around: element, into: &builder)
+    guard let move = element.moveToSharedGeometry else {
+      return role.draw(around: element, into: &builder)
+    }
+    builder.group(Layer(transform: move, items: []), for: element, widens: .infinite) {
+      role.draw(around: element, into: &$0)
+    }
   }
 }
 
@@ -234,20 +360,27 @@ extension LoweringContext {
   /// Lets what a condition chooses come and go as it says, where the host is driven.
   ///
   /// - Parameters:
-  ///   - branch: The index of the view that was lowered; nil for none.
-  ///   - start: The index in the list at which its elements begin.
+  ///   - branch: The index of the view; nil for none.
   ///   - output: The list of elements.
-  func transit(_ branch: Int?, from start: Int, _ output: inout [Element]) {
-    guard isDriven else { return }
-    transit(branch.map { [($0, start..<output.count)] } ?? [], &output)
+  ///   - lower: A closure that lowers the view.
+  func transit(
+    _ branch: Int?, _ output: inout [Element],
+    _ lower: @escaping @MainActor (LoweringContext, inout [Element]) -> Void
+  ) {
+    transit(branch.map { [TransitingChild(key: $0, lower: lower)] } ?? [], &output)
   }
 
   /// Lets children come and go as they say, where the host is driven.
-  func transit(_ made: [MadeChild], _ output: inout [Element]) {
+  func transit(_ children: [TransitingChild], _ output: inout [Element]) {
     guard let clock = session.clock else { return }
     let inner = entering(.type(TransitionPlace.self))
     let place = inner.identity.slot(0) { TransitionPlace() }
-    place.follow(made, inner, clock, &output)
+    let made = children.map { child in
+      let start = output.count
+      place.lower(child, self, &output)
+      return MadeChild(child: child, range: start..<output.count)
+    }
+    place.follow(made, self, clock, &output)
   }
 
   /// Draws what has left the beginning of a list beneath what the list begins with now.
@@ -264,15 +397,55 @@ extension LoweringContext {
 package struct TransitionModifier: PrimitiveModifier {
   let transition: ViewTransition
 
+  private final class Stage { var last: TransitionStage? }
+
   /// Creates a modifier.
   package init(_ transition: ViewTransition) { self.transition = transition }
 
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    guard context.session.clock != nil else { return Target._lower(content, context, &output) }
+    let wraps = modifier.transition.wraps
+    guard context.session.clock != nil || !wraps.isEmpty else {
+      return Target._lower(content, context, &output)
+    }
     let start = output.count
-    Target._lower(content, context, &output)
+    let stage = context.environment.transitionStage
+    var inner = context
+    if stage != .identity { inner.environment.transitionStage = .identity }
+    if wraps.isEmpty {
+      Target._lower(content, inner, &output)
+    } else {
+      inner = inner.entering(.type(Self.self))
+      modifier.prepare(&inner, for: stage)
+      modifier.lower(content, in: stage, within: wraps[...], inner, &output)
+    }
     for element in output[start...] { element.transition = modifier.transition }
+  }
+
+  /// Lets a change of the phase come about along the transition's own animation, and the view that
+  /// is about to appear be in place in the next pass.
+  private func prepare(_ context: inout LoweringContext, for stage: TransitionStage) {
+    guard context.session.clock != nil else { return }
+    let known = context.identity.slot(0) { Stage() }
+    if let last = known.last, last != stage, let animation = transition.animation {
+      context.environment.transaction.animation = animation
+    }
+    known.last = stage
+    if stage == .willAppear { context.session.invalidate("transition") }
+  }
+
+  private func lower<Target: View>(
+    _ content: Target, in stage: TransitionStage, within wraps: ArraySlice<TransitionWrap>,
+    _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    guard let outer = wraps.last else {
+      return Target._lower(content, context.entering(.content), &output)
+    }
+    outer.lower(
+      stage,
+      { context, output in
+        lower(content, in: stage, within: wraps.dropLast(), context, &output)
+      }, context, &output)
   }
 }

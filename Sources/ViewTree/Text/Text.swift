@@ -244,9 +244,16 @@ extension Text: PrimitiveView {
     if let renderer = environment.textRenderer {
       return rendered(runs, TextRole(text: text, styles: styles), renderer, context)
     }
-    return Element(
+    var base = TextRole(text: text, styles: styles)
+    let change = context.textChange
+    if let change, let clock = context.session.clock {
+      base.change = change.follow(text, context, clock)
+    }
+    let element = Element(
       context, named: Self.self, layout: TextMeasure(text, by: context.session.text),
-      role: environment.redacting(role(TextRole(text: text, styles: styles))))
+      role: environment.redacting(role(base)))
+    change?.element = element
+    return element
   }
 }
 
@@ -285,6 +292,8 @@ struct TextRole: ElementRole {
   let text: StyledText
   /// The style of each run; empty where all are colours, which the text has already.
   let styles: [ResolvedStyle]
+  /// The change into the text, while it is on its way.
+  var change: TextChange.Moment?
 
   var accessibility: AccessibilityInfo? { AccessibilityInfo(label: text.string, .isStaticText) }
 
@@ -299,6 +308,9 @@ struct TextRole: ElementRole {
     let drops = styles.flatMap { style -> [Filter] in
       guard case .shadowed(_, let shadows) = style else { return [] }
       return shadows.filter { !$0.isInner }.map { .shadow($0.shadow) }
+    }
+    if let change {
+      return change.draw(TextDrawing(text: text, frame: rect), for: element, into: &painter)
     }
     let drawing = DrawOperation.text(TextDrawing(text: text, frame: rect))
     if drops.isEmpty {

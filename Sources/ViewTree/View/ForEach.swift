@@ -26,16 +26,29 @@ extension ForEach: View where Content: View {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    var made: [MadeChild] = []
-    for element in view.data {
+    guard !context.isDriven else { return lowerDriven(view, context, &output) }
+    for (offset, element) in view.data.enumerated() {
       let id = AnyHashable(view.id(element))
-      let inner = context.entering(.id(id))
       let start = output.count
-      Content._lower(view.content(element), inner, &output)
-      for index in start..<output.count { output[index].tagFromForEach(id) }
-      if context.isDriven { made.append((id, start..<output.count)) }
+      Content._lower(view.content(element), context.entering(.id(id)), &output)
+      for index in start..<output.count { output[index].tagFromForEach(id, at: offset) }
     }
-    if context.isDriven { context.transit(made, &output) }
+  }
+
+  /// Lowers elements that may come and go.
+  @MainActor
+  private static func lowerDriven(
+    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let children = view.data.enumerated().map { offset, element in
+      let id = AnyHashable(view.id(element))
+      return TransitingChild(key: id) { context, output in
+        let start = output.count
+        Content._lower(view.content(element), context.entering(.id(id)), &output)
+        for index in start..<output.count { output[index].tagFromForEach(id, at: offset) }
+      }
+    }
+    context.transit(children, &output)
   }
 }
 

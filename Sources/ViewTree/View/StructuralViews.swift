@@ -74,14 +74,17 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let start = output.count
     switch view {
     case .first(let first):
-      First._lower(first, context.entering(.branch(true)), &output)
-      context.transit(0, from: start, &output)
+      guard context.isDriven else {
+        return First._lower(first, context.entering(.branch(true)), &output)
+      }
+      context.transit(0, &output) { First._lower(first, $0.entering(.branch(true)), &$1) }
     case .second(let second):
-      Second._lower(second, context.entering(.branch(false)), &output)
-      context.transit(1, from: start, &output)
+      guard context.isDriven else {
+        return Second._lower(second, context.entering(.branch(false)), &output)
+      }
+      context.transit(1, &output) { Second._lower(second, $0.entering(.branch(false)), &$1) }
     }
   }
 }
@@ -98,9 +101,13 @@ extension Optional: View where Wrapped: View {
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let start = output.count
-    if let view { Wrapped._lower(view, context.entering(.branch(true)), &output) }
-    context.transit(view == nil ? nil : 0, from: start, &output)
+    guard context.isDriven else {
+      if let view { Wrapped._lower(view, context.entering(.branch(true)), &output) }
+      return
+    }
+    context.transit(view == nil ? nil : 0, &output) {
+      if let view { Wrapped._lower(view, $0.entering(.branch(true)), &$1) }
+    }
   }
 }
 

@@ -102,7 +102,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("progressViewStyle", 26, .drawn),
   CoverageRow("toggleStyle", 26, .drawn),
   CoverageRow("accessibilityValue", 25, .acts),
-  CoverageRow("matchedGeometryEffect", 25, .accepted),
+  CoverageRow("matchedGeometryEffect", 25, .drawn),
   CoverageRow("blendMode", 25, .drawn),
   CoverageRow("zIndex", 25, .drawn),
   CoverageRow("hidden", 24, .drawn),
@@ -154,7 +154,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("menuStyle", 12, .drawn),
   CoverageRow("lineSpacing", 12, .drawn),
   CoverageRow("containerBackground", 11, .drawn),
-  CoverageRow("contentTransition", 11, .accepted),
+  CoverageRow("contentTransition", 11, .acts, "In flows texts fade or roll; stills show the end."),
   CoverageRow(
     "image", 11, .missing,
     "No method of this name is a view modifier of SwiftUI: apps bring their own."),
@@ -166,7 +166,8 @@ let modifierTable: [CoverageRow] = [
     "scrollIndicators", 9, .drawn, "A still shows no indicators, as iOS shows none at rest."),
   CoverageRow("scrollTargetLayout", 9, .accepted),
   CoverageRow(
-    "onMove", 8, .drawn, "Rows show their handles while the list is edited; nothing moves them."),
+    "onMove", 8, .drawn,
+    "Rows show their handles while the list is edited; in flows a drag moves them."),
   CoverageRow("scrollClipDisabled", 8, .drawn),
   CoverageRow("hueRotation", 8, .drawn),
   CoverageRow("saturation", 8, .drawn),

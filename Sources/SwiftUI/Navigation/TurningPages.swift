@@ -1,0 +1,51 @@
+import LayoutEngine
+
+/// Two pages of a stack, one of which slides over the other.
+struct TurningPages {
+  let moment: PageTurn.Moment
+  /// The colour of pages that have no other.
+  let background: RGBAColor
+
+  /// The share of its width by which the page beneath gives way; UIKit publishes none.
+  static let parallax = 0.3
+  /// The opacity of the shade over the page beneath.
+  static let shade = 0.1
+
+  /// Draws the page that shows at the end, and the one that is left.
+  func draw(_ page: Element, in element: Element, into builder: inout DisplayListBuilder) {
+    let (below, above) = moment.isPush ? (moment.left, page) : (page, moment.left)
+    // The share of the upper page's way to its place.
+    let part = moment.isPush ? moment.part : 1 - moment.part
+    let outer = element.context.outer
+    let area = Path(
+      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: outer.height))
+    let width = (element.traits.isRightToLeft ? -1 : 1) * outer.width
+    func moved(_ distance: Double, _ builder: inout DisplayListBuilder, _ draw: (inout DisplayListBuilder) -> Void) {
+      let move = Layer(transform: CGAffineTransform(translationX: distance, y: 0), items: [])
+      builder.group(move, for: element, widens: .infinite, draw)
+    }
+    builder.group(Layer(clip: area, items: []), for: element) { builder in
+      moved(-Self.parallax * width * part, &builder) {
+        $0.draw(below)
+        $0.add(.fill(area, .color(.black.opacity(Self.shade * part)), FillStyle()), for: element)
+      }
+      moved(width * (1 - part), &builder) {
+        $0.add(.fill(area, .color(background), FillStyle()), for: element)
+        $0.draw(above)
+      }
+    }
+  }
+}
+
+extension LoweringContext {
+  /// The pages on their way, where the host is driven and its time has come between two.
+  @MainActor
+  func pageTurn(_ pages: NavigationPages) -> TurningPages? {
+    guard session.clock != nil else { return nil }
+    let turn = entering(.type(PageTurn.self)).identity.slot(0) { PageTurn() }
+    let list = zip(pages.places, pages.elements).map { (place: $0, element: $1) }
+    guard let moment = turn.follow(list, self) else { return nil }
+    return TurningPages(
+      moment: moment, background: Color(.systemBackground).resolveColor(in: environment))
+  }
+}
