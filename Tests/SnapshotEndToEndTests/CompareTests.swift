@@ -75,6 +75,42 @@ private struct Package {
   #expect(built == "built\nbuilt\n")
 }
 
+/// Beside the report lies a gallery of all cells, of which most have not changed, and the revision is named.
+@Test func aComparisonIsAGalleryOfBothRevisions() throws {
+  let package = try Package()
+  try package.write("export FIXTURE_SCREENS=rows,card FIXTURE_EDIT=")
+  try package.git("commit", "--quiet", "--all", "--message", "two screens")
+  try package.write("export FIXTURE_SCREENS=rows,card,button FIXTURE_EDIT=padding")
+  let run = try package.compare("HEAD")
+  #expect(run.status == 1, "\(run.errors)")
+  let report = try package.report()
+  let schema = try Schema("report-schema.json")
+  #expect(schema.faults(report, schema.root) == [])
+  let revision = try #require(report["revision"] as? [String: String])
+  #expect(revision["name"] == "HEAD")
+  #expect(revision["commit"]?.count == 40)
+  let results = try #require(report["cells"] as? [[String: Any]])
+  let statuses = results.compactMap { $0["status"] as? String }
+  #expect(Set(statuses) == ["changed", "unchanged", "missing"])
+  let folder = package.scratch.file("out/compare")
+  let list = try String(contentsOf: folder.appendingPathComponent("cells.js"), encoding: .utf8)
+  #expect(list.contains("vitrine.gallery = "))
+  for result in results {
+    let name = try #require(result["name"] as? String)
+    let picture = try Data(contentsOf: folder.appendingPathComponent("\(name).png"))
+    #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)")
+    // What has changed is shown as it is now.
+    let files = result["files"] as? [String: String] ?? [:]
+    #expect((files["actual"] != nil) == (result["status"] as? String != "unchanged"))
+    guard let actual = files["actual"] else { continue }
+    #expect(try Data(contentsOf: folder.appendingPathComponent(actual)) == picture)
+  }
+  // A shard hands its report on alone.
+  _ = try package.compare("HEAD", ["--shard", "1/2", "-o", "out/part"])
+  let part = try String(contentsOf: package.scratch.file("out/part/cells.js"), encoding: .utf8)
+  #expect(!part.contains("vitrine.gallery = "))
+}
+
 @Test(arguments: ["no-such-branch", "", "--help-me", "HEAD~9"])
 func unknownRevisionsAreErrors(revision: String) throws {
   let run = try Package().compare(revision)

@@ -178,6 +178,34 @@ struct ScreenPageTests {
     #expect(page.facts["kept"] as? Int == boxes)
   }
 
+  @Test(arguments: [
+    ("iphone-15-portrait@3x-light", ["16", "16"], []),
+    ("ipad-9-portrait@2x-light", ["20", "20"], ["672 pt"]),
+  ])
+  func layoutGuidesAreMarginsAndTheReadableColumn(
+    _ cell: String, _ margins: [String], _ columns: [String]
+  ) throws {
+    let page = try Browser.open(
+      try DrawnGallery.site(), at: "#screen=view&cell=\(cell)",
+      steps: """
+        await wait(300);
+        const none = all(".margin").length;
+        await press("w", document.body);
+        await wait(100);
+        const left = one => Math.round(parseFloat(one.style.left) * 10) / 10;
+        return { none, margins: all(".margin").map(one => one.textContent), columns: all(".column").map(one => one.textContent),
+          lefts: all(".margin").map(left), told: text(".inspected"), hash: location.hash };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["none"] as? Int == 0)
+    #expect(page.facts["margins"] as? [String] == margins)
+    #expect(page.facts["columns"] as? [String] == columns)
+    let lefts = try #require(page.facts["lefts"] as? [Double])
+    #expect(lefts[0] == 0 && lefts[1] > 90)
+    #expect((page.facts["told"] as? String)?.contains("margins\(margins[0]) pt") == true)
+    #expect((page.facts["hash"] as? String)?.contains("layers=guides") == true)
+  }
+
   @Test func aFlowIsPlayedWhereItStands() throws {
     let site = try gallery { content, row, picture in
       var row = row
@@ -235,9 +263,9 @@ struct ScreenPageTests {
     #expect(page.problems == [])
     let pictures = ["card/iphone-15-portrait@3x-light.png", "\(name).png"]
     #expect(page.facts["pictures"] as? [String] == pictures)
-    #expect((page.facts["labels"] as? [String])?.first == "Approved")
+    #expect((page.facts["labels"] as? [String])?.first == "What was approved")
     #expect(page.facts["offered"] as? Int == 2)
-    // The control: of a cell that is as approved nothing else is kept.
+    // The control: of a cell that the report does not name nothing else is known.
     let other = try Browser.open(
       site, at: "\(place)-dark&with=view/iphone-15-portrait@3x-light", steps: steps)
     #expect(other.facts["offered"] as? Int == 0)

@@ -25,6 +25,10 @@ private func cells(_ filter: CellFilter) throws -> [Cell] {
   (CellFilter(scales: ["2x", "1"]), 540),
   (CellFilter(groups: ["app-store"]), 24),
   (CellFilter(groups: ["guide"]), 792),
+  (CellFilter(cells: ["*-quiz/iphone-15-portrait@3x-light"]), 1),
+  (
+    CellFilter(schemes: ["dark"], cells: ["saransk-*/ipad-9-*@2x-*", "*/iphone-8-portrait@2x-*"]), 7
+  ),
 ])
 func filtersChoose(filter: CellFilter, count: Int) throws {
   #expect(try cells(filter).count == count)
@@ -46,6 +50,7 @@ func filtersChoose(filter: CellFilter, count: Int) throws {
   #expect(throws: FilterError.unknown(kind: "scale", value: "4", nearest: ["1", "2", "3"])) {
     try cells(CellFilter(scales: ["4x"]))
   }
+  #expect(throws: FilterError.self) { try cells(CellFilter(cells: ["saransk-sight/iphone-99*"])) }
 }
 
 @Test func oneUnknownAmongKnownValuesIsStillAnError() {

@@ -12,6 +12,7 @@ public struct CellFilter: Sendable, Hashable {
   var variants: [Glob]
   var windows: [Glob]
   var steps: [Glob]
+  var cells: [Glob]
 
   /// Creates a filter from shell patterns, such as `saransk-*`.
   ///
@@ -28,11 +29,12 @@ public struct CellFilter: Sendable, Hashable {
   ///   - variants: Patterns of variants' names.
   ///   - steps: Patterns of a flow's steps.
   ///   - windows: Patterns of windows' names, such as `split-*`.
+  ///   - cells: Patterns of cells' names, such as `card/*-dark`.
   public init(
     screens: [String] = [], devices: [String] = [], groups: [String] = [],
     families: [String] = [], orientations: [String] = [], scales: [String] = [],
     schemes: [String] = [], variants: [String] = [], steps: [String] = [],
-    windows: [String] = []
+    windows: [String] = [], cells: [String] = []
   ) {
     (self.screens, self.devices) = (screens.map(Glob.init), devices.map(Glob.init))
     self.groups = groups.map(Glob.init)
@@ -40,6 +42,7 @@ public struct CellFilter: Sendable, Hashable {
     self.scales = scales.map { Glob($0.filter { !"@xX".contains($0) }) }
     (self.schemes, self.variants) = (schemes.map(Glob.init), variants.map(Glob.init))
     (self.steps, self.windows) = (steps.map(Glob.init), windows.map(Glob.init))
+    self.cells = cells.map(Glob.init)
   }
 
   /// A Boolean value that indicates whether every cell passes.
@@ -47,14 +50,15 @@ public struct CellFilter: Sendable, Hashable {
 
   /// Returns a Boolean value that indicates whether a cell passes.
   func matches(_ cell: Cell) -> Bool {
-    matches(
-      screen: cell.screen, devices: [cell.device.id, cell.device.name],
-      groups: cell.device.groups, family: cell.device.family.rawValue,
-      orientation: cell.orientation, scale: cell.scale, scheme: cell.scheme,
-      variant: cell.variant, step: cell.step)
+    passes(cells, [cell.name])
+      && matches(
+        screen: cell.screen, devices: [cell.device.id, cell.device.name],
+        groups: cell.device.groups, family: cell.device.family.rawValue,
+        orientation: cell.orientation, scale: cell.scale, scheme: cell.scheme,
+        variant: cell.variant, step: cell.step)
   }
 
-  /// Returns a Boolean value that indicates whether a cell of these traits passes; a device has an
+  /// Returns a Boolean value that indicates whether a cell of these traits passes, whatever its name; a device has an
   /// id and a name.
   func matches(
     screen: String, devices ids: [String], groups: [String], family: String,
@@ -68,7 +72,7 @@ public struct CellFilter: Sendable, Hashable {
       && (steps.isEmpty || step.map { passes(steps, [$0]) } ?? false)
   }
 
-  private func passes(_ globs: [Glob], _ names: [String]) -> Bool {
+  func passes(_ globs: [Glob], _ names: [String]) -> Bool {
     globs.isEmpty || globs.contains { glob in names.contains(where: glob.matches) }
   }
 }
@@ -91,6 +95,7 @@ extension CellFilter {
     try check(variants, "variant", matrix.variantNames)
     try check(steps, "step", matrix.stepNames)
     try check(windows, "window", matrix.windowNames)
+    if !cells.isEmpty { try check(cells, "cell", matrix.cells.map(\.name)) }
   }
 
   private func check(
@@ -107,7 +112,7 @@ extension CellFilter {
     let parts = [
       ("screen", screens), ("device", devices), ("group", groups), ("family", families),
       ("orientation", orientations), ("scale", scales), ("scheme", schemes),
-      ("variant", variants), ("window", windows), ("step", steps),
+      ("variant", variants), ("window", windows), ("step", steps), ("cell", cells),
     ]
     return parts.flatMap { name, globs in globs.flatMap { ["--\(name)", $0.pattern] } }
   }

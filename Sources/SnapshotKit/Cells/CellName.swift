@@ -1,5 +1,7 @@
 /// The parts of a cell's name, of a cell that need not be declared any more.
 struct CellName: Sendable, Hashable {
+  /// The whole name.
+  let text: String
   let screen: String
   let device: String
   let orientation: Orientation
@@ -13,6 +15,7 @@ struct CellName: Sendable, Hashable {
   ///
   /// By bytes, for names are read by the thousand.
   init?(_ name: String) {
+    text = name
     let halves = Self.split(Array(name.utf8)[...], at: "/")
     guard halves.count == 2, Catalogue.isValid(halves[0]) else { return nil }
     let stages = Self.split(halves[1], at: ".", most: 1)
@@ -62,9 +65,10 @@ extension CellFilter {
     let device = table.device(id: name.device)
     let named = DeviceFamily.allCases.first { name.device.hasPrefix($0.rawValue) }
     let family = (device?.family ?? named ?? .iphone).rawValue
-    return matches(
-      screen: name.screen, devices: [name.device, device?.name].compactMap { $0 },
-      groups: device?.groups ?? [], family: family, orientation: name.orientation,
-      scale: name.scale, scheme: name.scheme, variant: name.variant, step: name.step)
+    return passes(cells, [name.text])
+      && matches(
+        screen: name.screen, devices: [name.device, device?.name].compactMap { $0 },
+        groups: device?.groups ?? [], family: family, orientation: name.orientation,
+        scale: name.scale, scheme: name.scheme, variant: name.variant, step: name.step)
   }
 }

@@ -56,7 +56,7 @@ struct CommandDefaults {
   private static let filtering: [String: Kind] = [
     "matrix": .text, "screen": .texts, "device": .texts, "group": .texts, "family": .texts,
     "orientation": .texts, "scale": .texts, "scheme": .texts, "variant": .texts,
-    "window": .texts, "step": .texts,
+    "window": .texts, "step": .texts, "cell": .texts,
   ]
   private static let cell: [String: Kind] = [
     "device": .text, "orientation": .text, "scheme": .text, "variant": .text, "step": .text,

@@ -9,7 +9,8 @@ struct CompareCommand: FilteringCommand {
     discussion: """
       Checks the revision out into .build/compare, builds it there, draws its screens, and holds this \
       build's against them. The worktree, its build and the pictures of one revision are kept, so that the next time takes \
-      what has changed alone. Run it in the package's folder. Exits as verify does.
+      what has changed alone. Run it in the package's folder. Exits as verify does. The gallery beside the \
+      report, out/compare/index.html, shows each cell of both revisions.
 
         snapshot compare main
         snapshot compare HEAD~1 --screen 'saransk-*' --device iphone-15
@@ -143,7 +144,7 @@ struct CompareCommand: FilteringCommand {
     var verification = try Verification(
       catalogue: catalogue, matrix: matrix, cells: cells, filter: filters, options: options,
       crew: crew, baselines: baselines, output: ReportFolder(path: output), isParanoid: false)
-    verification.basis = .revision(commit: revision.commit)
+    verification.basis = .revision(.init(name: self.revision, commit: revision.commit))
     verification.markdownPlace = markdown.place
     return try verification.run()
   }

@@ -50,11 +50,14 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Steps of flows by name; repeatable. Stills have none.")
   var step: [String] = []
 
+  @Option(help: "Cells by name, as reports tell them; a pattern such as 'card/*-dark', repeatable.")
+  var cell: [String] = []
+
   var filter: CellFilter {
     CellFilter(
       screens: screen, devices: device, groups: group, families: family,
       orientations: orientation, scales: scale, schemes: scheme, variants: variant, steps: step,
-      windows: window)
+      windows: window, cells: cell)
   }
 
   /// The options as arguments, for a report.

@@ -40,7 +40,10 @@ struct RenderCommand: FilteringCommand {
   @Flag(help: "Adds contact sheets: each screen on all devices in one PNG, with their names.")
   var contactSheet = false
 
-  @Option(help: "Writes one PNG of all screens side by side, a row for each device, without words.")
+  @Option(
+    help: """
+      Writes one PNG of all screens side by side, without words; those on several devices in a row for each.
+      """)
   var poster: String?
 
   @Flag(help: "Adds a moving picture of each flow, an animated WebP beside its pictures.")
@@ -163,7 +166,7 @@ struct RenderCommand: FilteringCommand {
     _ cells: [Cell], _ catalogue: Catalogue, _ renderer: Renderer
   ) throws {
     guard let path = poster, !cells.isEmpty else { return }
-    let poster = Poster(of: cells, in: output) {
+    let poster = Poster(of: cells, in: output, isFramed: frame) {
       catalogue.devices.size(of: $0, isFramed: frame)
     }
     let image = try renderer.raster(poster.list, scale: Poster.scale)

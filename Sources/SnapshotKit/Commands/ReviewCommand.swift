@@ -29,17 +29,22 @@ struct ReviewCommand: CatalogueCommand {
   @OptionGroup var options: RunOptions
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
-    let isVerification = try RunReport.read(report).command == "verify"
+    _ = try RunReport.read(report)
     let session = try ReviewSession(
       folder: report, baselines: baselines.folder, command: OwnCommand(),
       arguments: options.arguments)
     let app = Dictionary(try WebApp.files().map { ($0.path, $0.content) }) { first, _ in first }
     let server = ReviewServer(
       session: session, report: ServedFolder(path: report),
-      // What render has drawn is a gallery itself.
-      gallery: (gallery ?? (isVerification ? usualGallery : nil)).map(ServedFolder.init), app: app,
+      gallery: (gallery ?? (hasOwnGallery ? nil : usualGallery)).map(ServedFolder.init), app: app,
       token: ReviewGuard.makeToken())
     return serve(server)
+  }
+
+  /// A Boolean value that indicates whether the run has listed its pictures itself, as render and compare do.
+  private var hasOwnGallery: Bool {
+    let list = FileManager.default.contents(atPath: "\(report)/\(Gallery.dataName)")
+    return list.map { $0 != WebApp.nothing } ?? false
   }
 
   private var usualGallery: String? {

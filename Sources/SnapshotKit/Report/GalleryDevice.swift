@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 extension Gallery {
   /// A device with its size upright, in points, and what the page draws around and over its pictures.
@@ -26,6 +27,10 @@ extension Gallery {
     let statusBarHeight: Double
     let cutout: [Double]?
     let homeIndicator: [Double]?
+    /// The distance of content from the sides of the safe area; nil where the system has no such margin.
+    let margin: Double?
+    /// The width of a column of text at the usual type size.
+    let readableWidth: Double?
   }
 
   /// Returns a device as the page is told of it.
@@ -57,11 +62,14 @@ extension Gallery {
     let geometry = table.geometry(of: device, in: orientation, window: window)
     let place = table.frame(of: window, on: device, in: orientation)
     let insets = geometry.safeArea
+    let hasGuides = device.family == .iphone || device.family == .ipad
+    let guides = hasGuides ? LayoutGuides(windowWidth: geometry.size.width) : nil
     return Guide(
       window: CGRect(origin: place?.origin ?? .zero, size: geometry.size).numbers,
       insets: [insets.top, insets.leading, insets.bottom, insets.trailing],
       statusBarHeight: geometry.statusBarHeight, cutout: geometry.cutout?.numbers,
-      homeIndicator: geometry.homeIndicator?.numbers)
+      homeIndicator: geometry.homeIndicator?.numbers, margin: guides?.margin,
+      readableWidth: guides?.readableWidth)
   }
 
   /// A way in which a device is held, and what of its screen the app has.

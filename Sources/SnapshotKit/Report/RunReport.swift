@@ -47,6 +47,12 @@ struct RunReport: Codable, Sendable {
     var difference: String?
   }
 
+  /// Another revision, as it was asked for and found.
+  struct Revision: Codable, Sendable, Hashable {
+    let name: String
+    let commit: String
+  }
+
   /// A change in memory that the gate must notice.
   struct Control: Codable, Sendable, Hashable {
     let name: String
@@ -55,6 +61,8 @@ struct RunReport: Codable, Sendable {
 
   var format = RunReport.format
   let command: String
+  /// The revision that cells are held against; absent where that is what was approved.
+  var revision: Revision?
   var shard: String?
   /// The filters of the run, as arguments.
   var filter: [String]

@@ -73,6 +73,8 @@ struct ShardMerge {
           "commands"
         } else if a.filter != b.filter {
           "filters"
+        } else if a.revision != b.revision {
+          "revisions"
         } else if a.fingerprint != b.fingerprint {
           "renderers"
         } else {

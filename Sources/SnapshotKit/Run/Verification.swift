@@ -20,7 +20,7 @@ import Foundation
     /// Pictures that somebody has approved. Differences may be approved in turn.
     case approved
     /// Pictures that another revision has just drawn: of a shard its own cells alone, and pictures of all.
-    case revision(commit: String)
+    case revision(RunReport.Revision)
   }
 
   let catalogue: Catalogue
@@ -78,7 +78,9 @@ import Foundation
     if OutputFolder.isOwn(output.path) { output.removeEvidence() }
     try output.prepare(
       for: cells,
-      replacing: cells.flatMap { cell in CellJob.Evidence.endings.map { cell.name + $0 } })
+      replacing: cells.flatMap { cell in
+        CellJob.Evidence.endings.map { cell.name + $0 } + (hasGallery ? [cell.path] : [])
+      })
     let isComparable =
       baselines.isEmpty || baselines.lock.fingerprint.digest == renderer.fingerprint.digest
     if !isComparable {
@@ -113,6 +115,11 @@ import Foundation
     let causes = causes(outcome, fingerprint, isComparable: isComparable)
     var report = report(cells, outcome, orphans, fingerprint, controls)
     report.tellCauses(causes)
+    if hasGallery {
+      try ComparedGallery(
+        catalogue: catalogue, cells: cells, report: report, base: baselines.folder
+      ).write(to: output.path)
+    }
     try output.write(report, causes: shard == nil ? nil : causes, for: markdownPlace)
     output.removeEmptyFolders(of: cells)
     VerificationMessages(
@@ -201,11 +208,16 @@ import Foundation
     return KnownCauses(causes, ofAnotherRenderer: renderer)
   }
 
+  /// A Boolean value that indicates whether all pictures are shown beside the report.
+  ///
+  /// Those of another revision are there anyhow. Of a shard the report alone is handed on.
+  private var hasGallery: Bool { basis != .approved && shard == nil }
+
   /// The commit that the cells are held against, where one is known.
   private var commit: String? {
     switch basis {
     case .approved: SourceChanges.commit(of: baselines.folder)
-    case .revision(let commit): commit
+    case .revision(let revision): revision.commit
     }
   }
 
@@ -217,7 +229,7 @@ import Foundation
       result(of: cell, outcome.results[cell.name], size: outcome.contentSize(of: cell))
     }
     return RunReport(
-      command: "verify", shard: shard?.description, filter: arguments,
+      command: "verify", revision: basis.revision, shard: shard?.description, filter: arguments,
       fingerprint: fingerprint.digest, controls: controls,
       cells: results + (orphans.entries + orphans.strays).sorted().map(orphan),
       seconds: (ContinuousClock.now - started) / .seconds(1))
@@ -274,6 +286,13 @@ import Foundation
       pixels: difference.count, visible: difference.visible, box: difference.box,
       regions: difference.regions, largestStep: difference.largestStep,
       density: difference.density, tolerance: difference.spent)
+  }
+}
+
+extension Verification.Basis {
+  /// The other revision; nil where cells are held against what was approved.
+  fileprivate var revision: RunReport.Revision? {
+    if case .revision(let revision) = self { revision } else { nil }
   }
 }
 

@@ -18,10 +18,7 @@ extension EnvironmentValues {
   }
 
   /// The margin of bars and titles, in points: 16, and 20 in windows from 414.
-  var barMargin: Double {
-    let margins = SystemMetrics.shared.layoutMargins
-    return windowSize.width >= margins.wideFrom ? margins.wide : margins.narrow
-  }
+  var barMargin: Double { LayoutGuides(windowWidth: windowSize.width).margin }
 
   var navigationBarHeight: Double {
     let bar = SystemMetrics.shared.bars.navigationBar

@@ -33,6 +33,7 @@ extension SystemMetrics {
     let narrow: Double
     let wide: Double
     let wideFrom: Double
+    let readableWidth: Double
   }
 
   struct Bars: Decodable, Sendable {

@@ -45,15 +45,12 @@
     const { scale } = v.parts(cell.name);
     const side = (path, label) => path
       && { path, label, width: cell.pixelWidth, height: cell.pixelHeight, scale: Number(scale) || 1 };
-    const files = cell.files || {};
+    const files = v.evidenceOf(cell);
     return [side(files.expected, "Expected"), side(files.actual, "Actual"),
       side(files.difference, "Difference")];
   }
 
-  const command = cell => {
-    const part = v.parts(cell.name);
-    return `snapshot render --screen ${part.screen} --device ${part.device}`;
-  };
+  const command = cell => `snapshot render --cell '${cell.name}'`;
 
   /** What a picture without an expected one beside it is. */
   function remark(cell, [expected, actual]) {

@@ -229,7 +229,16 @@
       index(v.model);
       v.model.usualDevice = usualDevice(v.model, gallery.samples);
     }
-    v.reported = new Map((v.report?.cells || []).map(cell => [cell.name, cell]));
+    const { cells = [], revision } = v.report || {};
+    v.reported = new Map(cells.map(cell => [cell.name, cell]));
+    v.basis = revision ? { title: `${revision.name} (${revision.commit.slice(0, 10)})`, name: revision.name }
+      : { title: "What was approved", name: "the approval" };
+    const shown = new Map(cells.filter(cell => cell.files?.actual).map(cell => [cell.key, cell]));
+    /** The pictures of a changed cell; cells that share a layout share them. */
+    v.evidenceOf = cell => {
+      const alike = cell.files ? cell : shown.get(cell.key);
+      return alike?.approvedKey === cell.approvedKey ? alike?.files || {} : {};
+    };
     for (const cell of v.report?.cells || []) {
       const screen = cell.status === "changed" && v.model?.screenNamed.get(v.parts(cell.name).screen);
       if (screen) screen.changes += 1;

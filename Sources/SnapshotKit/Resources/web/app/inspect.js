@@ -1,11 +1,12 @@
 // Layers over a picture: its views and their boxes, what an app keeps free, and the order of VoiceOver.
 "use strict";
 (v => {
-  const layers = [["views", "Views"], ["boxes", "Boxes"], ["safe", "Safe area"], ["spoken", "VoiceOver"]];
+  const layers = [["views", "Views"], ["boxes", "Boxes"], ["safe", "Safe area"], ["guides", "Guides"],
+    ["spoken", "VoiceOver"]];
   const loaded = new Map();
 
   const asked = params => new Set((params.layers || "").split(",").filter(Boolean));
-  const has = (cell, key) => key === "safe" ? Boolean(cell.guide) : Boolean(cell.description);
+  const has = (cell, key) => Boolean(key === "safe" ? cell.guide : key === "guides" ? cell.guide?.margin : cell.description);
 
   /** Switches a layer on or off. */
   v.toggleLayer = (params, key) => {
@@ -109,10 +110,19 @@
     }
   }
 
-  /** What an app keeps free, with its measures. */
-  function safeArea(picture, { window: [x, y, wide, high], insets, statusBarHeight, cutout, homeIndicator }, marks) {
+  /** The app's window in its picture. */
+  function windowIn(picture, { window: [x, y, wide, high] }) {
     // A picture of the window alone has no screen around it.
-    const isAlone = Math.abs(picture.width / picture.scale - wide) < 1, [left, above] = isAlone ? [0, 0] : [x, y];
+    const isAlone = Math.abs(picture.width / picture.scale - wide) < 1;
+    return { isAlone, left: isAlone ? 0 : x, above: isAlone ? 0 : y, wide, high };
+  }
+
+  const points = value => `${v.number(value)} pt`;
+
+  /** What an app keeps free, with its measures. */
+  function safeArea(picture, guide, marks) {
+    const { isAlone, left, above, wide, high } = windowIn(picture, guide);
+    const { insets, statusBarHeight, cutout, homeIndicator } = guide;
     const [top, leading, bottom, trailing] = insets, middle = high - top - bottom;
     const strips = [[left, above, wide, top, top], [left, above + high - bottom, wide, bottom, bottom],
       [left, above + top, leading, middle, leading], [left + wide - trailing, above + top, trailing, middle, trailing]];
@@ -122,11 +132,25 @@
       [left + leading, above + top, wide - leading - trailing, middle], picture));
     for (const hole of [cutout, homeIndicator]) if (hole && isAlone)
       marks.append(v.cover(v.h("span", { class: "hole" }), hole, picture));
-    const points = value => `${v.number(value)} pt`;
     return v.h("section", { class: "axis inspected" }, v.h("h3", {}, "Safe area"),
       list([["top", points(top)], ["leading", points(leading)], ["bottom", points(bottom)],
         ["trailing", points(trailing)], ["free", `${v.number(wide - leading - trailing)} × ${points(middle)}`],
         ["status bar", statusBarHeight ? points(statusBarHeight) : "hidden"]]));
+  }
+
+  /** The lines that content keeps to: the system's margins, and within them the column that text is set in. */
+  function guides(picture, guide, isUsualSize, marks) {
+    const { left, above, wide, high } = windowIn(picture, guide), { insets, margin, readableWidth } = guide;
+    const [top, leading, bottom, trailing] = insets, middle = high - top - bottom;
+    const room = wide - leading - trailing - 2 * margin, column = Math.min(room, readableWidth);
+    const start = left + leading;
+    for (const x of [start, start + room + margin]) marks.append(v.cover(v.h("span", { class: "margin" },
+      v.h("b", {}, v.number(margin))), [x, above + top, margin, middle], picture));
+    if (isUsualSize && column < room) marks.append(v.cover(v.h("span", { class: "column" }, v.h("b", {}, points(column))),
+      [start + margin + (room - column) / 2, above + top, column, middle], picture));
+    return v.h("section", { class: "axis inspected" }, v.h("h3", {}, "Layout guides"),
+      list([["margins", points(margin)], ["between them", points(room)],
+        ["readable", isUsualSize ? points(column) : "told at the usual type size"]]));
   }
 
   /** The view that an arrow leads to: the next or the one before, the one around, the first within. */
@@ -153,6 +177,8 @@
     const hint = text => told.replaceChildren(v.h("p", { class: "meta hint" }, text));
 
     if (on.has("safe") && cell.guide) panel.append(safeArea(picture, cell.guide, ground));
+    if (on.has("guides") && cell.guide?.margin)
+      panel.append(guides(picture, cell.guide, cell.size === "usual", ground));
     if (cell.description && (isTold || on.has("boxes") || on.has("spoken"))) load(cell.description).then(found => {
       description = found;
       if (!description) return hint("There is no description in this folder.");

@@ -17,12 +17,18 @@
     alt: `${cell.screen.fullTitle}, ${v.traits(cell)}`,
   });
 
-  /** The approved picture of a cell, where a report beside the gallery has it. */
-  v.approvedOf = cell => {
-    const result = v.reported?.get(cell.name), path = result?.files?.expected;
-    return path && { path, width: result.pixelWidth, height: result.pixelHeight, scale: Number(cell.scale),
-      label: "Approved" };
-  };
+  /** The picture of a cell that a report beside the gallery holds it against, and what is to be said of it. */
+  function before(cell) {
+    const result = v.reported.get(cell.name), { title, name } = v.basis;
+    if (!result) return undefined;
+    if (result.status === "unchanged") return { side: { ...shown(cell), label: title },
+      remark: `The same picture in both: nothing has changed since ${name}.` };
+    const path = v.evidenceOf(result).expected;
+    if (path) return { side: { path, width: result.pixelWidth, height: result.pixelHeight,
+      scale: Number(cell.scale), label: title } };
+    return { remark: result.status === "missing" ? `New: ${name} has no such picture.`
+      : "Of what was approved a digest alone is kept: snapshot compare REV draws the picture of a revision." };
+  }
 
   const setCell = cell => v.route.set({ screen: cell.screen.name, cell: cell.suffix });
   const view = params => params.view === "table" ? "table" : params.with ? "compare" : "picture";
@@ -35,9 +41,11 @@
 
   function follow(cell, screen) {
     if (!screen) return;
-    const { zoom, ground, layers, frame } = v.route.params();
+    const { zoom, ground, layers, frame, mode, with: other } = v.route.params();
     const next = v.pick(screen, { ...v.wishesOf(cell), step: screen.steps[0] || "" });
-    v.route.open({ ...v.cellParams(next), zoom, ground, layers, frame });
+    // Against another revision one looks at screen after screen; another picture is one screen's.
+    const kept = other === "approved" ? { with: other, mode } : {};
+    v.route.open({ ...v.cellParams(next), zoom, ground, layers, frame, ...kept });
   }
 
   function steps(cell) {
@@ -82,12 +90,17 @@
         mode === "picture" && v.marks.tools(cell)));
   }
 
+  const otherScheme = cell => v.along(cell, "scheme", cell.scheme === "light" ? "dark" : "light").name;
+
+  /** What a picture is held against first: what differs, or all that another revision shows, else the other scheme. */
+  const usualOther = cell => before(cell) && (v.report.revision || v.reported.get(cell.name).status !== "unchanged")
+    ? "approved" : otherScheme(cell);
+
   function setView(next) {
     const params = v.route.params(), cell = cellOf(params);
-    const other = cell.scheme === "light" ? "dark" : "light";
     v.route.set({
       view: next === "table" ? "table" : "",
-      with: next === "compare" ? params.with || v.along(cell, "scheme", other).name : "", side: "",
+      with: next === "compare" ? params.with || usualOther(cell) : "", side: "",
         zoom: "",
     }, { replace: false });
   }
@@ -147,7 +160,7 @@
     const room = v.h("div", { class: "viewer" }, body,
       v.h("aside", { class: "panel", "aria-label": "Axes" }, side));
     const update = (first, now) => {
-      const approved = v.approvedOf(first), isApproved = approved && now.with === "approved";
+      const approved = before(first), isApproved = approved && now.with === "approved";
       const second = v.cellNamed(now.with) || first;
       const mode = v.modes.some(([key]) => key === now.mode) && now.mode !== "outline"
         ? now.mode : "side";
@@ -155,9 +168,10 @@
       const canvas = v.h("div", { class: "canvas", "data-ground": now.ground || "" });
       body.replaceChildren(v.h("div", { class: "tools" },
         v.modeChoices(mode, ["side", "slider", "onion", "blink", "difference"],
-          mode => v.route.set({ mode }))), canvas);
+          mode => v.route.set({ mode }))),
+        isApproved && approved.remark ? v.h("p", { class: "remark" }, approved.remark) : "", canvas);
       const draw = () => canvas.replaceChildren(v.comparison({
-        sides: isApproved ? [approved, shown(first)] : [shown(first), shown(second)], mode, zoom: now.zoom === "1" ? "pixels" : "fit",
+        sides: isApproved ? [approved.side, { ...shown(first), label: "Now" }] : [shown(first), shown(second)], mode, zoom: now.zoom === "1" ? "pixels" : "fit",
         room: { width: (canvas.clientWidth || innerWidth - 320) - 48,
           height: (canvas.clientHeight || innerHeight - 200) - 88 },
       }));
@@ -168,8 +182,8 @@
           cell: pick.suffix }) : v.route.set({ with: pick.name });
       const screens = v.model.screens.map(screen => [screen.name, screen.fullTitle]);
       side.replaceChildren(approved ? v.h("section", { class: "axis" }, v.h("h3", {}, "Compared with"),
-        v.choices("Compared with", [["", "Another picture"], ["approved", "What was approved"]], isApproved ? "approved" : "",
-          value => v.route.set({ with: value || v.along(first, "scheme", first.scheme === "light" ? "dark" : "light").name }))) : "",
+        v.choices("Compared with", [["", "Another picture"], ["approved", v.basis.title]], isApproved ? "approved" : "",
+          value => v.route.set({ with: value || otherScheme(first) }))) : "",
       v.h("section", { class: "axis", hidden: isApproved }, v.h("h3", {}, "Choices act on"),
         v.choices("Choices act on", [["first", "First"], ["second", "Second"]], acts,
           side => v.route.set({ side })),
@@ -242,10 +256,15 @@
       }],
       t: ["Table", params => setView(view(params) === "table" ? "picture" : "table")],
       c: ["Compare", params => setView(view(params) === "compare" ? "picture" : "compare")],
+      r: ["Against what was approved, or the other revision", params => {
+        const cell = cellOf(params), isOn = params.with === "approved";
+        if (before(cell)) v.route.set({ view: "", zoom: "", with: isOn ? "" : "approved" }, { replace: false });
+      }],
       s: ["Mark", params => v.marks.toggle(cellOf(params))],
       n: ["Note", params => v.marks.askNote(cellOf(params))],
       i: ["Inspect views", params => { v.toggleLayer(params, "views"); current.stage?.node.focus({ preventScroll: true }); }],
       b: ["All boxes", params => v.toggleLayer(params, "boxes")],
+      w: ["Margins and readable width", params => v.toggleLayer(params, "guides")],
       y: ["Safe area", params => v.toggleLayer(params, "safe")],
       v: ["VoiceOver", params => v.toggleLayer(params, "spoken")],
       m: ["Measure by arrow keys", () => current.stage?.measureByKeys()],

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The script of axe-core.
+private enum Axe {
+  /// Nil where it was not fetched.
+  static let script: URL? = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent(".build/axe/axe.min.js")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }()
+}
+
+/// The pages' accessibility by axe, which `scripts/fetch-axe.sh` fetches.
+@Suite(
+  .enabled(if: Browser.path != nil && Axe.script != nil, "no chromium, or no axe"),
+  .serialized)
+struct PageAccessibilityTests {
+  /// What axe finds that is serious: rule and element.
+  private static let steps = """
+    await wait(400);
+    await new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      [script.src, script.onload, script.onerror] = ["axe.min.js", resolve, reject];
+      document.head.append(script);
+    });
+    const run = async () => (await axe.run(document, { resultTypes: ["violations"], preload: false })).violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    """
+
+  private func found(
+    _ site: Site, _ hash: String, _ scheme: String, width: Int = 1440,
+    server: ReviewProcess? = nil, then: String = ""
+  ) throws -> [String] {
+    let axe = try #require(Axe.script)
+    let copy = site.folder.appendingPathComponent("axe.min.js")
+    try? FileManager.default.copyItem(at: axe, to: copy)
+    let page = try Browser.open(
+      site, at: hash, width: width, scheme: scheme, server: server?.address,
+      steps: "\(Self.steps) \(then) return { found: await run() };")
+    #expect(page.problems == [], "\(hash)")
+    return try #require(page.facts["found"] as? [String])
+  }
+
+  @Test func nothingSeriousIsFound() throws {
+    let scratch = try Scratch()
+    let run = try Run.fixture(
+      "render", "-o", "out", "--device", "iphone-15", "--orientation", "portrait",
+      "--descriptions", environment: ["FIXTURE_SCREENS": "card,button,view"], in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let gallery = Site(scratch, "out")
+    for scheme in ["light", "dark"] {
+      let place = "#screen=card&cell=iphone-15-portrait@3x-light"
+      for hash in [
+        "", "#app=Screens", "#screen=card", "#screen=card&view=table", "#pictures=",
+        "\(place)&with=card/iphone-15-portrait@3x-dark", "\(place)&layers=safe,boxes,guides,spoken",
+        "#screen=view&frame=device&layers=views",
+      ] {
+        #expect(try found(gallery, hash, scheme) == [], "\(hash) \(scheme)")
+      }
+      for key in ["/", "?"] {
+        let then = "await press('\(key)', document.body); await wait(200);"
+        #expect(try found(gallery, "", scheme, then: then) == [], "\(key) \(scheme)")
+      }
+      #expect(try found(gallery, "#screen=card", scheme, width: 500) == [], "narrow \(scheme)")
+    }
+    let project = try ReviewedProject()
+    let report = Site(project.scratch, "out/verify")
+    for scheme in ["light", "dark"] {
+      #expect(try found(report, "#changes", scheme) == [])
+      #expect(try found(report, "#changes", scheme, width: 500) == [], "narrow \(scheme)")
+    }
+    let server = try project.review()
+    let state = try server.get("review/state").json()
+    let demand: [String: Any] = [
+      "run": state["run"] ?? "", "cells": [try project.cells("changed")[0]], "note": "too low",
+    ]
+    #expect(try server.post("reject", demand).status == 200)
+    for scheme in ["light", "dark"] {
+      #expect(try found(report, "#changes", scheme, server: server) == [], "served \(scheme)")
+    }
+  }
+
+  /// The control: what axe is for is found.
+  @Test func faultsAreFound() throws {
+    let project = try ReviewedProject()
+    let found = try found(
+      Site(project.scratch, "out/verify"), "#changes", "light",
+      then: """
+        const image = document.createElement("img");
+        image.src = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+        document.querySelector("main").append(image, document.createElement("button"));
+        """)
+    #expect(found.contains { $0.hasPrefix("image-alt") })
+    #expect(found.contains { $0.hasPrefix("button-name") })
+  }
+}

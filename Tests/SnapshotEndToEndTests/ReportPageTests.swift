@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// The report of a verification in a real browser.
+@Suite(.enabled(if: Browser.path != nil, "chromium is not installed"), .serialized)
+struct ReportPageTests {
+  private static let filter = ["--device", "iphone-15", "--orientation", "portrait"]
+
+  private func report(_ changes: [String: String]) throws -> Site {
+    let scratch = try Scratch()
+    _ = try Run("snapshot-fixture", ["record"] + Self.filter, in: scratch.url)
+    _ = try Run("snapshot-fixture", ["verify"] + Self.filter, environment: changes, in: scratch.url)
+    return Site(scratch, "out/verify")
+  }
+
+  @Test func causesAreShownWithTheirPictures() throws {
+    let site = try report(["FIXTURE_COLOR": "FF3B30", "FIXTURE_SHIFT": "9"])
+    let page = try Browser.open(
+      site,
+      steps: """
+        await wait(500);
+        const facts = { causes: all(".cause").length, heading: text(".story h1"), title: document.title,
+          pictures: all(".comparison img").length, cells: text(".place") };
+        const at = () => document.querySelector(".cause[aria-current]").dataset.id, first = at();
+        await press("j", document.body);
+        const second = at();
+        await press("k", document.body);
+        await press("ArrowRight", document.body);
+        const cell = text(".place");
+        await press("2", document.body);
+        await wait(200);
+        return { ...facts, moved: first !== second, returned: at() === first, cell, slider: all(".stack.slider").length,
+          hash: location.hash };
+        """)
+    #expect(page.problems == [])
+    #expect((page.facts["causes"] as? Int ?? 0) >= 2)
+    #expect(page.facts["title"] as? String == "Changes – Vitrine")
+    #expect((page.facts["pictures"] as? Int ?? 0) >= 1)
+    #expect(page.facts["moved"] as? Bool == true)
+    #expect(page.facts["returned"] as? Bool == true)
+    #expect((page.facts["cell"] as? String)?.hasPrefix("2 of ") == true)
+  }
+
+  @Test func theFilterOfCausesIsTypedInto() throws {
+    let page = try Browser.open(
+      try report(["FIXTURE_COLOR": "FF3B30", "FIXTURE_SHIFT": "9"]),
+      steps: """
+        await wait(400);
+        const field = document.querySelector("#filter"), type = async value => {
+          field.value = value;
+          field.dispatchEvent(new Event("input"));
+          await wait(150);
+          return all(".cause").length;
+        };
+        const whole = all(".cause").length, some = await type("card.swift"), told = text(".story .path");
+        return { whole, some, told, none: await type("nowhere"), empty: text(".detail .empty h2"), kept: document.querySelector("#filter") === field };
+        """)
+    #expect(page.problems == [])
+    #expect((page.facts["whole"] as? Int ?? 0) >= 2)
+    #expect(page.facts["some"] as? Int == 1)
+    #expect((page.facts["told"] as? String)?.contains("Card.swift") == true)
+    #expect(page.facts["none"] as? Int == 0)
+    #expect(page.facts["empty"] as? String == "No cause matches")
+    #expect(page.facts["kept"] as? Bool == true)
+  }
+
+  @Test func whatADigestAloneIsKeptOfSaysSo() throws {
+    let site = try report(["FIXTURE_COLOR": "FF3B30"])
+    let file = site.folder.appendingPathComponent("report.js")
+    // As where the picture is not stored.
+    try String(contentsOf: file, encoding: .utf8)
+      .replacing(/"expected":"[^"]*",?/, with: "").replacing(/"difference":"[^"]*",?/, with: "")
+      .replacing(/,}/, with: "}")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let steps = """
+      await wait(400);
+      return { told: text(".remark"), pictures: all(".comparison img").length };
+      """
+    let page = try Browser.open(site, steps: steps)
+    #expect(page.problems == [])
+    #expect((page.facts["told"] as? String)?.contains("snapshot compare REV") == true)
+    #expect(page.facts["pictures"] as? Int == 1)
+    // The control: beside the expected picture nothing needs to be said.
+    let whole = try Browser.open(try report(["FIXTURE_COLOR": "FF3B30"]), steps: steps)
+    #expect(whole.facts["told"] as? String == "")
+  }
+
+  @Test func anUnchangedRunSaysSo() throws {
+    let site = try report([:])
+    let page = try Browser.open(
+      site, steps: "await wait(200); return { told: text('.empty') };")
+    #expect(page.problems == [])
+    #expect((page.facts["told"] as? String)?.contains("Nothing changed") == true)
+  }
+
+  @Test func aScreenThatCannotBeDrawnShowsWhy() throws {
+    let site = try report(["FIXTURE_SCREENS": "card,throwing"])
+    let page = try Browser.open(
+      site, at: "#changes=&kind=failed",
+      steps: "await wait(300); return { told: text('.failure') };")
+    #expect(page.problems == [])
+    #expect((page.facts["told"] as? String)?.contains("could not be drawn") == true)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// A review by keyboard in a real browser, over the server.
+@Suite(.enabled(if: Browser.path != nil, "chromium is not installed"), .serialized)
+struct ReviewPageTests {
+  /// Causes as a run tells them: one for each screen.
+  private func project() throws -> ReviewedProject {
+    let project = try ReviewedProject()
+    let all = try project.cells("changed")
+    try project.tellCauses([
+      ("c1", all.filter { $0.hasPrefix("card/") }), ("c2", all.filter { $0.hasPrefix("button/") }),
+    ])
+    return project
+  }
+
+  private func site(_ project: ReviewedProject) -> Site { Site(project.scratch, "out/verify") }
+
+  @Test func causesAreApprovedRejectedAndUndoneByKeysAlone() throws {
+    let project = try project()
+    let server = try project.review()
+    let before = try project.snapshots()
+    let page = try Browser.open(
+      site(project), at: "#changes", server: server.address,
+      steps: """
+        const until = async test => { for (let turn = 0; turn < 300 && !test(); turn += 1) await wait(100); };
+        const progress = () => text(".progress b");
+        await until(() => all(".cause").length === 2);
+        const start = progress();
+        await press("a", document.body);
+        const moved = document.querySelector(".cause[aria-current]").dataset.id;
+        await until(() => progress() === "1 of 2 decided");
+        const approved = all(".cause[data-decided=approved]").length, once = progress();
+        await press("u", document.body);
+        await until(() => progress() === "0 of 2 decided");
+        const undone = progress();
+        await press("r", document.body);
+        const field = document.querySelector("dialog textarea");
+        field.value = "too low";
+        await press("Enter", field);
+        await until(() => progress() === "1 of 2 decided");
+        return { start, moved, approved, once, undone, rejected: all(".cause[data-decided=rejected]").length,
+          list: text(".progress a"), problem: text(".problem") };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["start"] as? String == "0 of 2 decided")
+    #expect(page.facts["moved"] as? String == "c2")
+    #expect(page.facts["once"] as? String == "1 of 2 decided")
+    #expect(page.facts["approved"] as? Int == 1)
+    #expect(page.facts["undone"] as? String == "0 of 2 decided")
+    #expect(page.facts["rejected"] as? Int == 1)
+    #expect((page.facts["list"] as? String)?.contains("rejected") == true)
+    #expect(page.facts["problem"] as? String == "")
+    #expect(try project.snapshots() == before)
+    let list = try String(
+      contentsOf: project.scratch.file("out/verify/rejected.md"), encoding: .utf8)
+    #expect(list.contains("> too low"))
+  }
+
+  @Test func fromDiskNothingCanBeDecided() throws {
+    let page = try Browser.open(
+      site(try project()), at: "#changes",
+      steps: """
+        await wait(300);
+        await press("a", document.body);
+        return { bars: all(".decide").length, progress: all(".progress").length, causes: all(".cause").length };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["causes"] as? Int ?? 0 >= 2)
+    #expect(page.facts["bars"] as? Int == 0)
+    #expect(page.facts["progress"] as? Int == 0)
+  }
+}
