@@ -30,7 +30,7 @@ struct SymbolTemplateTests {
   func ink(
     _ template: SymbolTemplate, _ weight: ResolvedFont.Weight,
     _ scale: SymbolReference.Scale = .medium
-  ) -> CGRect { template.parts(weight, scale).inkRect }
+  ) -> CGRect { template.artwork(weight, scale).parts.inkRect }
 
   @Test func weightsBetweenTheDrawingsAreInterpolated() throws {
     let template = try SymbolTemplate(
@@ -67,7 +67,7 @@ struct SymbolTemplateTests {
   @Test func layersAreThoseOfTheClasses() throws {
     let svg = Self.template(
       [("Regular-M", 8)], class: "monochrome-0 multicolor-0:tintColor hierarchical-0:secondary")
-    let parts = try SymbolTemplate(svg: svg).parts(.regular, .medium)
+    let parts = try SymbolTemplate(svg: svg).artwork(.regular, .medium).parts
     #expect(parts.map(\.level) == [.secondary])
   }
 

@@ -28,8 +28,18 @@ struct SymbolPen {
     isInside = true
   }
 
+  /// Returns the pen for a drawing: above the regular weight, dense ones grow less.
+  func pen(for source: SymbolSource) -> SymbolPen {
+    guard !isInside, let black = source.black else { return self }
+    return SymbolPen(SymbolStroke.eased(line, to: black))
+  }
+
   /// Returns the parts of a drawing.
   func parts(of source: SymbolSource, isFilled: Bool) -> [SymbolArtwork.Part] {
+    pen(for: source).inked(source, isFilled: isFilled)
+  }
+
+  private func inked(_ source: SymbolSource, isFilled: Bool) -> [SymbolArtwork.Part] {
     let weight = isInside ? 1 : source.weight
     // Lines of a drawing that has areas are details of it, once it is small.
     let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line
