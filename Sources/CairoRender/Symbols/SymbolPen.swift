@@ -21,7 +21,7 @@ struct SymbolPen {
   /// other's, its areas keep their proportions.
   init(inside width: CGFloat, scale: CGFloat, isCutOut: Bool) {
     let regular = SymbolStroke.stem(.regular)
-    let even = width < regular ? width : regular + (width - regular) * 0.8
+    let even = width < regular ? width : regular + (width - regular) * 0.62
     line = even * (isCutOut ? 1.05 : 0.95) / scale
     area = regular + (width - regular) * 0.5
     fine = even * 0.66 / scale

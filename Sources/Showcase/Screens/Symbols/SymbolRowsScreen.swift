@@ -18,10 +18,14 @@ struct SymbolRowsScreen: View {
         ForEach(Self.names, id: \.self) { name in
           HStack(spacing: 12) {
             ForEach(Self.weights, id: \.self) { weight in
-              Label { Text(verbatim: name) } icon: { Image(systemName: name) }
-                .font(.system(size: 17, weight: weight))
-                .lineLimit(1)
-                .frame(maxWidth: .infinity, alignment: .leading)
+              Label {
+                Text(verbatim: name)
+              } icon: {
+                Image(systemName: name)
+              }
+              .font(.system(size: 17, weight: weight))
+              .lineLimit(1)
+              .frame(maxWidth: .infinity, alignment: .leading)
             }
           }
         }
