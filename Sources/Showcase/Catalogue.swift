@@ -46,12 +46,23 @@ let designDevices = DeviceSelection.devices(
   ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-10", "ipad-pro-12-9"],
   nativeScaleOnly: true)
 
-/// All symbols by their names, on the largest tablet upright.
+/// All symbols by their names in three weights, and some in rows beside text, on the largest tablet
+/// upright.
 private func symbolScreens(names: [String]) -> [Screen] {
-  SymbolPage.pages(of: names).map { page in
-    Screen(
-      "symbols-\(page.number)", title: "Символы, страница \(page.number)",
-      on: .devices(["ipad-pro-12-9"], orientations: [.portrait], nativeScaleOnly: true)
-    ) { SymbolsScreen(page: page) }
-  }
+  let tablet = Coverage.devices(
+    ["ipad-pro-12-9"], orientations: [.portrait], nativeScaleOnly: true)
+  let weights: [(name: String, title: String, weight: Font.Weight)] = [
+    ("", "", .regular), ("ultralight-", ", тончайшие", .ultraLight),
+    ("black-", ", самые жирные", .black),
+  ]
+  return weights.flatMap { style in
+    SymbolPage.pages(of: names).map { page in
+      Screen(
+        "symbols-\(style.name)\(page.number)",
+        title: "Символы, страница \(page.number)\(style.title)", on: tablet
+      ) { SymbolsScreen(page: page, weight: style.weight) }
+    }
+  } + [
+    Screen("symbols-rows", title: "Символы рядом с текстом", on: tablet) { SymbolRowsScreen() }
+  ]
 }

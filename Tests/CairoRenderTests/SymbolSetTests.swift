@@ -99,6 +99,78 @@ struct SymbolSetTests {
     }
   }
 
+  @Test(arguments: [
+    "trash", "calendar", "keyboard", "memorychip", "ladybug", "airplayaudio", "qrcode.viewfinder",
+    "person", "list.bullet.clipboard", "square.grid.3x2", "exclamationmark.triangle",
+  ])
+  func denseSymbolsGrowLess(_ name: String) throws {
+    func widest(_ weight: ResolvedFont.Weight) throws -> CGFloat {
+      try artwork(name, weight).parts.filter { $0.effect == .adds }.compactMap(\.strokeWidth).max()
+        ?? 0
+    }
+    let strokes = try ResolvedFont.Weight.allCases.map(widest)
+    #expect(strokes == strokes.sorted() && Set(strokes).count == 9, "\(strokes)")
+    let open = name.hasPrefix("exclamationmark") ? 19 : 16.5
+    #expect(try widest(.black) < open, "\(strokes)")
+    #expect(try abs(widest(.regular) - SymbolStroke.stem(.regular)) < 0.01)
+    // What has room grows as the text does.
+    let star = try artwork("star", .black).parts.compactMap(\.strokeWidth).max()
+    #expect(star == SymbolStroke.stem(.black))
+  }
+
+  @Test func aDrawingsHeaviestStrokeLiesBetweenTheStems() throws {
+    for name in set.naming.drawings {
+      guard let black = set.source(name)?.black else { continue }
+      #expect(
+        (SymbolStroke.stem(.regular)...SymbolStroke.stem(.black)).contains(black), "\(name)")
+    }
+    #expect(SymbolStroke.eased(6, to: 12) == 6)
+    #expect(abs(SymbolStroke.eased(SymbolStroke.stem(.black), to: 12) - 12) < 0.001)
+  }
+
+  @Test(arguments: [
+    "keyboard", "calendar", "trash", "square.grid.3x3", "list.clipboard", "cube", "map", "cpu",
+    "memorychip", "gift", "creditcard", "doc.text",
+  ])
+  func countersStayOpenInBlack(_ name: String) throws {
+    let (regular, black) = (try holes(name, .regular), try holes(name, .black))
+    #expect(black == regular, "\(name)")
+    #expect(regular > 0)
+  }
+
+  /// Returns the number of areas that a symbol's ink leaves and encloses.
+  private func holes(_ name: String, _ weight: ResolvedFont.Weight) throws -> Int {
+    let side = 200
+    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 140, weight: weight))
+    let size = studio.text.measure(symbol).size
+    let frame = CGRect(
+      x: (200 - size.width) / 2, y: (200 - size.height) / 2, width: size.width,
+      height: size.height)
+    let image = try studio.draw(
+      [.symbol(SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)]))],
+      size: CGSize(width: side, height: side))
+    let width = side * 2
+    var isOpen = image.withPixels { $0.map { $0 & 255 > 127 } }
+    var count = 0
+    for start in isOpen.indices where isOpen[start] {
+      var (waiting, area) = ([start], 0)
+      isOpen[start] = false
+      while let place = waiting.popLast() {
+        area += 1
+        let x = place % width
+        let beside = [x > 0 ? place - 1 : -1, x < width - 1 ? place + 1 : -1]
+        for next in beside + [place - width, place + width]
+        where isOpen.indices.contains(next) && isOpen[next] {
+          isOpen[next] = false
+          waiting.append(next)
+        }
+      }
+      // Specks between two curves are none.
+      if area > 60 { count += 1 }
+    }
+    return count - 1
+  }
+
   @Test func noSymbolIsHigherThanALine() throws {
     let line = 17 * 1.19336
     for name in studio.text.symbols.names {
@@ -149,6 +221,12 @@ struct SymbolSetTests {
     #expect(
       set.plan("chevron.up")
         == .turned(.drawing("chevron.right"), degrees: 270, isMirrored: false))
+    // The letter, not the cross.
+    #expect(set.plan("x.circle") == .enclosed(.character("X"), in: .drawing("circle")))
+    #expect(set.plan("wonsign.circle") == .enclosed(.character("₩"), in: .drawing("circle")))
+    // The mark stands bare beside the person.
+    #expect(set.plan("person.fill.checkmark") == .drawing("person.fill.checkmark"))
+    #expect(set.plan("person.badge.key") == .drawing("person.badge.key"))
     let up = SymbolPlan.turned(.drawing("hand.thumbsup"), degrees: 180, isMirrored: false)
     #expect(set.plan("hand.thumbsdown") == .turned(up, degrees: 0, isMirrored: true))
   }
@@ -166,6 +244,30 @@ struct SymbolSetTests {
       #expect(parts.contains { $0.effect == .clears && $0.level == .primary }, "\(name)")
       #expect(parts.contains { $0.level == .secondary && $0.effect == .adds }, "\(name)")
     }
+  }
+
+  @Test func partsHaveTheLayersThatTheirUsersKnow() throws {
+    let two: Set<SymbolArtwork.Level> = [.primary, .secondary]
+    for name in [
+      "clock", "lock", "mic", "eye", "bell", "calendar", "house", "camera", "doc.text", "cart",
+      "sun.max", "wifi.exclamationmark", "battery.75", "list.bullet", "globe.americas", "mappin",
+      "box.truck", "cloud.fog", "ladybug", "person.fill.xmark", "map", "macbook.and.iphone",
+    ] {
+      #expect(try artwork(name).levels == two, "\(name)")
+    }
+    for name in [
+      "antenna.radiowaves.left.and.right", "square.stack", "cube", "water.waves", "sunrise",
+      "person.text.rectangle", "square.3.layers.3d", "person.3.sequence",
+    ] {
+      #expect(try artwork(name).levels.count == 3, "\(name)")
+    }
+    // What the palette's first colour paints.
+    func primary(_ name: String) throws -> CGRect {
+      try artwork(name).parts.filter { $0.level == .primary }.inkRect
+    }
+    #expect(try primary("clock").width < 40 && primary("list.bullet").maxX < -30)
+    #expect(try primary("sun.max").width < 50 && primary("lock").minY > -12)
+    #expect(try artwork("plus").levels == [.primary])
   }
 
   @Test func filledEnclosuresShowTheirSymbolAsAHole() throws {

@@ -30,7 +30,7 @@ struct SymbolTemplateTests {
   func ink(
     _ template: SymbolTemplate, _ weight: ResolvedFont.Weight,
     _ scale: SymbolReference.Scale = .medium
-  ) -> CGRect { template.parts(weight, scale).inkRect }
+  ) -> CGRect { template.artwork(weight, scale).parts.inkRect }
 
   @Test func weightsBetweenTheDrawingsAreInterpolated() throws {
     let template = try SymbolTemplate(
@@ -67,8 +67,29 @@ struct SymbolTemplateTests {
   @Test func layersAreThoseOfTheClasses() throws {
     let svg = Self.template(
       [("Regular-M", 8)], class: "monochrome-0 multicolor-0:tintColor hierarchical-0:secondary")
-    let parts = try SymbolTemplate(svg: svg).parts(.regular, .medium)
+    let parts = try SymbolTemplate(svg: svg).artwork(.regular, .medium).parts
     #expect(parts.map(\.level) == [.secondary])
+  }
+
+  @Test func marginsAreThoseOfTheTemplate() throws {
+    func room(_ guides: String, _ weight: ResolvedFont.Weight) throws -> ClosedRange<CGFloat> {
+      let bars = Self.template([("Ultralight-M", 2), ("Black-M", 20)])
+      let svg = bars.replacingOccurrences(of: #"</g><g id="Symbols">"#, with: guides + "</g><g>")
+      return try SymbolTemplate(svg: svg).artwork(weight, .medium).room
+    }
+    func margins(_ name: String, _ left: Int, _ right: Int) -> String {
+      #"<line id="left-margin-\#(name)" x1="\#(left)" y1="0"/>"#
+        + #"<line id="right-margin-\#(name)" x1="\#(right)" y1="0"/>"#
+    }
+    // The first drawing's ink reaches from 500 to 580, the second one's from 1200 to 1280.
+    let both = margins("Ultralight-M", 480, 590) + margins("Black-M", 1190, 1310)
+    #expect(try room(both, .ultraLight) == -60...50)
+    #expect(try room(both, .black) == -50...70)
+    let between = try room(both, .regular)
+    #expect(between.lowerBound > -60 && between.lowerBound < -50)
+    // The usual ones without them, or where they are exchanged.
+    #expect(try room("", .black) == -49...49)
+    #expect(try room(margins("Black-M", 1310, 1190), .black) == -49...49)
   }
 
   @Test func brokenTemplatesSayWhatIsWrong() {

@@ -24,6 +24,19 @@ import Testing
   #expect(pages.flatMap(\.names) == names)
 }
 
+@Test func captionsOfSymbolsBreakAtDots() throws {
+  #expect(SymbolCaption.lines(of: "plus") == ["plus"])
+  #expect(
+    SymbolCaption.lines(of: "dot.radiowaves.left.and.right") == [
+      "dot.radiowaves.left.", "and.right",
+    ])
+  for name in try SymbolNames.all() {
+    let lines = SymbolCaption.lines(of: name)
+    #expect(lines.joined() == name && lines.count <= 3, "\(lines)")
+    #expect(lines.allSatisfy { $0.count <= 22 }, "\(lines)")
+  }
+}
+
 @Test func everyCategoryOfSightsIsUsed() throws {
   let used = Set(try POI.load().map(\.category))
   #expect(used == Set(POICategory.allCases))

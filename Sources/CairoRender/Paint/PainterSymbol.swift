@@ -35,7 +35,8 @@ extension Painter {
     let factor = min(frame.width / size.width, frame.height / size.height)
     let unit = text.symbols.unit(drawing.symbol) * factor
     let origin = CGPoint(
-      x: frame.midX - unit * artwork.ink.midX, y: frame.midY - unit * artwork.ink.midY)
+      x: frame.midX - unit * (artwork.room.lowerBound + artwork.room.upperBound) / 2,
+      y: frame.midY - unit * artwork.ink.midY)
     let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, unit: unit, origin: origin)
     return drawing.layers(of: artwork).map { (place, $0.0, $0.1) }
   }

@@ -52,14 +52,25 @@ struct SymbolArtwork {
   let steps: Int
   /// The smallest rectangle around what is drawn.
   let ink: CGRect
+  /// The ink's span from left to right with the room at its sides.
+  let room: ClosedRange<CGFloat>
+
+  /// Room left and right of a symbol's ink, if it does not say its own.
+  private static let margin: CGFloat = 9
 
   /// Creates an artwork.
-  init(_ parts: [Part]) {
+  ///
+  /// - Parameters:
+  ///   - parts: The parts in the order of drawing.
+  ///   - room: The span that it takes in a line; nil for that of the ink with the usual margins.
+  init(_ parts: [Part], room: ClosedRange<CGFloat>? = nil) {
     self.parts = parts
     levels = Set(parts.lazy.filter { $0.effect != .clears }.map(\.level))
     steps = (parts.lazy.compactMap(\.step).max() ?? -1) + 1
     let ink = parts.inkRect
-    self.ink = ink.isNull ? CGRect(x: -50, y: -50, width: 100, height: 100) : ink
+    let box = ink.isNull ? CGRect(x: -50, y: -50, width: 100, height: 100) : ink
+    self.ink = box
+    self.room = room ?? (box.minX - Self.margin)...(box.maxX + Self.margin)
   }
 }
 

@@ -22,9 +22,6 @@ final class SymbolBook {
   /// The origin of a symbol's drawing: the project's own set, or fonts of icons.
   enum Origin { case own, fonts }
 
-  /// Room left and right of a symbol's ink, in hundredths of the font's size.
-  private static let margin: CGFloat = 9
-
   /// Opens the set and the catalogue.
   ///
   /// - Throws: ``RenderError`` if a resource or a font is missing or broken.
@@ -77,7 +74,8 @@ final class SymbolBook {
     let below = (calibration.lineHeight - calibration.ascender) * size + capHeight / 2 - middle
     let height = min(unit * artwork.ink.height, 2 * max(0, min(above, below)))
     let box = CGSize(
-      width: (unit * (artwork.ink.width + 2 * Self.margin)).quantized, height: height.quantized)
+      width: (unit * (artwork.room.upperBound - artwork.room.lowerBound)).quantized,
+      height: height.quantized)
     return SymbolMetrics(size: box, baseline: box.height / 2 - middle + capHeight / 2)
   }
 
@@ -95,7 +93,7 @@ final class SymbolBook {
   private func make(_ key: ArtworkKey) -> SymbolArtwork? {
     if let path = key.template {
       guard case .success(let template) = template(path) else { return nil }
-      return SymbolArtwork(template.parts(key.weight, key.scale))
+      return template.artwork(key.weight, key.scale)
     }
     return drawings.plan(key.name).map { own($0, key) } ?? fromFonts(key)
   }

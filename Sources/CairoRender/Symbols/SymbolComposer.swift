@@ -60,7 +60,7 @@ struct SymbolComposer {
   ) -> [Part] {
     let ground = parts(of: around, isFilled: isFilled, pen).at(.secondary)
     guard let slot = slot(of: around) else { return ground }
-    let marks = fitted(inside, slot, isCutOut: isFilled, pen)
+    let marks = fitted(inside, slot, isCutOut: isFilled, self.pen(pen, around: around))
     return ground + (isFilled ? marks.map(\.cutOut) : marks)
   }
 
@@ -87,6 +87,15 @@ struct SymbolComposer {
       part.level = .primary
       if part.effect == .cuts { part.effect = .clears }
       return part
+    }
+  }
+
+  /// Returns the pen of what stands in a symbol: no heavier than the symbol's own.
+  private func pen(_ pen: SymbolPen, around plan: SymbolPlan) -> SymbolPen {
+    switch plan {
+    case .drawing(let name): source(name).map(pen.pen) ?? pen
+    case .turned(let plan, _, _): self.pen(pen, around: plan)
+    default: pen
     }
   }
 

@@ -21,15 +21,25 @@ struct SymbolPen {
   /// other's, its areas keep their proportions.
   init(inside width: CGFloat, scale: CGFloat, isCutOut: Bool) {
     let regular = SymbolStroke.stem(.regular)
-    let even = width < regular ? width : regular + (width - regular) * 0.8
+    let even = width < regular ? width : regular + (width - regular) * 0.62
     line = even * (isCutOut ? 1.05 : 0.95) / scale
     area = regular + (width - regular) * 0.5
     fine = even * 0.66 / scale
     isInside = true
   }
 
+  /// Returns the pen for a drawing: above the regular weight, dense ones grow less.
+  func pen(for source: SymbolSource) -> SymbolPen {
+    guard !isInside, let black = source.black else { return self }
+    return SymbolPen(SymbolStroke.eased(line, to: black))
+  }
+
   /// Returns the parts of a drawing.
   func parts(of source: SymbolSource, isFilled: Bool) -> [SymbolArtwork.Part] {
+    pen(for: source).inked(source, isFilled: isFilled)
+  }
+
+  private func inked(_ source: SymbolSource, isFilled: Bool) -> [SymbolArtwork.Part] {
     let weight = isInside ? 1 : source.weight
     // Lines of a drawing that has areas are details of it, once it is small.
     let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line

@@ -33,6 +33,9 @@ struct SymbolSource {
   private(set) var shapes: [SymbolShape] = []
   /// The ratio of its strokes' weight to the text's stem.
   private(set) var weight: CGFloat = 1
+  /// The stroke at the heaviest weight, thinner than the text's stem so that the room between lines
+  /// stays open; nil for the stem's.
+  private(set) var black: CGFloat?
   /// The part of an enclosure's room that it takes up in it; nil for one that stands in none.
   private(set) var inset: CGFloat?
   private(set) var slot: Slot?
@@ -60,6 +63,7 @@ struct SymbolSource {
 
   private mutating func read(_ attributes: [Substring: Substring]) throws(SymbolSourceError) {
     weight = try Self.numbers(attributes["data-weight"])?.first ?? 1
+    black = try Self.numbers(attributes["data-black"])?.first
     inset = try Self.numbers(attributes["data-inset"])?.first.map { $0 / 100 }
     if let room = try Self.numbers(attributes["data-slot"]), room.count == 3 {
       slot = Slot(center: CGPoint(x: room[0], y: room[1]), size: room[2])

@@ -15,7 +15,14 @@ struct SymbolTemplate {
     var level: SymbolArtwork.Level
   }
 
-  private var drawings: [Weight: [Scale: [Shape]]] = [:]
+  /// A drawing of a weight and a scale.
+  private struct Drawing {
+    var shapes: [Shape] = []
+    /// The span between its margins; nil for a template without them.
+    var room: ClosedRange<CGFloat>?
+  }
+
+  private var drawings: [Weight: [Scale: Drawing]] = [:]
 
   /// Reads a template.
   ///
@@ -26,20 +33,26 @@ struct SymbolTemplate {
       guard let (weight, scale) = Self.key(name), let middle = nodes.middle(of: name) else {
         continue
       }
-      drawings[weight, default: [:]][scale] = Self.shapes(group, middle, scale)
+      drawings[weight, default: [:]][scale] = Self.drawing(
+        group, middle, scale, nodes.margins(of: name))
     }
     if drawings.isEmpty { throw .empty }
   }
 
   /// Returns a drawing at the size of the medium scale, its ink around 0 from left to right.
-  private static func shapes(
-    _ group: [SymbolTemplateReader.Node], _ middle: CGFloat, _ scale: Scale
-  ) -> [Shape] {
+  private static func drawing(
+    _ group: [SymbolTemplateReader.Node], _ middle: CGFloat, _ scale: Scale,
+    _ margins: ClosedRange<CGFloat>?
+  ) -> Drawing {
     let ink = group.reduce(CGRect.null) { $0.union($1.path.inkRect) }
     let factor = 1 / scale.factor
     let transform = CGAffineTransform(translationX: -ink.midX, y: -middle)
       .concatenating(CGAffineTransform(scaleX: factor, y: factor))
-    return group.map { Shape(path: $0.path.applying(transform), level: $0.level) }
+    return Drawing(
+      shapes: group.map { Shape(path: $0.path.applying(transform), level: $0.level) },
+      room: margins.map {
+        (($0.lowerBound - ink.midX) * factor)...(($0.upperBound - ink.midX) * factor)
+      })
   }
 
   /// Returns the weight and the scale of a name such as `Regular-M`.
@@ -57,16 +70,19 @@ struct SymbolTemplate {
   ]
   private static let scales: [String: Scale] = ["S": .small, "M": .medium, "L": .large]
 
-  /// Returns the parts of a weight and a scale.
-  func parts(_ weight: Weight, _ scale: Scale) -> [SymbolArtwork.Part] {
-    shapes(weight, scale).map { SymbolArtwork.Part(path: $0.path, level: $0.level) }
+  /// Returns the artwork of a weight and a scale.
+  func artwork(_ weight: Weight, _ scale: Scale) -> SymbolArtwork {
+    let drawing = drawing(of: weight, scale)
+    return SymbolArtwork(
+      drawing.shapes.map { SymbolArtwork.Part(path: $0.path, level: $0.level) },
+      room: drawing.room)
   }
 
-  private func shapes(_ weight: Weight, _ scale: Scale) -> [Shape] {
+  private func drawing(of weight: Weight, _ scale: Scale) -> Drawing {
     let known = drawings.keys.sorted { $0.rawValue < $1.rawValue }
     let lower = known.last { $0.rawValue <= weight.rawValue }
     let upper = known.first { $0.rawValue >= weight.rawValue }
-    guard let from = lower ?? upper, let to = upper ?? lower else { return [] }
+    guard let from = lower ?? upper, let to = upper ?? lower else { return Drawing() }
     let (a, b) = (drawing(from, scale), drawing(to, scale))
     guard from != to else { return a }
     let stems = (SymbolStroke.stem(from), SymbolStroke.stem(weight), SymbolStroke.stem(to))
@@ -75,18 +91,22 @@ struct SymbolTemplate {
   }
 
   /// Returns the drawing of a weight, of another scale where it has none of this one.
-  private func drawing(_ weight: Weight, _ scale: Scale) -> [Shape] {
+  private func drawing(_ weight: Weight, _ scale: Scale) -> Drawing {
     let all = drawings[weight] ?? [:]
-    return all[scale] ?? all[.medium] ?? all[.small] ?? all[.large] ?? []
+    return all[scale] ?? all[.medium] ?? all[.small] ?? all[.large] ?? Drawing()
   }
 
   /// Returns a drawing between two; nil where their paths differ in more than places.
-  private static func between(_ a: [Shape], _ b: [Shape], _ share: CGFloat) -> [Shape]? {
-    guard a.count == b.count else { return nil }
-    var result: [Shape] = []
-    for (a, b) in zip(a, b) {
+  private static func between(_ a: Drawing, _ b: Drawing, _ share: CGFloat) -> Drawing? {
+    guard a.shapes.count == b.shapes.count else { return nil }
+    var result = Drawing()
+    for (a, b) in zip(a.shapes, b.shapes) {
       guard let path = a.path.interpolated(to: b.path, share) else { return nil }
-      result.append(Shape(path: path, level: a.level))
+      result.shapes.append(Shape(path: path, level: a.level))
+    }
+    if let from = a.room, let to = b.room {
+      let left = from.lowerBound + (to.lowerBound - from.lowerBound) * share
+      result.room = left...(from.upperBound + (to.upperBound - from.upperBound) * share)
     }
     return result
   }

@@ -24,6 +24,14 @@ struct SymbolTemplateReader {
       else { return nil }
       return (baseline + capitals) / 2
     }
+
+    /// Returns the span between a drawing's margins; nil where the template has none for it.
+    func margins(of name: String) -> ClosedRange<CGFloat>? {
+      guard let left = guides["left-margin-\(name)"], let right = guides["right-margin-\(name)"],
+        left < right
+      else { return nil }
+      return left...right
+    }
   }
 
   /// An open group.
@@ -55,6 +63,8 @@ struct SymbolTemplateReader {
       groups.append(Group(name: String(attributes["id"] ?? ""), transform: transform))
     } else if let id = attributes["id"], id.contains("line-"), let y = attributes["y1"] {
       nodes.guides[String(id)] = CGFloat(Double(y) ?? 0)
+    } else if let id = attributes["id"], id.contains("-margin-"), let x = attributes["x1"] {
+      nodes.guides[String(id)] = Double(x).map { CGFloat($0) }
     } else if let drawing = groups.last(where: { $0.name.contains("-") })?.name,
       ["path", "circle", "ellipse", "rect"].contains(name)
     {

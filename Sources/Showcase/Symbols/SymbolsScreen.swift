@@ -3,6 +3,7 @@ import SwiftUI
 /// A page of symbols, each above its name.
 struct SymbolsScreen: View {
   let page: SymbolPage
+  var weight = Font.Weight.regular
 
   var body: some View {
     ScrollView {
@@ -12,7 +13,7 @@ struct SymbolsScreen: View {
           Text(page.range).font(.subheadline).foregroundStyle(.secondary)
         }
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 92), spacing: 4)], spacing: 4) {
-          ForEach(page.names, id: \.self) { name in SymbolSpecimen(name: name) }
+          ForEach(page.names, id: \.self) { name in SymbolSpecimen(name: name, weight: weight) }
         }
       }
       .padding(.horizontal, 16)
@@ -26,14 +27,42 @@ struct SymbolsScreen: View {
 /// A symbol above its name.
 private struct SymbolSpecimen: View {
   let name: String
+  let weight: Font.Weight
 
   var body: some View {
     VStack(spacing: 2) {
-      Image(systemName: name).font(.system(size: 20)).frame(height: 24)
-      Text(verbatim: name).font(.system(size: 8)).foregroundStyle(.secondary)
-        .multilineTextAlignment(.center).lineLimit(2).frame(height: 20, alignment: .top)
+      Image(systemName: name).font(.system(size: 20, weight: weight)).frame(height: 24)
+      VStack(spacing: 0) {
+        ForEach(SymbolCaption.lines(of: name), id: \.self) { line in
+          Text(verbatim: line).font(.system(size: 7.5)).lineLimit(1)
+        }
+      }
+      .foregroundStyle(.secondary)
+      .frame(height: 27, alignment: .top)
     }
     .frame(maxWidth: .infinity)
+  }
+}
+
+/// A symbol's name in lines that end at its dots.
+enum SymbolCaption {
+  /// The characters that a line takes.
+  private static let length = 21
+
+  /// Returns the lines of a name.
+  static func lines(of name: String) -> [String] {
+    var lines: [String] = [""]
+    let words = name.split(separator: ".")
+    for (index, word) in words.enumerated() {
+      let piece = index < words.count - 1 ? word + "." : word
+      let line = lines[lines.count - 1]
+      if !line.isEmpty, line.count + piece.count > length {
+        lines.append(String(piece))
+      } else {
+        lines[lines.count - 1] = line + piece
+      }
+    }
+    return lines
   }
 }
 
@@ -46,9 +75,9 @@ struct SymbolPage {
   /// The first and the last name.
   var range: String { "\(names.first ?? "") – \(names.last ?? "")" }
 
-  /// All names, on pages of 25 rows of ten.
+  /// All names, on pages of 22 rows of ten.
   static func pages(of names: [String]) -> [SymbolPage] {
-    let size = 250
+    let size = 220
     return stride(from: 0, to: names.count, by: size).enumerated().map { index, start in
       SymbolPage(number: index + 1, names: Array(names[start..<min(start + size, names.count)]))
     }

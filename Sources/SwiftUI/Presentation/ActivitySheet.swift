@@ -88,16 +88,16 @@ private struct ActivityHeader: View {
 }
 
 /// An app that takes what is shared.
-private enum ActivityApp: CaseIterable {
+@MainActor private enum ActivityApp: CaseIterable {
   case airDrop, messages, mail, notes, reminders
 
-  var symbol: String {
+  @ViewBuilder var mark: some View {
     switch self {
-    case .airDrop: "dot.radiowaves.left.and.right"
-    case .messages: "message.fill"
-    case .mail: "envelope.fill"
-    case .notes: "note.text"
-    case .reminders: "checklist"
+    case .airDrop: AirDropMark()
+    case .messages: Image(systemName: "message.fill")
+    case .mail: Image(systemName: "envelope.fill")
+    case .notes: NotesMark()
+    case .reminders: Image(systemName: "checklist")
     }
   }
 
@@ -107,7 +107,7 @@ private enum ActivityApp: CaseIterable {
     case .airDrop: (Color(white: 1), .blue)
     case .messages: (.green, Color(white: 1))
     case .mail: (.blue, Color(white: 1))
-    case .notes: (.yellow, Color(white: 0.2))
+    case .notes: (Color(white: 1), Color(white: 0.2))
     case .reminders: (Color(white: 1), .orange)
     }
   }
@@ -133,7 +133,7 @@ private struct ActivityAppButton: View {
   var body: some View {
     Button(action: action) {
       VStack(spacing: 6) {
-        Image(systemName: app.symbol)
+        app.mark
           .font(.system(size: 28))
           .foregroundStyle(app.colors.foreground)
           .frame(width: 60, height: 60)
