@@ -49,7 +49,7 @@ let designDevices = DeviceSelection.devices(
 /// All symbols by their names in three weights, and some in rows beside text, on the largest tablet
 /// upright.
 private func symbolScreens(names: [String]) -> [Screen] {
-  let tablet = Coverage.devices(
+  let tablet = DeviceSelection.devices(
     ["ipad-pro-12-9"], orientations: [.portrait], nativeScaleOnly: true)
   let weights: [(name: String, title: String, weight: Font.Weight)] = [
     ("", "", .regular), ("ultralight-", ", тончайшие", .ultraLight),
