@@ -81,20 +81,22 @@ struct RevisionPageTests {
         await press("j", document.body);
         if (text("h1") === heading) await press("k", document.body);
         await wait(200);
-        const before = [text("h1"), told().labels[0]];
+        const other = () => new URLSearchParams(location.hash.slice(1)).get("with");
+        const moved = text("h1") !== heading, kept = other();
         await press("r", document.body);
         await wait(200);
         const alone = all(".stage").length;
         await press("r", document.body);
         await wait(200);
-        return { first, moved: heading !== before[0], kept: before[1], alone, again: told().labels[0] };
+        return { first, moved, kept, alone, again: other(), pressed: text("[aria-label='Compared with'] [aria-pressed=true]") };
         """)
     #expect(page.problems == [])
-    for name in ["first", "kept", "again"] {
-      #expect(page.facts[name] as? String == "main (0123456789)", "\(name)")
-    }
+    #expect(page.facts["first"] as? String == "main (0123456789)")
     #expect(page.facts["moved"] as? Bool == true)
+    #expect(page.facts["kept"] as? String == "approved")
     #expect(page.facts["alone"] as? Int == 1)
+    #expect(page.facts["again"] as? String == "approved")
+    #expect(page.facts["pressed"] as? String == "main (0123456789)")
   }
 
   @Test func withoutARevisionItIsWhatWasApproved() throws {

@@ -34,6 +34,8 @@
       const found = (words.length ? all : named).filter(entry => words.every(word => entry.words.includes(word)));
       count.textContent = found.length > most
         ? `${most} of ${v.counted(found.length, "place")}` : v.counted(found.length, "place");
+      // The words come later than the titles, and stand behind them: who walks through the list stays where they are.
+      const place = links().indexOf(document.activeElement);
       list.replaceChildren(...found.slice(0, most).map(entry => {
         const cell = entry.cell || entry.screen && v.pick(entry.screen, { step: entry.step || "", ...wanted });
         const params = cell && !entry.cell ? v.cellParams(cell) : entry.params;
@@ -44,6 +46,7 @@
       if (words.length) list.append(v.h("a", { href: v.route.href({ pictures: "", q: field.value }) },
         v.h("span", { class: "mini" }),
           v.h("span", { class: "name" }, `All pictures with “${field.value}”`)));
+      if (place > 0) links()[Math.min(place, links().length - 1)].focus();
     }
 
     const links = () => [field, ...list.querySelectorAll("a")];
