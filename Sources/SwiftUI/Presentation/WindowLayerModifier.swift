@@ -24,6 +24,7 @@ extension LoweringContext {
     var inner = entering(.index(1))
     inner.stackAxis = nil
     inner.environment.resetForWindow()
+    inner.environment.presentationLevel += 1
     return inner
   }
 }
