@@ -70,11 +70,13 @@ struct GeoJSONReaderTests {
       {"features":[{"geometry":{"coordinates":[[1,1],[2,2]],"type":"LineString"},
       "properties":{"tags":{"highway":"residential","name":"A\u043b\u0435\"\\\ud83d\ude00\n"}},
       "id":["x",{"y":null}],"type":"Feature"}],"bbox":[1,1,2,2],"type":"FeatureCollection",
-      "schematic":true,"attribution":"© OSM"}
+      "schematic":true,"attribution":"© OSM","attribution:en":"© OSM people"}
       """#
     let data = try readGeoJSON(text)
     #expect(data.names == ["Aле\"\\😀\n"])
     #expect(data.isSchematic && data.attribution == "© OSM")
+    #expect(data.attribution(in: Locale(identifier: "en_GB")) == "© OSM people")
+    #expect(data.attribution(in: Locale(identifier: "ru_RU")) == "© OSM")
   }
 
   @Test("Names come in the language asked for, else in the local one")

@@ -203,8 +203,59 @@ struct MapPanelTests {
     data.attribution = "© участники OpenStreetMap"
     let (list, _) = try show(MapPanel(.region(Saransk.region), source: data))
     #expect(list.texts.contains("Схема · © участники OpenStreetMap"))
+    // A reader of another language sees no second mark where the makers say it themselves.
+    data.attribution = "Схема города"
+    let english = try show(
+      MapPanel(.region(Saransk.region), source: data).environment(\.locale, .init(identifier: "en"))
+    ).list
+    #expect(english.texts.contains("Схема города"))
+    data.attributions = ["en": "Schematic map"]
+    let translated = try show(
+      MapPanel(.region(Saransk.region), source: data).environment(\.locale, .init(identifier: "en"))
+    ).list
+    #expect(translated.texts.contains("Schematic map"))
+    data.attribution = "© участники OpenStreetMap"
     let (hidden, _) = try show(MapPanel(.region(Saransk.region), source: data, ornaments: []))
     #expect(!hidden.texts.contains { $0.contains("©") })
+  }
+
+  @Test("Places that are to be seen stand clear of the ornaments and of the edges")
+  func placesAboveOrnaments() throws {
+    let corners = [(45.17, 54.19), (45.19, 54.18), (45.17, 54.18)].map {
+      GeoCoordinate(latitude: $0.1, longitude: $0.0)
+    }
+    for size in [CGSize(width: 375, height: 350), CGSize(width: 667, height: 180)] {
+      let visible = CGRect(origin: .zero, size: size)
+      let annotations = corners.enumerated().map {
+        MapPanelAnnotation.marker(
+          id: $0.offset, title: "Место", coordinate: $0.element, isClusterable: true)
+      }
+      let ornaments: MapPanelOrnaments = [.scaleBar, .attribution]
+      let panel = MapPanel(
+        .places(corners), annotations: annotations, ornaments: ornaments,
+        clustering: MapClustering())
+      let drawn = symbols(try show(panel, size: size).list)
+      #expect(drawn.count == 3)
+      for glyph in drawn { #expect(visible.insetBy(dx: 20, dy: 0).contains(glyph.frame)) }
+      // The control: without that room the lowest marker is hidden by them.
+      let low = MapPanelCamera.places(corners).viewport(size: size, visible: visible)
+      #expect(low.point(of: corners[2]).y > size.height - 40)
+    }
+  }
+
+  @Test("Names leave free where the device looks, and a camera shows all of its circle")
+  func cone() {
+    let east = MapHeadingCone.bounds(at: CGPoint(x: 100, y: 100), heading: 90)
+    #expect(east.minX == 100 && abs(east.maxX - 138) < 0.01 && abs(east.height - 38) < 0.01)
+    let user = MapPanelUser(coordinate: Saransk.center, accuracy: 100)
+    let visible = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let viewport = MapPanelCamera.places(user.surroundings)
+      .viewport(size: visible.size, visible: visible)
+    let (middle, reach) = (
+      viewport.point(of: user.coordinate),
+      viewport.points(metres: 100, atLatitude: user.coordinate.latitude)
+    )
+    #expect(visible.contains(middle) && middle.x - reach >= 40 && middle.x + reach <= 260)
   }
 
   @Test("The scale bar has the largest round length that fits")

@@ -55,6 +55,54 @@ import Testing
     #expect(!clips.contains { $0.width == 393 - 32 && $0.height > 500 })
   }
 
+  /// The number on the card is that of the pins and of what lies beyond the map.
+  @Test(arguments: [
+    ("temple", SightFilter(categories: [.temple]), 1),
+    ("museum", SightFilter(categories: [.museum]), 0),
+  ])
+  func allThatIsFoundShowsOnTheMap(_ name: String, _ filter: SightFilter, _ beyond: Int) throws {
+    let stage = try saransk("map", size: Self.small) { $0.map.query.filter = filter }
+    let symbols = try stage.render().items.flatMap(\.symbols)
+    let category = try #require(filter.categories.first)
+    let pins = symbols.filter {
+      $0.name == category.iconName && (180...500).contains($0.frame.midY)
+    }
+    let all = try SaranskModel(services: .double()).all.filter { $0.category == category }
+    #expect(pins.count == all.count - beyond)
+    #expect(try stage.shows("вне карты: 1") == (beyond == 1))
+  }
+
+  /// A pin stands above the names of the map's makers, on a phone that lies too.
+  @Test func theSelectedPinIsClearOfTheAttribution() throws {
+    let app = SaranskModel(services: try .double()).go("map/ushakov-cathedral")
+    let stage = try AppStage(SaranskRoot(app), size: CGSize(width: 667, height: 375)) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.verticalSizeClass = .compact
+    }
+    let makers = try #require(try stage.words().first { $0.text.contains("OpenStreetMap") }).frame
+    let symbols = try stage.render().items.flatMap(\.symbols)
+    let pins = symbols.filter { $0.name == POICategory.temple.iconName && $0.frame.height > 18 }
+    let pin = try #require(pins.first { $0.frame.midY > 80 })
+    #expect(pin.frame.maxY + 30 < makers.minY)
+  }
+
+  /// What is chosen in the sample settings is seen at once.
+  @Test func theChosenAppearanceShows() throws {
+    let stage = try AppStage(GeneralSettingsScreen()) { $0.locale = Locale(identifier: "ru_RU") }
+    let light = try stage.render().background
+    try stage.tap("Оформление")
+    try stage.tap("Тёмное")
+    #expect(try stage.render().background != light)
+  }
+
+  @Test func theArrowIsFullWhereTheMapFollows() throws {
+    func arrow(_ follows: Bool) throws -> [String] {
+      try saransk("map") { $0.map.centersOnUser = follows }.render().items.flatMap(\.symbols)
+        .map(\.name).filter { $0.hasPrefix("location") }
+    }
+    #expect(try arrow(false) == ["location"] && arrow(true) == ["location.fill"])
+  }
+
   @Test func fieldsAndChipsStandApartInLargeType() {
     #expect(FilterBar.gap(above: .large) == 4)
     #expect(FilterBar.gap(above: .accessibility1) == 12)

@@ -93,3 +93,11 @@ private func bounds(of operation: DrawOperation) -> CGRect {
   let other = try #require(table.device(id: "iphone-15"))
   #expect(table.statusBlock(of: other, in: .portrait) == nil)
 }
+
+/// The bars of reception are equally wide on every screen, since they stand whole points apart.
+@Test(arguments: [9.0, 10, 11, 12]) func barsOfReceptionStandWholePointsApart(height: Double) {
+  let bars = StatusGlyphs.cellular(height: height).parts.map(\.path.boundingRect)
+  let steps = zip(bars, bars.dropFirst()).map { $1.minX - $0.minX }
+  #expect(Set(steps).count == 1 && steps[0] == steps[0].rounded())
+  #expect(bars.allSatisfy { abs($0.width - bars[0].width) < 1e-9 && $0.maxY <= height + 1e-9 })
+}

@@ -6,11 +6,21 @@ import Testing
 @MainActor @Suite struct KeyboardTests {
   private struct Field: View {
     let type: UIKeyboardType
+    var text = ""
+    var isSecure = false
+    var rule: TextInputAutocapitalization?
     @FocusState private var isFocused: Bool
 
     var body: some View {
-      TextField("Field", text: .constant("")).keyboardType(type).focused($isFocused)
-        .onAppear { isFocused = true }
+      Group {
+        if isSecure {
+          SecureField("Field", text: .constant(text))
+        } else {
+          TextField("Field", text: .constant(text))
+        }
+      }
+      .keyboardType(type).focused($isFocused).textInputAutocapitalization(rule)
+      .onAppear { isFocused = true }
     }
   }
 
@@ -36,7 +46,64 @@ import Testing
     #expect(url.contains("/") && url.contains(".com") && !url.contains("space"))
     // The control: other fields have the language's own letters, and no signs.
     let plain = try stage(.default).texts()
-    #expect(plain.contains("й") && plain.contains("Пробел") && !plain.contains("@"))
+    #expect(plain.contains("Й") && plain.contains("Пробел") && !plain.contains("@"))
+  }
+
+  @Test func aSentenceBeginsWithACapital() throws {
+    func keys(
+      _ text: String, _ rule: TextInputAutocapitalization? = nil,
+      _ type: UIKeyboardType = .default, isSecure: Bool = false, on size: CGSize = Self.phone
+    ) throws -> [String] {
+      let field = Field(type: type, text: text, isSecure: isSecure, rule: rule)
+      return try Stage(field, size: size) { $0.locale = Locale(identifier: "ru") }.texts()
+    }
+    for text in ["", "Это всё. ", "Правда?  "] { #expect(try keys(text).contains("Й")) }
+    for text in ["Это", "Это ", "Это."] { #expect(try keys(text).contains("й")) }
+    #expect(try keys("Анна ", .words).contains("Й") && keys("ДА", .characters).contains("Й"))
+    #expect(try keys("", .never).contains("й") && keys("", nil, .emailAddress).contains("q"))
+    #expect(try keys("", on: Self.tablet).contains("Й"))
+  }
+
+  @Test func aPasswordIsTypedInLatin() throws {
+    func keys(isSecure: Bool, _ type: UIKeyboardType = .default) throws -> [String] {
+      try Stage(Field(type: type, isSecure: isSecure), size: Self.phone) {
+        $0.locale = Locale(identifier: "ru")
+      }.texts()
+    }
+    #expect(try keys(isSecure: true).contains("q") && !keys(isSecure: true).contains("й"))
+    #expect(try keys(isSecure: true, .numberPad).contains("7"))
+    #expect(try !keys(isSecure: false).contains("q"))
+  }
+
+  /// A field low in a form is brought above the keyboard, and a person may scroll away from it.
+  @Test func theFieldStandsAboveTheKeyboard() throws {
+    struct Form: View {
+      let row: Int
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { index in
+              if index == row {
+                TextField("Field", text: .constant("typed")).focused($isFocused).frame(height: 44)
+              } else {
+                Text("Row \(index)").frame(height: 44)
+              }
+            }
+          }
+        }
+        .onAppear { isFocused = true }
+      }
+    }
+    let board = 852.0 - 291
+    let low = Stage(Form(row: 16), size: Self.phone)
+    let field = try low.frame("typed")
+    #expect(field.maxY <= board && field.maxY > board - 60)
+    try low.host.scroll(to: .zero)
+    #expect(try low.frame("typed").minY > board)
+    // The control: one that stands above it already is left alone.
+    let high = Stage(Form(row: 1), size: Self.phone)
+    #expect(try high.frame("Row 0").midY == 59 + 22)
   }
 
   @Test func theGlobeStandsBeneathTheKeysOrAmongThem() throws {
@@ -55,7 +122,7 @@ import Testing
     let keys = try stage.texts()
     #expect(keys.filter { $0 == ".?123" }.count == 2 && keys.contains("Ввод"))
     // Return ends the second row, at the edge of the screen.
-    let (letter, submit) = (try stage.frame("ф"), try stage.frame("Ввод"))
+    let (letter, submit) = (try stage.frame("Ф"), try stage.frame("Ввод"))
     #expect(abs(letter.midY - submit.midY) < 1 && submit.minX > 700)
     let symbols = try stage.render().items.flatMap(\.symbols).map(\.name)
     let names = ["arrow.right.to.line", "capslock", "globe", "keyboard.chevron.compact.down"]

@@ -42,6 +42,30 @@ import Testing
     #expect(try lines(list(.insetGrouped)).count == 1)
   }
 
+  /// Icons of rows that open are tinted as those of rows that do not.
+  @Test func iconsOfATreeAreAllTinted() throws {
+    struct Folder: Identifiable {
+      let id: String
+      var children: [Folder]?
+    }
+    let tree = [Folder(id: "A", children: [Folder(id: "C")]), Folder(id: "B")]
+    let stage = Stage(
+      List(tree, children: \.children) { Label($0.id, systemImage: "folder") }.tint(.red))
+    func find(_ items: [DrawItem]) -> [SymbolDrawing] {
+      items.flatMap { item -> [SymbolDrawing] in
+        switch item.operation {
+        case .symbol(let drawing): drawing.symbol.name == "folder" ? [drawing] : []
+        case .layer(let layer): find(layer.items)
+        default: []
+        }
+      }
+    }
+    let icons = find(try stage.render().items)
+    let red = stage.host.color(.red, in: stage.surroundings)
+    #expect(icons.count == 2)
+    for icon in icons { #expect(icon.paints.first == .color(red)) }
+  }
+
   @Test func footersKeepAwayFromTheNextLine() throws {
     func gap(_ style: some ListStyle) throws -> CGFloat {
       let stage = Stage(

@@ -39,6 +39,59 @@ private struct Tabbed: View {
     #expect(appeared == ["first"])
   }
 
+  /// A page with little on it leaves the bar without a ground, however long those beneath it are.
+  @Test func pagesBeneathTheLastDoNotColourTheBar() throws {
+    struct Pushed: View {
+      @State var path: [Int]
+      var body: some View {
+        TabView {
+          NavigationStack(path: $path) {
+            ScrollView { Color.red.frame(height: 3000) }
+              .navigationDestination(for: Int.self) { _ in ScrollView { Text("Short") } }
+          }
+          .tabItem { Text("One") }
+        }
+      }
+    }
+    func materials(_ path: [Int]) throws -> Int {
+      func find(_ items: [DrawItem]) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+          switch item.operation {
+          case .material(let path, _, _): [path.boundingRect]
+          case .layer(let layer): layer.opacity > 0 ? find(layer.items) : []
+          default: []
+          }
+        }
+      }
+      return find(try Stage(Pushed(path: path)).render().items).count { $0.maxY > 800 }
+    }
+    #expect(try materials([]) == 1)
+    #expect(try materials([1]) == 0)
+  }
+
+  @Test func aLowBarHasSmallSymbolsAndBadgesStandAtTheCorner() throws {
+    func icon(_ size: CGSize, isLying: Bool) throws -> (icon: CGRect, badge: CGRect) {
+      let stage = Stage(Tabbed(), size: size) {
+        $0.verticalSizeClass = isLying ? .compact : .regular
+      }
+      let badge = try stage.frame("7")
+      func find(_ items: [DrawItem]) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+          switch item.operation {
+          case .symbol(let drawing): drawing.symbol.name.hasPrefix("heart") ? [drawing.frame] : []
+          case .layer(let layer): find(layer.items)
+          default: []
+          }
+        }
+      }
+      return (try #require(find(try stage.render().items).first), badge)
+    }
+    let upright = try icon(CGSize(width: 393, height: 852), isLying: false)
+    let lying = try icon(CGSize(width: 852, height: 393), isLying: true)
+    #expect(abs(lying.icon.height / upright.icon.height - 18.0 / 25) < 0.01)
+    #expect(upright.badge.midY < upright.icon.midY - 3)
+  }
+
   @Test func contentEndsAboveTheBar() throws {
     struct Filled: View {
       var body: some View {

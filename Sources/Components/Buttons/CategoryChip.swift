@@ -37,7 +37,7 @@ public struct CategoryChip: View {
       .foregroundStyle(isSelected ? AppColors.onFill : AppColors.text)
       .padding(.horizontal, 14)
       .padding(.vertical, AppSpacing.sm)
-      .background(isSelected ? AppColors.chip : AppColors.surface, in: Capsule())
+      .background(isSelected ? AppColors.chip : AppColors.idleChip, in: Capsule())
       .frame(minHeight: TouchTarget.side)
       .contentShape(Rectangle())
     }

@@ -13,6 +13,12 @@ public enum AppColors {
   public static let secondaryFill = dynamic(light: 0x1F5FA8, dark: 0x2F6DB5)
   /// The fill of a button that cannot be tapped, grey as the system's, on which grey words are read.
   public static let disabledFill = Color(.tertiarySystemFill)
+  /// The fill of a chip that is not chosen: lighter than a bar in the dark too.
+  public static let idleChip = Color(
+    uiColor: UIColor {
+      $0.userInterfaceStyle == .dark
+        ? .tertiarySystemGroupedBackground : .secondarySystemGroupedBackground
+    })
   /// Words and symbols on ``chip`` and ``secondaryFill``.
   public static let onFill = Color.white
   /// Gold: stars, badges and points earned.

@@ -11,6 +11,8 @@ public struct MapData: Sendable {
   public internal(set) var bounds = WorldRect.empty
   /// The makers of the data, for the corner of the map.
   public var attribution: String?
+  /// The makers of the data by the language of the reader, as `attribution:en` names them.
+  var attributions: [String: String] = [:]
   /// A Boolean value that indicates whether lines are rough courses rather than surveyed ones.
   public var isSchematic = false
   /// The tile that the map is one of, beyond whose edges its neighbours go on; nil for a whole map.

@@ -12,6 +12,7 @@ public struct GeoJSONReader {
   private var tags: OSMTags
   private var pending: [(kind: MapGeometryKind, parts: Range<Int32>)] = []
   private var attribution: String?
+  private var attributions: [String: String] = [:]
   private var isSchematic = false
   /// The feature that is read, and below the part and the position, for errors.
   private var feature: Int?
@@ -64,7 +65,9 @@ public struct GeoJSONReader {
     try readObject(depth: 0)
     commit()
     guard scanner.isAtEnd() else { throw scanner.unexpected("the end of the file") }
-    return builder.finish(attribution: attribution, isSchematic: isSchematic)
+    var data = builder.finish(attribution: attribution, isSchematic: isSchematic)
+    data.attributions = attributions
+    return data
   }
 
   /// Reads a collection, a feature or a geometry, whichever it turns out to be.
@@ -99,6 +102,9 @@ public struct GeoJSONReader {
       feature = nil
     case "attribution" where depth == 0 && scanner.peek() == UInt8(ascii: "\""):
       attribution = try scanner.string()
+    case let key
+    where key.hasPrefix("attribution:") && depth == 0 && scanner.peek() == UInt8(ascii: "\""):
+      attributions[String(key.dropFirst("attribution:".count))] = try scanner.string()
     case "schematic" where depth == 0 && scanner.peek() == UInt8(ascii: "t"):
       isSchematic = try scanner.scalar() == "true"
     default: try scanner.skipValue()

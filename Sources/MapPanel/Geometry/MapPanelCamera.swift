@@ -15,10 +15,15 @@ public enum MapPanelCamera: Hashable, Sendable {
   private static let visibleShare = 0.535_898_384_862_245_4
 
   /// Returns the viewport on a canvas, of which a rectangle is free of bars.
-  package func viewport(size: CGSize, visible: CGRect) -> MapViewport {
+  ///
+  /// Places that are to be seen stand above what is so many points high in the lower corners.
+  package func viewport(
+    size: CGSize, visible: CGRect, ornamentsBelow: Double = 0
+  ) -> MapViewport {
     switch self {
     case .region(let region):
-      return Self.fitting(Mercator.rect(of: region), size: size, visible: visible)
+      return Self.fitting(
+        Mercator.rect(of: region), size: size, visible: visible, room: (top: 0, side: 0, bottom: 0))
     case .zoom(let center, let zoom, let heading):
       return MapViewport(
         size: size, visible: visible, center: Mercator.project(center),
@@ -31,13 +36,18 @@ public enum MapPanelCamera: Hashable, Sendable {
         size: size, visible: visible, center: Mercator.project(center), scale: scale,
         heading: heading)
     case .places(let places):
-      return Self.fitting(Self.rect(around: places), size: size, visible: visible, markers: true)
+      let (top, side, bottom) = Self.markerRoom
+      return Self.fitting(
+        Self.rect(around: places), size: size, visible: visible,
+        room: (top, side, max(bottom, ornamentsBelow + Self.tipRoom)))
     }
   }
 
   /// The room that markers take around their places, in points: a selected balloon is 66 high and
-  /// its title two lines, and both are as far from the sides.
-  private static let markerRoom = (top: 66.0, side: 30.0, bottom: 34.0)
+  /// its title two lines, and both keep a margin to the sides.
+  private static let markerRoom = (top: 72.0, side: 44.0, bottom: 34.0)
+  /// The least distance of a marker's tip from an ornament beneath it, in points.
+  private static let tipRoom = 6.0
 
   /// Returns the height in metres from which a camera sees what a viewport shows in its free part.
   package static func distance(of viewport: MapViewport, visible: CGRect) -> Double {
@@ -52,12 +62,12 @@ public enum MapPanelCamera: Hashable, Sendable {
   ///   - rect: In Web Mercator's square.
   ///   - size: The canvas's, in points.
   ///   - visible: The part of the canvas that no bar covers.
-  ///   - markers: True where markers at the rectangle's edges are to fit too.
+  ///   - room: The points around the rectangle that are to be free too, as for markers at its edges.
   /// - Returns: The viewport whose free part the rectangle fills one way.
   static func fitting(
-    _ rect: WorldRect, size: CGSize, visible: CGRect, markers: Bool = false
+    _ rect: WorldRect, size: CGSize, visible: CGRect,
+    room: (top: Double, side: Double, bottom: Double)
   ) -> MapViewport {
-    let room = markers ? markerRoom : (top: 0, side: 0, bottom: 0)
     // On a small map markers take half of it at the most.
     let side = min(room.side, Double(visible.width) / 4)
     let share = min(1, Double(visible.height) / 2 / max(1, room.top + room.bottom))

@@ -84,7 +84,9 @@ public struct MapPanel: View {
   public var body: some View {
     GeometryReader { proxy in
       let visible = visibleRect(proxy)
-      let viewport = camera.viewport(size: canvasSize(proxy), visible: visible)
+      let viewport = camera.viewport(
+        size: canvasSize(proxy), visible: visible,
+        ornamentsBelow: MapOrnamentsView.heightBelow(ornaments))
       ZStack(alignment: .topLeading) {
         stage(viewport, visible, MapPanelFrame(viewport: viewport, visible: visible, proxy: proxy))
           .ignoresSafeArea(.container, edges: reachesBeneathBars ? .all : [])
@@ -130,7 +132,8 @@ public struct MapPanel: View {
       viewport: viewport, source: base, theme: look,
       overlays: overlays + [user?.overlay].compactMap { $0 },
       annotations: staged(viewport, visible),
-      obstacles: bars(visible, viewport) + covered(visible, viewport), showsLabels: showsLabels,
+      obstacles: bars(visible, viewport) + covered(visible, viewport) + cone(viewport),
+      showsLabels: showsLabels,
       onLayout: onLayout.map { action in { action(frame) } })
   }
 
@@ -159,6 +162,13 @@ public struct MapPanel: View {
       CGRect(x: 0, y: 0, width: size.width, height: visible.minY),
       CGRect(x: 0, y: visible.maxY, width: size.width, height: size.height - visible.maxY),
     ].filter { $0.height > 0 }
+  }
+
+  /// Returns the part of the canvas at which the device looks, which names leave free.
+  private func cone(_ viewport: MapViewport) -> [CGRect] {
+    guard let user, let heading = user.heading else { return [] }
+    let point = viewport.point(of: user.coordinate)
+    return [MapHeadingCone.bounds(at: point, heading: heading - viewport.heading)]
   }
 
   /// Returns the parts of the canvas that the ornaments cover.

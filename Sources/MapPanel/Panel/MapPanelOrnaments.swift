@@ -31,6 +31,11 @@ struct MapOrnamentsView: View {
   let theme: MapTheme
   @Environment(\.locale) private var locale
 
+  /// Returns the height of what stands in the lower corners, in points.
+  static func heightBelow(_ ornaments: MapPanelOrnaments) -> Double {
+    ornaments.contains(.scaleBar) ? 40 : ornaments.contains(.attribution) ? 18 : 0
+  }
+
   /// Returns the frames of the ornaments, for labels to leave free, in the coordinates of their
   /// room.
   static func obstacles(
@@ -92,11 +97,15 @@ struct MapOrnamentsView: View {
 
   private var attribution: String? {
     guard let source else { return nil }
-    let mark = isRussian ? "Схема" : "Schematic"
-    let says = source.attribution?.localizedCaseInsensitiveContains(mark) ?? false
-    let parts = [source.isSchematic && !says ? mark : nil, source.attribution].compactMap { $0 }
+    let makers = source.attribution(in: locale)
+    let says = Self.marks.contains { makers?.localizedCaseInsensitiveContains($0) ?? false }
+    let mark = source.isSchematic && !says ? Self.marks[isRussian ? 0 : 1] : nil
+    let parts = [mark, makers].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
+
+  /// The words by which a map says that it is a scheme, in any of the languages.
+  private static let marks = ["Схема", "Schematic"]
 
   private var isRussian: Bool { locale.identifier.hasPrefix("ru") }
 }

@@ -21,6 +21,17 @@ public struct MapPanelUser: Hashable, Sendable {
     (self.coordinate, self.accuracy, self.heading) = (coordinate, accuracy, heading)
   }
 
+  /// The corners of the square around the circle within which the device is: a camera that shows
+  /// them shows the whole circle.
+  public var surroundings: [GeoCoordinate] {
+    guard let accuracy, accuracy > 0 else { return [coordinate] }
+    let centre = Mercator.project(coordinate)
+    let reach = accuracy / Mercator.metres(atLatitude: coordinate.latitude)
+    return [-reach, reach].map {
+      Mercator.coordinate(of: WorldPoint(x: centre.x + $0, y: centre.y + $0))
+    }
+  }
+
   /// The circle of accuracy.
   var overlay: MapPanelOverlay? {
     accuracy.map { radius in
@@ -46,14 +57,14 @@ struct MapUserView: View {
       .background { cone }
   }
 
-  /// The cone takes up no room, so that names may stand in it.
+  /// The cone takes up no room: the place stands in the middle of the dot.
   @ViewBuilder private var cone: some View {
     if let heading {
       MapHeadingCone()
         .fill(
           RadialGradient(
             colors: [.blue.opacity(0.55), .blue.opacity(0)], center: .center, startRadius: 8,
-            endRadius: 38)
+            endRadius: MapHeadingCone.reach)
         )
         .frame(width: 80, height: 80)
         .rotationEffect(.degrees(heading))
@@ -63,6 +74,26 @@ struct MapUserView: View {
 
 /// A sector of 60° upwards from the middle of its room.
 struct MapHeadingCone: Shape {
+  /// The distance at which the cone has faded, in points.
+  static let reach = 38.0
+
+  /// Returns the smallest rectangle around the cone of a dot at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The dot's place.
+  ///   - heading: The degrees clockwise from the top of the screen.
+  /// - Returns: The rectangle.
+  static func bounds(at point: CGPoint, heading: Double) -> CGRect {
+    let rays = [-30.0, -15, 0, 15, 30].map { turn in
+      let (sine, cosine) = PortableMath.sineAndCosine(degrees: heading + turn)
+      return CGPoint(x: point.x + reach * sine, y: point.y - reach * cosine)
+    }
+    let (xs, ys) = (rays.map(\.x) + [point.x], rays.map(\.y) + [point.y])
+    let (left, top) = (xs.min() ?? point.x, ys.min() ?? point.y)
+    return CGRect(
+      x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+  }
+
   nonisolated func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2
     return Path { path in

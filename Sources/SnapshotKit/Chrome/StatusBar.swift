@@ -64,7 +64,7 @@ struct StatusBar {
   private var homeButton: [DrawOperation] {
     let middle = geometry.statusBarHeight / 2
     let battery = StatusGlyphs.battery.scaled(to: 11.5)
-    let signal = StatusGlyphs.cellular.scaled(to: 9)
+    let signal = StatusGlyphs.cellular(height: 9)
     let wifi = StatusGlyphs.wifi.scaled(to: 9)
     let label = time(size: 12)
     return [
@@ -112,7 +112,7 @@ struct StatusBar {
 
   private func levels(height: Double) -> [StatusGlyph] {
     [
-      StatusGlyphs.cellular.scaled(to: height), StatusGlyphs.wifi.scaled(to: height),
+      StatusGlyphs.cellular(height: height), StatusGlyphs.wifi.scaled(to: height),
       StatusGlyphs.battery.scaled(to: height + 1),
     ]
   }

@@ -43,7 +43,7 @@ struct StatusBlock {
     let room = Int((frame.height - top) / Self.rowHeight) - 1
     let levels = [
       StatusGlyphs.battery.scaled(to: 12), StatusGlyphs.wifi.scaled(to: 11),
-      StatusGlyphs.cellular.scaled(to: 11),
+      StatusGlyphs.cellular(height: 11),
     ].prefix(max(1, room)).reversed()
     let height = Double(levels.count + 1) * Self.rowHeight
     var middle = frame.minY + top + (frame.height - top - height + Self.rowHeight) / 2
@@ -62,7 +62,7 @@ struct StatusBlock {
     var operations = clock.drawn(x: frame.minX + margin, middle: frame.midY)
     for level in [
       StatusGlyphs.battery.scaled(to: 13), StatusGlyphs.wifi.scaled(to: 12),
-      StatusGlyphs.cellular.scaled(to: 12),
+      StatusGlyphs.cellular(height: 12),
     ] {
       x -= level.size.width
       operations += level.drawn(x: x, middle: frame.midY, foreground: foreground)

@@ -42,13 +42,20 @@ extension StatusGlyph.Part {
 
 /// The pictures of the status bar, each in its own space.
 enum StatusGlyphs {
-  /// Four bars of growing height: full reception.
-  static let cellular = StatusGlyph(
-    size: CGSize(width: 18, height: 12),
-    parts: [4.0, 6.5, 9.2, 12].enumerated().map { index, height in
-      let bar = CGRect(x: Double(index) * 5, y: 12 - height, width: 3, height: height)
-      return .init(path: Path(roundedRect: bar, cornerRadius: 0.9))
-    })
+  /// Four bars of growing height, full reception: whole points apart, so that all are equally wide on
+  /// any screen.
+  static func cellular(height: Double) -> StatusGlyph {
+    let factor = height / 12
+    let step = (5 * factor).rounded()
+    return StatusGlyph(
+      size: CGSize(width: step * 3.6, height: height),
+      parts: [4.0, 6.5, 9.2, 12].enumerated().map { index, height in
+        let bar = CGRect(
+          x: Double(index) * step, y: (12 - height) * factor, width: step * 0.6,
+          height: height * factor)
+        return .init(path: Path(roundedRect: bar, cornerRadius: 0.9 * factor))
+      })
+  }
 
   /// Two arcs over a wedge, in a quarter circle that opens upwards.
   static let wifi: StatusGlyph = {

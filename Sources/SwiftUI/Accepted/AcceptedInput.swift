@@ -4,7 +4,6 @@ extension AcceptedFamily {
     file: "AcceptedInput", title: "Typing, keys and pointers",
     decisions: [
       ("Nothing is corrected in a still.", ["autocorrectionDisabled", "disableAutocorrection"]),
-      ("Nothing is typed in a still.", ["autocapitalization", "textInputAutocapitalization"]),
       ("Nothing is suggested in a still.", ["textContentType"]),
       ("Nothing is selected in a still.", ["textSelection"]),
       ("Nothing is searched in a still's editors.", ["findNavigator", "findDisabled"]),
@@ -33,18 +32,6 @@ extension View {
   ///
   ///     TextField("Code", text: $name).disableAutocorrection(true)
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-
-  /// Has no effect: nothing is typed in a still.
-  ///
-  ///     TextField("Code", text: $name).autocapitalization(.none)
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-
-  /// Has no effect: nothing is typed in a still.
-  ///
-  ///     TextField("Name", text: $name).textInputAutocapitalization(.words)
-  public func textInputAutocapitalization(
-    _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
 
   /// Has no effect: nothing is suggested in a still.
   ///
@@ -136,24 +123,6 @@ extension View {
 
   /// Has no effect: no pencil touches a still.
   public func scribbleDisabled(_ disabled: Bool = true) -> some View { self }
-}
-
-/// A rule for capitalising typed text, under UIKit's name.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// The rules.
-  case none, words, sentences, allCharacters
-}
-
-/// A rule for capitalising typed text.
-public struct TextInputAutocapitalization: Sendable {
-  /// Capitalises nothing.
-  public static let never = TextInputAutocapitalization()
-  /// Capitalises the first letter of each word.
-  public static let words = TextInputAutocapitalization()
-  /// Capitalises the first letter of each sentence.
-  public static let sentences = TextInputAutocapitalization()
-  /// Capitalises every letter.
-  public static let characters = TextInputAutocapitalization()
 }
 
 /// The meaning of a field's content, by which a keyboard suggests.

@@ -132,8 +132,7 @@ private struct DisclosureBody: View {
 
   private var header: some View {
     HStack(spacing: 8) {
-      configuration.label
-        .defaultForeground(isInListRow && isEnabled ? AnyShapeStyle(.primary) : foreground)
+      label
       Spacer(minLength: 0)
       Image(systemName: "chevron.forward")
         .font(.system(.subheadline, weight: .semibold))
@@ -148,6 +147,15 @@ private struct DisclosureBody: View {
       (info.value, info.hint) = (state.text(locale), hint.text(locale))
     }
     .accessibilityLabel(of: configuration.label)
+  }
+
+  /// The label in the tint; in a list's row as that of any other row, the icon alone tinted.
+  @ViewBuilder private var label: some View {
+    if isInListRow, isEnabled {
+      configuration.label
+    } else {
+      configuration.label.defaultForeground(foreground)
+    }
   }
 
   private var foreground: AnyShapeStyle {

@@ -13,6 +13,7 @@ extension SystemMetrics {
     let compactHeight: Double
     let pad: Double
     let iconSize: Double
+    let compactIconSize: Double
     let labelSize: Double
     let padLabelSize: Double
   }

@@ -129,7 +129,7 @@ extension BarConfiguration {
 }
 
 /// All pages are laid out, for titles and destinations may depend on it.
-private struct LastPageLayout: ProposalLayout {
+struct LastPageLayout: ProposalLayout {
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     guard let last = node.children.last else { return .zero }
     return last.size(proposal)

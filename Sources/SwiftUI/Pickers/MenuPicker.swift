@@ -86,18 +86,24 @@ struct PickerRow: View {
   }
 }
 
-/// The chosen value at a row's end with a sign that there are others.
+/// The chosen value at a row's end with a sign that there are others; at accessibility sizes it
+/// stands beneath its label, and begins where that does.
 private struct PickerValue: View {
   let value: AnyView
   let indicator: AnyView
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.labelsVisibility) private var labels
+
+  private var isBelow: Bool { typeSize.isAccessibilitySize && labels != .hidden }
 
   var body: some View {
-    HStack(spacing: 6) {
+    HStack(alignment: isBelow ? .firstTextBaseline : .center, spacing: 6) {
       value
+      if isBelow { Spacer(minLength: 0) }
       indicator
     }
     .foregroundStyle(.secondary)
-    .multilineTextAlignment(.trailing)
+    .multilineTextAlignment(isBelow ? .leading : .trailing)
   }
 }
 

@@ -88,9 +88,11 @@ extension LoweringContext {
     let body = entering(.index(4)).element(
       of: AlertBody(title: title, message: text, actions: parts))
     let dimming = entering(.index(7)).element(of: Dimming())
-    return WindowLayer {
+    var layer = WindowLayer {
       Element(self, layout: CentredLayout(), children: [dimming, body])
     }
+    layer.dimsTints = environment.titleBar == nil
+    return layer
   }
 }
 

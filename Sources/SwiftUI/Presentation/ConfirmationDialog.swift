@@ -66,9 +66,11 @@ extension LoweringContext {
     }
     let body = inner.element(of: cards.padding(.horizontal, 8).padding(.bottom, 8))
     let dimming = entering(.index(7)).element(of: PopupShade { Dimming() })
-    return WindowLayer {
+    var layer = WindowLayer {
       Element(self, layout: BottomLayout(), children: [dimming, body])
     }
+    layer.dimsTints = environment.titleBar == nil
+    return layer
   }
 }
 

@@ -54,7 +54,13 @@ struct ShiftArrow: Shape {
   }
 }
 
-/// The shift key's sign.
+/// The shift key's sign: an outline, or full while the next letter is a capital.
 struct ShiftSign: View {
-  var body: some View { ShiftArrow().stroke(.primary, lineWidth: 1.5).frame(width: 19, height: 17) }
+  let isLit: Bool
+
+  var body: some View {
+    ShiftArrow().stroke(.primary, lineWidth: 1.5)
+      .background { if isLit { ShiftArrow().fill(.primary) } }
+      .frame(width: 19, height: 17)
+  }
 }

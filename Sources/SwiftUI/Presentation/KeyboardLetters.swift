@@ -10,11 +10,12 @@ struct KeyboardLetters {
   let punctuation: [String]
   private let language: String
 
-  init(_ locale: Locale, _ type: UIKeyboardType) {
+  init(_ locale: Locale, _ type: UIKeyboardType, isShifted: Bool) {
     let isLatin = [.asciiCapable, .emailAddress, .URL].contains(type)
     let own = locale.language.languageCode?.identifier ?? "en"
     language = isLatin ? "en" : own
-    rows = Self.letters[language] ?? Self.latin
+    let small = Self.letters[language] ?? Self.latin
+    rows = isShifted ? small.map { $0.map { $0.uppercased() } } : small
     hasSpace = type != .URL
     switch type {
     case .emailAddress: (marks, punctuation) = (["@", "."], ["@", "."])

@@ -23,7 +23,9 @@ struct KeyboardView: View {
     .accessibilityInfo { $0.isHidden = true }
   }
 
-  private var layout: KeyboardLetters { KeyboardLetters(locale, request.type) }
+  private var layout: KeyboardLetters {
+    KeyboardLetters(locale, request.type, isShifted: request.isShifted)
+  }
 
   private var letters: some View {
     VStack(spacing: size.rowGap) {
@@ -53,7 +55,9 @@ struct KeyboardView: View {
 
   private var thirdRow: some View {
     HStack(spacing: 0) {
-      KeyboardKey(width: functionWidth, isFunction: true) { ShiftSign() }
+      KeyboardKey(width: functionWidth, isFunction: !request.isShifted) {
+        ShiftSign(isLit: request.isShifted)
+      }
       Spacer(minLength: size.keyGap)
       row(layout.rows[2])
       Spacer(minLength: size.keyGap)

@@ -75,11 +75,13 @@ extension LoweringContext {
       self, layout: SecondaryLayout(alignment: .center),
       role: BubbleRole(anchor: anchor, color: color), children: [group(content), surface])
     let shade = entering(.index(7)).element(of: PopupShade { Color.clear.ignoresSafeArea() })
-    return WindowLayer {
+    var layer = WindowLayer {
       let window = Element(
         self, layout: PopoverLayout(anchor: anchor, edge: edge), children: [shade, bubble])
       window.interactions = [.dismiss(environment.presentation.dismiss)]
       return window
     }
+    layer.dimsTints = environment.titleBar == nil
+    return layer
   }
 }

@@ -48,7 +48,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(isPresented: isPresented, onDismiss, content) { $0.cover($1) }
+    presenting(isPresented: isPresented, onDismiss, { content().uncarded() }) { $0.cover($1) }
   }
 
   /// Presents a cover of the whole screen while there is an item.
@@ -61,7 +61,18 @@ extension View {
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(item: item, onDismiss, content) { $0.cover($1) } }
+  ) -> some View {
+    presenting(item: item, onDismiss, { content($0).uncarded() }) { $0.cover($1) }
+  }
+
+  /// Tells content that it has the window to itself: bars are as high as a screen's, and the dark is
+  /// black.
+  fileprivate func uncarded() -> some View {
+    transformEnvironment(\.self) { environment in
+      environment.isInSheet = false
+      environment.isElevated = false
+    }
+  }
 
   package func presenting<Content: View>(
     isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
@@ -177,6 +188,7 @@ extension LoweringContext {
     }
     layer.isModal = !options.allowsInteraction
     layer.motion = environment.layerMotion
+    layer.dimsTints = layer.isModal && environment.titleBar == nil
     if form.isFull, !form.isFloating, form.hasGap {
       layer.recess = WindowLayer.Recess(
         shade: SheetRecess.shade.resolveColor(in: environment), layer: SheetRecess().layer)
@@ -191,6 +203,7 @@ extension LoweringContext {
   func cover(_ content: [Element]) -> WindowLayer {
     var inner = self
     inner.environment.isInSheet = false
+    inner.environment.isElevated = false
     let options = content.preference(PresentationOptionsKey.self) ?? PresentationOptions()
     let surface = inner.entering(.id(AnyHashable("surface"))).element(
       of: SheetSurface(background: options.background))
@@ -409,12 +422,15 @@ extension LayoutNode {
 }
 
 /// Cuts a card's corners: the upper ones, or all where it floats.
+///
+/// A card is a picture of its own: bars in it blur what scrolls beneath them, and nothing of the
+/// screen behind the card.
 private struct CardRole: ElementRole {
   let form: SheetForm
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let clip = form.outline(of: element.rect)
-    builder.group(Layer(clip: clip.quantized, items: []), for: element) {
+    builder.group(Layer(clip: clip.quantized, isolated: true, items: []), for: element) {
       $0.drawChildren(of: element)
     }
   }
@@ -473,6 +489,6 @@ struct SheetRecess {
       transform: move,
       clip: RoundedRectangle(cornerRadius: Self.radius * part, style: .continuous)
         .path(in: window),
-      items: [])
+      isolated: true, items: [])
   }
 }

@@ -37,7 +37,8 @@ struct TabletKeyboard: View {
       KeyboardKey(isFunction: true) { Image(systemName: name).font(.system(size: 20)) }
     case .word(let word):
       KeyboardKey(isFunction: true) { Text(verbatim: word) }
-    case .shift: KeyboardKey(isFunction: true) { ShiftSign() }
+    case .shift:
+      KeyboardKey(isFunction: !request.isShifted) { ShiftSign(isLit: request.isShifted) }
     case .space:
       KeyboardKey(width: letterWidth * 5) { Text(verbatim: letters.space) }
     case .submit:

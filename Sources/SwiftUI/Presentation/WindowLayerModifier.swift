@@ -37,6 +37,7 @@ extension LoweringContext {
     var inner = entering(.index(1))
     inner.stackAxis = nil
     inner.environment.resetForWindow()
+    inner.environment.presentationLevel += 1
     return inner
   }
 }

@@ -90,9 +90,12 @@ struct TabBarLabel: PrimitiveView {
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let metrics = SystemMetrics.shared.bars.tabBar
+    // A bar that is lower, on a phone that lies, has smaller pictures.
+    let isLow = context.environment.barIdiom == .phoneLying
     let pictures = context.elements(
       of: view.label.labelStyle(.iconOnly).symbolVariant(.fill)
-        .font(.system(size: 18)).imageScale(.large)
+        .font(.system(size: isLow ? 18 * metrics.compactIconSize / metrics.iconSize : 18))
+        .imageScale(.large)
     ).filter(\.containsPicture)
     let texts = context.elements(
       of: view.label.labelStyle(.titleOnly)
@@ -102,7 +105,8 @@ struct TabBarLabel: PrimitiveView {
         .lineLimit(1)
     ).filter { !$0.containsPicture }
     let icon = TabIcon(
-      elements: pictures, side: metrics.iconSize, badge: view.badge,
+      elements: pictures, side: isLow ? metrics.compactIconSize : metrics.iconSize,
+      badge: view.badge,
       overlap: view.isWide ? 13 : 9)
     let name = LoweredViews(elements: texts)
     if view.isWide {
@@ -129,12 +133,18 @@ private struct TabIcon: View {
   /// The distance by which the badge overlaps the icon, in points; beside a name it must not reach
   /// that.
   let overlap: Double
+  /// The distance by which the badge stands above the icon, in points.
+  private static let rise = 5.0
 
   var body: some View {
     LoweredViews(elements: elements)
       .frame(minWidth: elements.isEmpty ? 0 : side)
       .overlay(alignment: .topTrailing) {
-        if let badge { TabBadge(label: badge).alignmentGuide(.trailing) { $0[.leading] + overlap } }
+        if let badge {
+          TabBadge(label: badge)
+            .alignmentGuide(.trailing) { $0[.leading] + overlap }
+            .alignmentGuide(.top) { $0[.top] + Self.rise }
+        }
       }
   }
 }

@@ -45,6 +45,8 @@ extension EnvironmentValues {
 struct KeyboardRequest: Equatable {
   var type = UIKeyboardType.default
   var submitLabel = SubmitLabel.return
+  /// A Boolean value that indicates whether the next letter is a capital.
+  var isShifted = false
 }
 
 /// Passes up the keyboard of the field that has the focus; nil where none has it.

@@ -6,6 +6,7 @@ struct FieldText: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.fieldFocus) private var focus
   @Environment(\.keyboardType) private var keyboard
+  @Environment(\.textInputAutocapitalization) private var autocapitalization
   @Environment(\.submitLabel) private var submitLabel
   @Environment(\.submitActions) private var submitActions
   @Environment(\.multilineTextAlignment) private var alignment
@@ -50,7 +51,10 @@ struct FieldText: View {
   }
 
   private var request: KeyboardRequest? {
-    isFocused ? KeyboardRequest(type: keyboard, submitLabel: submitLabel) : nil
+    guard isFocused else { return nil }
+    return KeyboardRequest(
+      keyboard, label: submitLabel, after: String(text.prefix(caret)), autocapitalization,
+      isSecure: configuration.isSecure)
   }
 
   private var dots: String { String(repeating: "•", count: text.count) }

@@ -75,6 +75,7 @@ private struct EditorText: View {
   @FocusState private var isTapped: Bool
   @Environment(\.fieldFocus) private var focus
   @Environment(\.keyboardType) private var keyboard
+  @Environment(\.textInputAutocapitalization) private var autocapitalization
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.scrollContentBackground) private var background
 
@@ -110,7 +111,7 @@ private struct EditorText: View {
   }
 
   private var request: KeyboardRequest? {
-    isFocused ? KeyboardRequest(type: keyboard) : nil
+    isFocused ? KeyboardRequest(keyboard, after: text.wrappedValue, autocapitalization) : nil
   }
 
   private var isFocused: Bool { focus.isFocused($isTapped) }

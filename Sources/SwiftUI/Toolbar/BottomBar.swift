@@ -52,6 +52,8 @@ extension Element {
       return content.frame.maxY > frame.maxY + 0.5
     }
     let below = elements
+    // Pages beneath the last one are laid out, and do not show.
+    if layout(as: LastPageLayout.self) != nil { return below.last?.hasContentBelow ?? false }
     if let stack = layout(as: StackLayout.self), stack.axis == .vertical {
       return below.last?.hasContentBelow ?? false
     }

@@ -219,6 +219,7 @@ public final class ViewHost {
     environment.screenLink = link
     environment.pictures = session.assets
     environment.appearance = session.appearance(in: surroundings)
+    if session.dimmingLevel > 0 { environment.dimmingLevel = session.dimmingLevel }
     if let clock = session.clock {
       clock.begin()
       environment.transaction = clock.transaction

@@ -6,6 +6,8 @@ package struct WindowLayer {
   package var make: @MainActor () -> Element
   /// A Boolean value that indicates whether nothing beneath receives touches.
   package var isModal = true
+  /// A Boolean value that indicates whether tints beneath lose their colour.
+  package var dimsTints = false
   /// The way in which what lies beneath is pushed back, on black; nil to leave it as it is.
   package var recess: Recess?
   /// A Boolean value that indicates whether it stands beneath the status bar in place of what lies
@@ -81,14 +83,17 @@ extension Element {
   ///
   /// Of several modal layers that one content asks for, only the first shows, as in UIKit.
   ///
-  /// - Returns: The height that a keyboard takes, in points.
-  func addWindowLayers() -> Double {
+  /// - Returns: The height that a keyboard takes, in points, and the level of the highest layer that
+  ///   dims tints, 0 for none.
+  func addWindowLayers() -> (keyboard: Double, dimming: Int) {
     var height = 0.0
+    var (level, dimming) = (0, 0)
     var content = elements
     var outline = outline
     while !content.isEmpty {
       var wanted = (outline ?? PreferenceOutline(content)).windowLayers
       outline = nil
+      level += 1
       if let modal = wanted.firstIndex(where: \.isModal) {
         let first = wanted[modal]
         wanted = wanted.filter { !$0.isModal } + [first]
@@ -109,10 +114,11 @@ extension Element {
         shownLayers.append(shown)
         layer.motion?.shown = shown
         height = max(height, layer.keyboardHeight)
+        if layer.dimsTints { dimming = level }
         if layer.isModal { content = [element] }
       }
     }
-    return height
+    return (height, dimming)
   }
 }
 
@@ -177,10 +183,16 @@ extension RenderSession {
     }
   }
 
-  /// Takes over a keyboard's height; a change asks for another pass.
-  func raise(_ height: Double) {
-    guard height != keyboardHeight else { return }
-    keyboardHeight = height
-    invalidate("keyboard")
+  /// Takes over a keyboard's height, and the level beneath which tints are dimmed; a change asks for
+  /// another pass.
+  func raise(_ layers: (keyboard: Double, dimming: Int)) {
+    if layers.keyboard != keyboardHeight {
+      keyboardHeight = layers.keyboard
+      invalidate("keyboard")
+    }
+    if layers.dimming != dimmingLevel {
+      dimmingLevel = layers.dimming
+      invalidate("tints beneath a presentation")
+    }
   }
 }

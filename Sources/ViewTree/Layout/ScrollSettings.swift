@@ -74,12 +74,8 @@ extension EnvironmentValues {
 extension Element {
   /// The offset that shows a place of a scroll view's content, in points, or nil if it is not here.
   func offset(of target: ScrollDestination, from current: CGPoint) -> CGPoint? {
-    guard let content = elements.first, let layout = layout(as: ScrollLayout.self) else {
-      return nil
-    }
-    let most = CGPoint(
-      x: max(0, content.frame.width - frame.width),
-      y: max(0, content.frame.height - frame.height))
+    guard let content = elements.first else { return nil }
+    let most = farthestOffset(of: content)
     let wanted: CGPoint
     switch target.place {
     case .point(let point): wanted = point
@@ -92,6 +88,43 @@ extension Element {
       let place = element.rect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
       wanted = offset(showing: place, target.anchor, from: current)
     }
+    return bounded(wanted, by: most)
+  }
+
+  /// The offset nearest to another at which a rectangle of a scroll view's content is seen, with the
+  /// margin that a row has around its line of text.
+  func offset(revealing place: CGRect, from current: CGPoint) -> CGPoint? {
+    guard let content = elements.first else { return nil }
+    let row = place.insetBy(dx: 0, dy: -Self.rowMargin)
+    return bounded(offset(showing: row, nil, from: current), by: farthestOffset(of: content))
+  }
+
+  /// The margin above and below a line of text in a row, in points.
+  private static let rowMargin: CGFloat = 11
+
+  /// The rectangle in a scroll view's content of the field that somebody types into; nil where there
+  /// is none.
+  var placeOfEditedField: CGRect? {
+    guard let content = elements.first, let field = content.editedField else { return nil }
+    return field.rect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
+  }
+
+  private var editedField: Element? {
+    if accessibility.traits.contains(.isEditing) { return self }
+    for child in elements {
+      if let found = child.editedField { return found }
+    }
+    return nil
+  }
+
+  private func farthestOffset(of content: Element) -> CGPoint {
+    CGPoint(
+      x: max(0, content.frame.width - frame.width),
+      y: max(0, content.frame.height - frame.height))
+  }
+
+  private func bounded(_ wanted: CGPoint, by most: CGPoint) -> CGPoint? {
+    guard let layout = layout(as: ScrollLayout.self) else { return nil }
     return CGPoint(
       x: layout.horizontal ? min(max(0, wanted.x), most.x) : 0,
       y: layout.vertical ? min(max(0, wanted.y), most.y) : 0)

@@ -87,6 +87,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if let wanted {
       session.afterPass.append { position.follow(wanted, in: element, session) }
     }
+    if session.keyboardHeight > 0 {
+      session.afterPass.append { position.revealField(in: element, session) }
+    }
     output.append(element)
   }
 }
@@ -110,6 +113,8 @@ final class ScrollPositionBox {
   /// A Boolean value that indicates whether a user has scrolled, so that the initial position no
   /// longer applies.
   private(set) var isTouched = false
+  /// The place in the content of the field that was last brought above the keyboard.
+  private var revealed: CGRect?
   /// The last wish that was followed.
   private(set) var followed: ScrollDestination?
 
@@ -121,6 +126,20 @@ final class ScrollPositionBox {
     guard let offset = element.offset(of: target, from: self.offset) else { return }
     followed = target
     guard offset != self.offset || !isTouched else { return }
+    move(to: offset)
+    session.invalidate("scroll position")
+  }
+
+  /// Scrolls as little as shows the field that somebody types into above the keyboard: once for each
+  /// place that the field comes to, so that a person may scroll away from it.
+  @MainActor
+  func revealField(in element: Element, _ session: RenderSession) {
+    let place = element.placeOfEditedField
+    guard place != revealed else { return }
+    revealed = place
+    guard let place, let offset = element.offset(revealing: place, from: offset),
+      offset != self.offset
+    else { return }
     move(to: offset)
     session.invalidate("scroll position")
   }

@@ -55,6 +55,8 @@ public final class RenderSession {
   var hidesStatusBar = false
   /// The height of the keyboard that a field has called, in points.
   var keyboardHeight = 0.0
+  /// The level of the highest presentation that dims tints; 0 for none.
+  var dimmingLevel = 0
 
   /// The measuring of texts.
   public let text: any TextMeasuring

@@ -207,7 +207,8 @@ extension Color {
       return environment.assetCatalogue.color(name, bundle.path, environment)
     case .accent:
       let accent = environment.tint ?? environment.accentColor ?? .blue
-      return resolve(accent.source, environment, scheme)
+      let color = resolve(accent.source, environment, scheme)
+      return environment.isTintDimmed ? color.withoutHue : color
     case .opacity(let base, let factor):
       return resolve(base, environment, scheme).opacity(factor)
     case .mix(let a, let b, let fraction):

@@ -140,7 +140,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("confirmationDialog", 15, .drawn),
   CoverageRow("contentMargins", 15, .drawn),
   CoverageRow("scrollDisabled", 15, .acts),
-  CoverageRow("textInputAutocapitalization", 14, .accepted),
+  CoverageRow("textInputAutocapitalization", 14, .acts),
   CoverageRow(
     "symbolVariant", 14, .drawn,
     "A variant for which no picture stands in leaves the symbol as it is."),
@@ -148,7 +148,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("buttonBorderShape", 14, .drawn),
   CoverageRow("popover", 14, .drawn),
   CoverageRow("scale", 14, .drawn),
-  CoverageRow("autocapitalization", 14, .accepted),
+  CoverageRow("autocapitalization", 14, .acts),
   CoverageRow("blur", 13, .drawn),
   CoverageRow("underline", 13, .drawn),
   CoverageRow("menuStyle", 12, .drawn),

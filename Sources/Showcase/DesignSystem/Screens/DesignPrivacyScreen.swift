@@ -15,7 +15,7 @@ struct DesignPrivacyScreen: View {
   }
 
   var body: some View {
-    DSSettingsScreen("Конфиденциальность") {
+    DSSettingsScreen("Приватность") {
       DSFormSection("Место", footer: "Точное место нужно для маршрутов.") {
         DSToggleRow("Моё место", subtitle: "Когда приложение открыто", isOn: $sharesPlace)
         DSToggleRow("Точное место", isOn: $isExact).disabled(!sharesPlace)

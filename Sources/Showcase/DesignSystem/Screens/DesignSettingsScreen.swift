@@ -8,16 +8,10 @@ struct DesignSettingsScreen: View {
   @State private var name = "Анна Кузнецова"
   @State private var notifies = true
   @State private var savesTraffic = false
-  @State private var appearance = Appearance.system
+  @State private var appearance = SettingsAppearance.system
   @State private var detail = 60
   @State private var isCleared = false
   var presentation = DSPickerPresentation.auto
-
-  private enum Appearance: String, CaseIterable {
-    case system = "Как в системе"
-    case light = "Светлое"
-    case dark = "Тёмное"
-  }
 
   var body: some View {
     DSSettingsScreen("Основные") {
@@ -34,8 +28,8 @@ struct DesignSettingsScreen: View {
           "Уведомления", subtitle: "Когда место рядом", icon: .notifications, isOn: $notifies)
         DSToggleRow("Экономить трафик", icon: .traffic, isOn: $savesTraffic)
         DSPickerRow(
-          "Оформление", icon: .appearance, selection: $appearance, options: Appearance.allCases,
-          presentation: presentation
+          "Оформление", icon: .appearance, selection: $appearance,
+          options: SettingsAppearance.allCases, presentation: presentation
         ) { "\($0.rawValue)" }
         DSSliderRow("Подробность карты", percent: $detail)
       }
@@ -49,6 +43,7 @@ struct DesignSettingsScreen: View {
         .disabled(isCleared)
       }
     }
+    .preferredColorScheme(appearance.scheme)
   }
 }
 

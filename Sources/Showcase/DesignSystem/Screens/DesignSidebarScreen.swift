@@ -9,7 +9,7 @@ struct DesignSidebarScreen: View {
     case general = "Основные"
     case map = "Карта"
     case notifications = "Уведомления"
-    case privacy = "Конфиденциальность"
+    case privacy = "Приватность"
     case about = "О приложении"
 
     var symbol: String {

@@ -69,9 +69,11 @@ struct BadgeDisc: View {
         Image(systemName: "lock.fill")
           .font(.system(size: side * 0.17))
           .foregroundStyle(.white)
-          .frame(width: side * 0.36, height: side * 0.36)
+          .frame(width: side * 0.36 - 4, height: side * 0.36 - 4)
           .background(Color(.systemGray), in: Circle())
-          .overlay(Circle().strokeBorder(AppColors.surface, lineWidth: 2))
+          // The ring is a disc behind: one around the grey would leave a breath of it at its edge.
+          .padding(2)
+          .background(AppColors.surface, in: Circle())
       }
     }
   }

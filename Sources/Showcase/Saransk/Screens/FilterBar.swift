@@ -47,17 +47,9 @@ struct FilterBar: View {
 
   private var sort: some View {
     Menu {
-      ForEach(SightQuery.Sort.allCases, id: \.self) { sort in
-        if sort != .distance || app.location != nil {
-          Button {
-            query.sort = sort
-          } label: {
-            if query.sort == sort {
-              Label(sort.title, systemImage: "checkmark")
-            } else {
-              Text(sort.title)
-            }
-          }
+      Picker("Порядок", selection: $query.sort) {
+        ForEach(SightQuery.Sort.allCases, id: \.self) { sort in
+          if sort != .distance || app.location != nil { Text(sort.title).tag(sort) }
         }
       }
     } label: {

@@ -5,6 +5,8 @@ import SwiftUI
 struct FilterPanel: View {
   @Binding var query: SightQuery
   let count: Int
+  /// The number of those that lie beyond the map's edge.
+  let beyond: Int
   let reset: @MainActor () -> Void
 
   var body: some View {
@@ -15,6 +17,9 @@ struct FilterPanel: View {
             .font(.subheadline.weight(.semibold))
             .foregroundStyle(AppColors.text)
             .lineLimit(1)
+          if beyond > 0 {
+            Text("вне карты: \(beyond)").font(.footnote).foregroundStyle(AppColors.textSecondary)
+          }
           Spacer(minLength: 0)
           Button(action: reset) { Text("Сбросить").font(.subheadline).touchTarget() }
             .foregroundStyle(AppColors.primary)

@@ -42,7 +42,7 @@ struct MapScreen: View {
           Button {
             app.locate()
           } label: {
-            Image(systemName: app.location == nil ? "location.slash" : "location.fill")
+            Image(systemName: locationSymbol)
           }
           .accessibilityLabel("Моё местоположение")
         }
@@ -54,6 +54,12 @@ struct MapScreen: View {
       } message: {
         Text("Разрешите доступ в настройках, чтобы видеть себя на карте и расстояние до мест.")
       }
+  }
+
+  /// An arrow that is full where the map follows the user, and hollow where it would.
+  private var locationSymbol: String {
+    if app.location == nil { return "location.slash" }
+    return model.centersOnUser ? "location.fill" : "location"
   }
 
   private var margin: CGFloat { horizontalSizeClass == .compact ? 12 : AppSpacing.lg }
@@ -91,7 +97,10 @@ struct MapScreen: View {
         model.selection = nil
       }
     } else if model.query.isNarrowed {
-      FilterPanel(query: $model.query, count: results.count) { model.reset() }
+      FilterPanel(
+        query: $model.query, count: results.count,
+        beyond: results.count { !MapViewModel.isOnMap($0) }
+      ) { model.reset() }
     }
   }
 }

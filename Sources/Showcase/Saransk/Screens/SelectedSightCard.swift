@@ -71,7 +71,7 @@ struct SelectedSightCard: View {
       Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text).lineLimit(2)
       if app.map.route == sight.id, let distance = app.distance(to: sight) {
         Label {
-          Text("По прямой, около \(Self.minutes(distance)) мин пешком")
+          Text("По прямой, около \(Self.minutes(distance)) мин пешком")
         } icon: {
           Image(systemName: "figure.walk")
         }

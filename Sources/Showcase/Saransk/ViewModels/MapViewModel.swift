@@ -14,9 +14,9 @@ import MapPanel
   private static let oldTown = GeoCoordinate(latitude: 54.1832, longitude: 45.1822)
 
   /// The distance from the old town that the drawn map reaches, in metres.
-  private static let reach = 2500.0
+  private static let reach = 3000.0
 
-  /// Looks at the user, at what is found, or at the old town.
+  /// Looks at the way, at the user, at the selected sight, at what is found, or at the old town.
   ///
   /// - Parameters:
   ///   - sights: The sights that the map shows.
@@ -25,19 +25,23 @@ import MapPanel
   /// - Returns: The camera; places outside of the city do not count.
   func camera(on sights: [POI], user: MapPanelUser?, zoom: Double) -> MapPanelCamera {
     if let route, let user, let sight = sights.first(where: { $0.id == route }) {
-      return .places([user.coordinate, sight.coordinate])
+      return .places(user.surroundings + [sight.coordinate])
     }
     if centersOnUser, let user { return .zoom(center: user.coordinate, zoom: zoom + 0.5) }
-    guard query.isNarrowed, selection == nil else {
-      return .zoom(center: Self.oldTown, zoom: zoom)
+    if let selected = sights.first(where: { $0.id == selection }) {
+      return .zoom(center: selected.coordinate, zoom: zoom)
     }
-    let places = sights.map(\.coordinate).filter { $0.distance(to: Self.oldTown) < Self.reach }
+    guard query.isNarrowed else { return .zoom(center: Self.oldTown, zoom: zoom) }
+    let places = sights.filter(Self.isOnMap).map(\.coordinate)
     switch places.count {
     case 0: return .zoom(center: Self.oldTown, zoom: zoom)
     case 1: return .zoom(center: places[0], zoom: zoom)
     default: return .places(places)
     }
   }
+
+  /// Returns a Boolean value that indicates whether a sight lies where the map is drawn.
+  static func isOnMap(_ sight: POI) -> Bool { sight.coordinate.distance(to: oldTown) < reach }
 
   /// The found sights, and the selected one in any case.
   func shown(of results: [POI], selected: POI?) -> [POI] {

@@ -6,15 +6,9 @@ struct GeneralSettingsScreen: View {
   @State private var name = "Анна Кузнецова"
   @State private var notifies = true
   @State private var savesTraffic = false
-  @State private var appearance = Appearance.system
+  @State private var appearance = SettingsAppearance.system
   @State private var units = Units.metric
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-  private enum Appearance: String, CaseIterable {
-    case system = "Как в системе"
-    case light = "Светлое"
-    case dark = "Тёмное"
-  }
 
   private enum Units: String, CaseIterable {
     case metric = "Метры"
@@ -35,6 +29,7 @@ struct GeneralSettingsScreen: View {
       .navigationBarTitleDisplayMode(.large)
     }
     .tint(AppColors.primary)
+    .preferredColorScheme(appearance.scheme)
   }
 
   private var notice: some View {
@@ -85,7 +80,7 @@ struct GeneralSettingsScreen: View {
   private var looks: some View {
     Section("Вид") {
       Picker("Оформление", selection: $appearance) {
-        ForEach(Appearance.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+        ForEach(SettingsAppearance.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
       Picker("Единицы", selection: $units) {
         ForEach(Units.allCases, id: \.self) { Text($0.rawValue).tag($0) }
