@@ -35,7 +35,8 @@ open class UIResponder: NSObject {
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
-/// A view under UIKit's name: what an app's representables make is never drawn, a stand-in is.
+/// A view under UIKit's name, in whose place a picture has a stand-in, unless SwiftUI has its
+/// counterpart.
 open class UIView: UIResponder, UILayoutLines {
   /// The frame in the superview, in points.
   open var frame: CGRect
@@ -540,7 +541,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view that blurs the content behind it; a representable of it draws the material.
+/// A view that blurs the content behind it.
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
