@@ -60,6 +60,12 @@ public struct AssetConstants {
         func path(forResource name: String?, ofType ending: String?) -> String? {
           url(forResource: name, withExtension: ending)?.path
         }
+
+        func urls(
+          forResourcesWithExtension ending: String?, subdirectory folder: String?
+        ) -> [Foundation.URL]? {
+          vitrineFiles.urls(forResourcesWithExtension: ending, subdirectory: folder, in: self)
+        }
       }\(resources(folders))
       """
   }

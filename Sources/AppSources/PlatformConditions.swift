@@ -5,7 +5,7 @@ import Foundation
 /// In the conditions of `#if` and `#elseif`, `os(iOS)` becomes true and every other system false; the compiler decides the
 /// rest. `@main` goes, since the target that compiles the copy has an entry of its own. An app's delegate becomes final: Swift
 /// makes an object of a class that it knows by a property's type alone only if nobody may inherit from it. What needs the runtime
-/// of Objective-C goes too (``ObjectiveC``). All else stays, line by line, and a `#sourceLocation` at the top names the original,
+/// of Objective-C goes too (``ObjectiveC``), and a module is imported as a whole. All else stays, line by line, and a `#sourceLocation` at the top names the original,
 /// where errors then point.
 public struct PlatformConditions {
   /// Returns the copy of a file's text.
@@ -27,7 +27,14 @@ public struct PlatformConditions {
   private static func line(_ line: String) -> String {
     let start = line.drop { $0 == " " || $0 == "\t" }
     if start.hasPrefix("#if") || start.hasPrefix("#elseif") { return decide(line) }
+    if line.contains("import ") { return withWholeModule(withoutEntry(line, start)) }
     return withFinalDelegate(withoutEntry(line, start))
+  }
+
+  /// Imports a module where a part of it is named, such as `CoreGraphics.CGGeometry`: only modules
+  /// of C have parts.
+  private static func withWholeModule(_ line: String) -> String {
+    line.replacing(#/^(\s*(?:@\w+\s+)*import\s+\w+)(?:\.\w+)+\s*$/#) { String($0.1) }
   }
 
   private static func withFinalDelegate(_ line: String) -> String {

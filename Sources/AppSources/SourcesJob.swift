@@ -46,14 +46,21 @@ public struct SourcesJob: Codable {
       try write(made.text, constants)
     }
     if let reExports {
-      let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+      let texts = sources.compactMap { try? Self.text(of: $0) }
       try write(ReExports.text(besides: texts), reExports)
     }
     for copy in copies {
-      let text = try String(contentsOf: URL(fileURLWithPath: copy.from), encoding: .utf8)
+      let text = try Self.text(of: copy.from)
       try write(PlatformConditions.rewrite(text, path: copy.from), copy.to)
     }
     return warnings
+  }
+
+  /// A file's text.
+  ///
+  /// Swift takes a file whose comments are in another encoding than its own, and so does its copy.
+  private static func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   }
 
   /// A file that is as it should be keeps its date, so that it is not compiled again.

@@ -104,6 +104,15 @@ struct PlatformConditionsTests {
     #expect(rewrite(text).dropFirst().joined(separator: "\n") == text)
   }
 
+  @Test(arguments: [
+    ("import CoreGraphics.CGGeometry", "import CoreGraphics"),
+    ("  @preconcurrency import UIKit.UIView ", "  @preconcurrency import UIKit"),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    ("import SwiftUI", "import SwiftUI"), ("let a = important.b", "let a = important.b"),
+  ]) func aPartOfAModuleBringsTheWhole(line: String, copy: String) {
+    #expect(rewrite(line)[1] == copy)
+  }
+
   @Test func anAppsDelegateIsFinal() {
     let delegate = "AppDelegate: UIResponder, UIApplicationDelegate {"
     for (line, copy) in [

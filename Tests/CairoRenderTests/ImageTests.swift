@@ -44,6 +44,25 @@ struct ImageTests {
     }
   }
 
+  @Test func aTileShowsThePartThatIsAskedFor() throws {
+    let image = Self.reference(try Self.file(8, 4))
+    let tile = CGRect(x: 0, y: 0, width: 4, height: 2)
+    let parts = [
+      (CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5), 4, 2),
+      (CGRect(x: 0, y: 0, width: 0.5, height: 0.5), 0, 0),
+    ]
+    for (part, left, top) in parts {
+      let paint = Paint.tiled(TiledImagePaint(image: image, part: part, tile: tile))
+      let side = CGRect(x: 0, y: 0, width: 20, height: 20)
+      let drawn = try studio.draw(
+        [.fill(Path(side), paint, FillStyle())], size: side.size, scale: 1)
+      for (x, y) in [(0, 0), (3, 1), (5, 0), (4, 3), (19, 19)] {
+        let color = UInt32((x % 4 + left) * 16) << 16 | UInt32((y % 2 + top) * 16) << 8
+        #expect(drawn[x, y] == 0xFF00_0080 | color, "\(x) \(y)")
+      }
+    }
+  }
+
   @Test func shrinkingIsTheMean() throws {
     let pixels = (0..<64).map { ($0 % 2 + $0 / 8) % 2 == 0 ? UInt32.max : 0xFF00_0000 }
     let file = try PNGEncoder().encode(PixelImage(width: 8, height: 8, pixels: pixels))

@@ -1,13 +1,22 @@
 import SwiftUI
 
-/// The forms of UIKit's views and controllers that apps wrap: they compile, and a picture has a
-/// stand-in in their place.
+/// The forms of UIKit's views and controllers that apps wrap: they compile, and a picture has
+/// SwiftUI's counterpart or a stand-in in their place.
 struct UIKitViewForms: View {
   @State private var text = ""
 
   var body: some View {
     WrappedField(text: $text).frame(height: 20)
     WrappedPages().frame(height: 20)
+    HStack {
+      Wrapped { UISwitch() }
+      Wrapped { UISlider() }
+      Wrapped { UIPageControl() }
+      Wrapped { UIActivityIndicatorView(style: .medium) }
+      Wrapped { UIImageView(image: Self.drawn()) }
+      Wrapped { UITextView() }
+    }
+    .frame(height: 40)
     Color(.label).frame(height: 1)
     Image(uiImage: Self.drawn()).resizable().frame(width: 20, height: 20)
     Text(verbatim: "\("A".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width > 0)")
@@ -38,6 +47,14 @@ extension UITextChecker {
       in: word, range: range, startingAt: 0, wrap: false, language: "en"
     ).location != NSNotFound
   }
+}
+
+/// A view of UIKit that needs no updates.
+private struct Wrapped<Content: UIView>: UIViewRepresentable {
+  let make: @MainActor () -> Content
+
+  func makeUIView(context: Context) -> Content { make() }
+  func updateUIView(_ view: Content, context: Context) {}
 }
 
 private struct WrappedField: UIViewRepresentable {

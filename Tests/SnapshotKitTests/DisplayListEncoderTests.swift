@@ -135,7 +135,7 @@ private struct Changes<Value> {
     TiledImagePaint(image: photo, tile: rect),
     [
       { $0.image.name = "other" }, { $0.image.scale = 2 }, { $0.tile.origin.x = 9 },
-      { $0.tile.size.width = 9 },
+      { $0.tile.size.width = 9 }, { $0.part.size.width = 0.5 }, { $0.part.origin.x = 0.5 },
     ]
   ).expectAllDistinct { .fill(Path(rect), .tiled($0), FillStyle()) }
 }

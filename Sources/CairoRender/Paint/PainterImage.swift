@@ -106,7 +106,7 @@ extension Painter {
     let width = max(1, (paint.tile.width * scale).rounded().pixel)
     let height = max(1, (paint.tile.height * scale).rounded().pixel)
     let pixels = try assets.pixels(
-      of: paint.image, part: nil, width: width, height: height, .medium)
+      of: paint.image, part: try pixels(of: paint), width: width, height: height, .medium)
     let offscreen = try Canvas(
       bounds: DeviceRect(left: 0, top: 0, right: width, bottom: height), storage: pixels.storage)
     let pattern = cairo_pattern_create_for_surface(offscreen.surface)
@@ -124,6 +124,16 @@ extension Painter {
     }
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
+  }
+
+  /// The part of a picture that a tile shows, in the picture's own pixels; nil for all of it.
+  private func pixels(of paint: TiledImagePaint) throws -> DeviceRect? {
+    guard paint.part != TiledImagePaint.whole else { return nil }
+    let size = try assets.size(of: paint.image)
+    let scale = CGFloat(paint.image.scale)
+    return DeviceRect(
+      snapping: paint.part.applying(
+        CGAffineTransform(scaleX: size.width * scale, y: size.height * scale)))
   }
 }
 

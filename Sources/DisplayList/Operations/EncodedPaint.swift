@@ -36,9 +36,10 @@ extension DisplayListEncoder {
       out.number(gradient.startAngle.radians)
       out.number(gradient.endAngle.radians)
     case .tiled(let tiling):
-      out.tag(5)
+      out.tag(tiling.part == TiledImagePaint.whole ? 5 : 7)
       try encode(tiling.image)
       out.rect(tiling.tile)
+      if tiling.part != TiledImagePaint.whole { out.rect(tiling.part) }
     case .mesh(let mesh):
       out.tag(6)
       out.count(mesh.columns)

@@ -129,15 +129,20 @@ public struct MeshPaint: Hashable, Sendable {
   }
 }
 
-/// An image repeated in both directions.
+/// An image, or a part of it, repeated in both directions.
 public struct TiledImagePaint: Hashable, Sendable {
   /// The image to repeat.
   public var image: ImageReference
+  /// The part of the image that a tile shows, as fractions of its size.
+  public var part: CGRect
   /// The rectangle of one tile, in points.
   public var tile: CGRect
 
+  /// The part that is all of an image.
+  public static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+
   /// Creates a tiling.
-  public init(image: ImageReference, tile: CGRect) {
-    (self.image, self.tile) = (image, tile.quantized)
+  public init(image: ImageReference, part: CGRect = whole, tile: CGRect) {
+    (self.image, self.part, self.tile) = (image, part.quantized, tile.quantized)
   }
 }

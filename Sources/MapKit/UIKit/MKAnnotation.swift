@@ -49,7 +49,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// A view of a thing on a map of UIKit, which is not drawn.
+/// A view of a thing on a map of UIKit: its image, in place of a balloon.
 open class MKAnnotationView: UIView {
   /// The thing.
   open var annotation: (any MKAnnotation)?
@@ -91,7 +91,7 @@ open class MKAnnotationView: UIView {
   open func prepareForDisplay() {}
 }
 
-/// A pin on a map of UIKit, which is not drawn.
+/// A pin on a map of UIKit, drawn as a balloon.
 open class MKPinAnnotationView: MKAnnotationView {
   /// The tint of the pin.
   open var pinTintColor: UIColor?
@@ -99,7 +99,7 @@ open class MKPinAnnotationView: MKAnnotationView {
   open var animatesDrop = false
 }
 
-/// A balloon on a map of UIKit, which is not drawn.
+/// A balloon on a map of UIKit.
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The tint of the balloon.
   open var markerTintColor: UIColor?

@@ -1,6 +1,7 @@
-/// A map of UIKit.
+/// A map of UIKit; a representable draws it as `Map` does.
 ///
-/// In a representable a picture has a stand-in in its place; `Map` is drawn.
+/// The delegate is asked for the views of annotations and the renderers of overlays, and told of
+/// nothing else.
 open class MKMapView: UIView {
   /// The part of the Earth that is shown.
   open var region = MKCoordinateRegion(
@@ -8,7 +9,7 @@ open class MKMapView: UIView {
     span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
   /// The kind of the map.
   open var mapType = MKMapType.standard
-  /// The delegate, which is told nothing.
+  /// The delegate, which is asked how things look and told nothing.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The things on the map.
   open private(set) var annotations: [any MKAnnotation] = []
@@ -99,8 +100,10 @@ open class MKMapView: UIView {
   open func dequeueReusableAnnotationView(
     withIdentifier name: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: name) }
-  /// Returns nil: no view of a thing is asked for.
-  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Returns the view that the delegate gives a thing; nil for the system's balloon.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    delegate?.mapView(self, viewFor: annotation)
+  }
 
   /// Adds a line or a surface.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
@@ -123,9 +126,25 @@ open class MKMapView: UIView {
   }
 }
 
-/// A delegate that hears of a map of UIKit; in a still nobody tells it.
+/// A delegate that says how the things on a map of UIKit look.
 @MainActor @preconcurrency
-public protocol MKMapViewDelegate: AnyObject {}
+public protocol MKMapViewDelegate: AnyObject {
+  /// Returns the view of an annotation; nil for the balloon of the system.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Returns the renderer of an overlay, whose colours and width it is drawn with.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+}
+
+extension MKMapViewDelegate {
+  /// Returns nil: annotations are balloons by default.
+  public func mapView(
+    _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+  ) -> MKAnnotationView? { nil }
+  /// Returns a renderer that draws nothing, as UIKit does where no delegate answers.
+  public func mapView(
+    _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+}
 
 /// The kind of a map, under MapKit's name.
 public enum MKMapType: UInt, Sendable {

@@ -1,4 +1,4 @@
-/// A line or a surface on a map of UIKit, which is not drawn.
+/// A line or a surface on a map of UIKit.
 public protocol MKOverlay: MKAnnotation {}
 
 /// A line of several points.
@@ -40,7 +40,7 @@ open class MKCircle: NSObject, MKOverlay {
   }
 }
 
-/// A drawer of a line or a surface on a map of UIKit, which draws nothing.
+/// The look of a line or a surface on a map of UIKit.
 open class MKOverlayRenderer: NSObject {
   /// The line or the surface.
   public let overlay: any MKOverlay
@@ -51,7 +51,7 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
-/// A drawer of outlines on a map of UIKit, which draws nothing.
+/// The look of an outline on a map of UIKit.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The colour inside.
   open var fillColor: UIColor?
@@ -63,13 +63,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// A drawer of lines on a map of UIKit, which draws nothing.
+/// The look of a line on a map of UIKit.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// Creates a drawer of a line.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// A drawer of circles on a map of UIKit, which draws nothing.
+/// The look of a circle on a map of UIKit.
 open class MKCircleRenderer: MKOverlayPathRenderer {
   /// Creates a drawer of a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }

@@ -1,4 +1,7 @@
-/// A view of UIKit, in whose place a picture has a stand-in.
+/// A view of UIKit, in whose place a picture has its counterpart in SwiftUI or a stand-in.
+///
+/// Drawn are labels, images, fields, text views, switches, sliders, spinners, the dots of pages,
+/// blurs and MapKit's `MKMapView`; not views that an app puts together of others.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
@@ -31,25 +34,21 @@ extension UIViewRepresentable {
 
   /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    if let material = view.material(context) {
-      let surface = Rectangle().fill(material)
-      lower(surface, context, &output)
+    if let drawing = view.drawing(context) {
+      AnyView._lower(drawing, context, &output)
     } else {
       StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
     }
   }
 
-  private static func lower<Surface: View>(
-    _ surface: Surface, _ context: LoweringContext, _ output: inout [Element]
-  ) { Surface._lower(surface, context, &output) }
-
-  /// The material of a blur, which is what such views are mostly there for; nil for any other view.
-  private func material(_ context: LoweringContext) -> Material? {
-    guard UIViewType.self == UIVisualEffectView.self else { return nil }
+  /// The counterpart of the view as it is made and updated; nil for a view that has none, which is
+  /// not made either.
+  private func drawing(_ context: LoweringContext) -> AnyView? {
+    guard UIViewType.self is any _UIViewDrawing.Type else { return nil }
     let surroundings = Context(coordinator: makeCoordinator(), environment: context.environment)
-    guard let made = makeUIView(context: surroundings) as? UIVisualEffectView else { return nil }
-    if let view = made as? UIViewType { updateUIView(view, context: surroundings) }
-    return (made.effect as? UIBlurEffect)?.material
+    let made = makeUIView(context: surroundings)
+    updateUIView(made, context: surroundings)
+    return (made as? any _UIViewDrawing)?._drawing
   }
 }
 
@@ -64,7 +63,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var transaction: Transaction { Transaction() }
 }
 
-/// A view controller of UIKit, in whose place a picture has a stand-in.
+/// A view controller of UIKit, in whose place a picture has its content or a stand-in.
+///
+/// Drawn are hosting controllers, and the page of a page controller if it is one.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
@@ -100,7 +101,21 @@ extension UIViewControllerRepresentable {
 
   /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
-    StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
+    if let drawing = view.drawing(context) {
+      AnyView._lower(drawing, context, &output)
+    } else {
+      StandIn._lower(StandIn(name: "\(Self.self)"), context, &output)
+    }
+  }
+
+  /// The content of the controller as it is made and updated; nil for one of UIKit's views, which
+  /// is not made either.
+  private func drawing(_ context: LoweringContext) -> AnyView? {
+    guard UIViewControllerType.self is any _UIViewControllerDrawing.Type else { return nil }
+    let surroundings = Context(coordinator: makeCoordinator(), environment: context.environment)
+    let made = makeUIViewController(context: surroundings)
+    updateUIViewController(made, context: surroundings)
+    return (made as? any _UIViewControllerDrawing)?._drawing
   }
 }
 

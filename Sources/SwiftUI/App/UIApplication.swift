@@ -11,6 +11,24 @@ open class UIApplication: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// A key of the options that an address is opened with.
+  public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The raw value.
+    public let rawValue: String
+
+    /// Creates a key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app that asks for the address to be opened.
+    nonisolated public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What the other app hands over.
+    nonisolated public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the document must be copied before it is changed.
+    nonisolated public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
   /// The app.
   public static let shared = UIApplication()
 

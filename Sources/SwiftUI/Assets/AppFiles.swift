@@ -26,4 +26,27 @@ public struct AppFiles: Sendable {
     }
     return nil
   }
+
+  /// Returns the URLs of a bundle's files of a kind; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - ending: The ending of the files' names, with or without a dot; nil for all.
+  ///   - folder: A folder that the files are in, at any depth; nil for all.
+  ///   - bundle: The bundle; the main bundle's files are looked for in the folders too.
+  /// - Returns: The URLs, sorted by path.
+  public func urls(
+    forResourcesWithExtension ending: String?, subdirectory folder: String?, in bundle: Bundle
+  ) -> [URL]? {
+    let found = bundle.urls(forResourcesWithExtension: ending, subdirectory: folder) ?? []
+    let own = found.map { $0 as URL }
+    guard bundle === Bundle.main else { return own.isEmpty ? nil : own }
+    let suffix = ending.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
+    let inner = (folder ?? "").split(separator: "/").joined(separator: "/")
+    let others = trees.flatMap(\.files.values).filter { url in
+      (suffix.isEmpty || url.pathExtension == suffix)
+        && (inner.isEmpty || url.path.contains("/\(inner)/"))
+    }
+    let all = Set(own + others).sorted { $0.path < $1.path }
+    return all.isEmpty ? nil : all
+  }
 }

@@ -103,6 +103,27 @@ private struct StepperButtons<Label: View>: View {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper that calls closures, in the former order of the arguments.
+  @preconcurrency
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
+
+  /// Creates a stepper for a value, in the former order of the arguments.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label) }
+
+  /// Creates a stepper for a value within a range, in the former order of the arguments.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label) }
+}
+
 extension Stepper where Label == Text {
   /// Creates a stepper with a localised title that calls closures.
   @preconcurrency

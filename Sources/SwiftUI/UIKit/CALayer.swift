@@ -88,6 +88,10 @@ open class CALayer: NSObject {
 
   /// Has no effect: nothing moves here.
   open func add(_ animation: CAAnimation, forKey key: String?) {}
+  /// Returns nil: nothing moves here.
+  open func animationKeys() -> [String]? { nil }
+  /// Returns nil: nothing moves here.
+  open func animation(forKey key: String) -> CAAnimation? { nil }
   /// Has no effect: nothing moves here.
   open func removeAllAnimations() {}
   /// Has no effect: nothing moves here.

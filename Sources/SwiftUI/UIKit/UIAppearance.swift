@@ -43,6 +43,38 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The appearance of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of the button that confirms.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The appearance of the button that leads back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// The appearance of a bar's buttons.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance: NSObject {
+  /// The appearance in one state.
+  open class State: NSObject {
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The image of the background.
+    open var backgroundImage: UIImage?
+  }
+
+  /// The appearance at rest.
+  public let normal = State()
+  /// The appearance under a finger.
+  public let highlighted = State()
+  /// The appearance of a disabled button.
+  public let disabled = State()
+  /// The appearance of a button with the focus.
+  public let focused = State()
+
+  /// Creates the default appearance of a style.
+  public init(style: UIBarButtonItem.Style = .plain) {}
+  /// Has no effect on a picture.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
 /// The appearance of a tab bar.

@@ -84,7 +84,35 @@ open class NSTextContainer: NSObject {
 
 /// The content that a cell shows, under UIKit's name.
 @MainActor @preconcurrency
-public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {
+  /// Creates a view of the content.
+  func makeContentView() -> any UIView & UIContentView
+}
+
+extension UIContentConfiguration {
+  /// Creates a view without content of its own.
+  public func makeContentView() -> any UIView & UIContentView { UIConfiguredView(self) }
+}
+
+/// A view that shows a content, under UIKit's name.
+@MainActor @preconcurrency
+public protocol UIContentView: AnyObject {
+  /// The content.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// The view that a content makes; nothing of it is drawn.
+final class UIConfiguredView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ configuration: any UIContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  /// Creates no view: an archive has no content.
+  required nonisolated init?(coder: NSCoder) { nil }
+}
 
 /// A view of SwiftUI as a cell's content; a table of UIKit is not drawn.
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {

@@ -112,6 +112,11 @@ public final class UIFont: Hashable, Sendable {
       : UIFont(.custom(familyName, fixedSize: size), size, family: familyName)
   }
 
+  /// The families of installed fonts, of which an app is told none: its own are found by name.
+  public static var familyNames: [String] { [] }
+  /// Returns the fonts of a family, of which an app is told none.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   /// The height of a line, in points: San Francisco's is 1.193 of its size.
   public var lineHeight: CGFloat { pointSize * 1.193 }
   /// The size of system text, in points.

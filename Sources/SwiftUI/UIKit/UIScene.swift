@@ -124,11 +124,26 @@ open class UIWindow: UIView {
     nonisolated public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     nonisolated public static let alert = Level(rawValue: 2000)
+
+    /// Returns a level in front of another.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+
+    /// Returns a level behind another.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
 
+  /// Creates a window with a frame in points.
+  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a window of an archive, of which nothing is read.
+  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates a window of a scene; what it shows is not drawn, the catalogue's screens are.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
     self.windowScene = windowScene
   }
 

@@ -1,4 +1,5 @@
-/// A view under UIKit's name: what an app's representables make is never drawn, a stand-in is.
+/// A view under UIKit's name, in whose place a picture has a stand-in, unless SwiftUI has its
+/// counterpart.
 open class UIView: UIResponder, UILayoutLines {
   /// The frame in the superview, in points.
   open var frame: CGRect

@@ -43,7 +43,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view that blurs the content behind it; a representable of it draws the material.
+/// A view that blurs the content behind it.
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?

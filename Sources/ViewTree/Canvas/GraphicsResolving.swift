@@ -145,14 +145,17 @@ extension GraphicsContext {
   }
 
   /// A picture side by side with itself as a paint.
-  func tiles(_ image: Image, at origin: CGPoint, scale: CGFloat) -> Paint {
+  func tiles(_ image: Image, _ part: CGRect, at origin: CGPoint, scale: CGFloat) -> Paint {
+    let part = part.intersection(TiledImagePaint.whole)
+    guard part.width > 0, part.height > 0, scale > 0 else { return .color(.clear) }
     let element = recording.element(of: image, environment)
-    let size = element.size(.unspecified)
-    let tile = CGRect(
-      x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
+    let whole = element.size(.unspecified)
+    let size = ImagePaint.tile(
+      of: CGSize(width: whole.width, height: whole.height), part, scale)
+    let tile = CGRect(origin: origin, size: size)
     for item in recording.drawing(of: element, in: tile) {
       if case .image(let drawing) = item.operation {
-        return .tiled(TiledImagePaint(image: drawing.image, tile: tile))
+        return .tiled(TiledImagePaint(image: drawing.image, part: part, tile: tile))
       }
     }
     return .color(.clear)

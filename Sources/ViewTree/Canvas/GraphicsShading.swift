@@ -65,8 +65,7 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(source: .conic(gradient, center, angle, options)) }
 
-    /// Returns a shading of a repeated image, the whole of which is taken whatever the source
-    /// rectangle.
+    /// Returns a shading of a repeated image, of the part that a rectangle of fractions names.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -128,8 +127,8 @@ extension GraphicsContext.Shading {
         AngularGradientPaint(
           stops: gradient.resolve(environment), center: center, startAngle: angle,
           endAngle: angle + .degrees(360)))
-    case .tiled(let image, let origin, _, let scale):
-      return context.tiles(image, at: origin, scale: scale)
+    case .tiled(let image, let origin, let part, let scale):
+      return context.tiles(image, part, at: origin, scale: scale)
     }
   }
 

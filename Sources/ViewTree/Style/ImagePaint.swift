@@ -1,4 +1,4 @@
-/// A style that repeats an image; the whole of it, whatever part is asked for.
+/// A style that repeats an image, or a part of it.
 ///
 ///     Rectangle().fill(ImagePaint(image: Image("tile"), scale: 0.5))
 public struct ImagePaint: ShapeStyle {
@@ -18,8 +18,15 @@ public struct ImagePaint: ShapeStyle {
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     guard let reference = reference(in: environment), let link = ScreenLocale.link,
       let size = try? link.assets.size(of: reference), size.width > 0, size.height > 0
-    else { return .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)) }
-    return .image(reference, CGSize(width: size.width * scale, height: size.height * scale))
+    else { return .color(.clear) }
+    let part = sourceRect.intersection(TiledImagePaint.whole)
+    guard part.width > 0, part.height > 0, scale > 0 else { return .color(.clear) }
+    return .image(reference, part, Self.tile(of: size, part, scale))
+  }
+
+  /// The size in which a part of an image repeats, in points.
+  static func tile(of size: CGSize, _ part: CGRect, _ scale: CGFloat) -> CGSize {
+    CGSize(width: size.width * part.width * scale, height: size.height * part.height * scale)
   }
 
   private func reference(in environment: EnvironmentValues) -> ImageReference? {

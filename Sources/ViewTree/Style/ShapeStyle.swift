@@ -56,8 +56,8 @@ public enum ResolvedStyle: Sendable {
   case elliptical([ColorStop], UnitPoint, CGFloat, CGFloat)
   /// An angular gradient about a point, between two angles.
   case angular([ColorStop], UnitPoint, Angle, Angle)
-  /// An image that repeats, of a size in points.
-  case image(ImageReference, CGSize)
+  /// A part of an image, as fractions of it, that repeats in a size in points.
+  case image(ImageReference, CGRect, CGSize)
   /// Colours of a net of vertices, by fractions of the rectangle.
   case mesh(MeshNet)
   /// A material, through which what is behind is seen blurred.
@@ -91,8 +91,9 @@ public enum ResolvedStyle: Sendable {
       return .angularGradient(
         AngularGradientPaint(
           stops: stops, center: center.point(in: rect), startAngle: start, endAngle: end))
-    case .image(let image, let size):
-      return .tiled(TiledImagePaint(image: image, tile: CGRect(origin: rect.origin, size: size)))
+    case .image(let image, let part, let size):
+      let tile = CGRect(origin: rect.origin, size: size)
+      return .tiled(TiledImagePaint(image: image, part: part, tile: tile))
     case .mesh(let net): return .mesh(net.paint(in: rect))
     case .material: return nil
     case .shadowed(let base, _): return base.paint(in: rect)

@@ -34,9 +34,9 @@ import Testing
     #expect(absent.map(\.name) == [])
   }
 
-  /// Core Location's names are called in the map's tests.
+  /// Core Location's and MapKit's names are called in the map's tests.
   @Test func namesOfTheFurtherTableAreCalled() {
-    let called = Self.words(of: Self.forms).union(["CLGeocoder"])
+    let called = Self.words(of: Self.forms).union(["CLGeocoder", "MKMapView"])
     let absent = furtherTable.filter { $0.status != .missing }.flatMap(\.names)
       .filter { !Self.words(of: $0).isSubset(of: called) }
     #expect(absent == [])

@@ -56,5 +56,12 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     ], .accepted, "Nothing shakes, and nothing is copied, in a still."
   ),
   (["UIVisualEffectView"], .drawn, "As the nearest material, in a representable."),
+  (
+    [
+      "UILabel", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
+      "UIPageControl", "UIActivityIndicatorView",
+    ], .drawn, "As SwiftUI's counterpart, in a representable."
+  ),
+  (["MKMapView"], .drawn, "As `Map`, in a representable."),
   (["CLGeocoder"], .acts, "Answers from the places that it is told of."),
 ]

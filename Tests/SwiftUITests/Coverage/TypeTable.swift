@@ -64,7 +64,8 @@ let typeTable: [CoverageRow] = [
   CoverageRow("Menu", 60, .drawn, "Opens by a tap of a test."),
   CoverageRow(
     "UIViewRepresentable", 53, .drawn,
-    "A stand-in with the view's name is drawn, and a blur's material."),
+    "Views that SwiftUI has a counterpart of, such as labels, fields and maps; a stand-in with the name of any other."
+  ),
   CoverageRow("LinearGradient", 50, .drawn),
   CoverageRow("Binding", 44, .acts),
   CoverageRow("ButtonStyle", 44, .drawn),
@@ -75,7 +76,7 @@ let typeTable: [CoverageRow] = [
   CoverageRow("PreferenceKey", 34, .acts),
   CoverageRow(
     "UIViewControllerRepresentable", 33, .drawn,
-    "A stand-in with the view's name is drawn."),
+    "Hosting controllers and pages of them; a stand-in with the name of any other."),
   CoverageRow("LazyVGrid", 33, .drawn),
   CoverageRow("ProposedViewSize", 31, .acts),
   CoverageRow("DragGesture", 31, .acts, "Its handlers are kept; nothing drags."),

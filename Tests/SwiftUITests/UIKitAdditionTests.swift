@@ -1,0 +1,124 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Names of UIKit and Foundation that public projects call beside their views.
+@MainActor @Suite struct UIKitAdditionTests {
+  /// As Xcode's template of a delegate has it.
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    var source: String?
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+      source = options[.sourceApplication] as? String
+      return true
+    }
+  }
+
+  /// A window with a setting of its own, as apps that show overlays have it.
+  private final class OverlayWindow: UIWindow {
+    let passes: Bool
+
+    init(windowScene: UIWindowScene, passes: Bool) {
+      self.passes = passes
+      super.init(windowScene: windowScene)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func addressesAreOpenedWithOptions() throws {
+    let delegate = Delegate()
+    let url = try #require(URL(string: "app://page"))
+    #expect(delegate.application(.shared, open: url, options: [.sourceApplication: "other"]))
+    #expect(delegate.source == "other")
+  }
+
+  @Test func windowsHaveLevelsAndScenes() {
+    let scene = UIWindowScene()
+    let window = OverlayWindow(windowScene: scene, passes: true)
+    window.windowLevel = .alert + 1
+    #expect(window.windowLevel.rawValue == 2001)
+    #expect((UIWindow.Level.alert - 1).rawValue == 1999)
+    #expect(window.windowScene === scene && window.passes)
+    #expect(UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).windowScene == nil)
+  }
+
+  @Test func steppersTakeTheFormerOrder() throws {
+    var count = 0
+    let stepper = Stepper(onIncrement: { count += 1 }, onDecrement: { count -= 1 }) {
+      Text("Count")
+    }
+    let host = ViewHost(stepper, text: SquareText(), assets: FixedPictures())
+    let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))
+    #expect("\(list)".contains("Count"))
+    let value = Stepper(value: .constant(1), in: 0...2, onEditingChanged: { _ in }) {
+      Text("Value")
+    }
+    let other = ViewHost(value, text: SquareText(), assets: FixedPictures())
+    #expect(
+      "\(try other.render(in: Surroundings(size: CGSize(width: 300, height: 300))))"
+        .contains("Value"))
+  }
+
+  @Test func nothingMovesInLayers() {
+    let layer = CALayer()
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    #expect(layer.animationKeys() == nil)
+    #expect(layer.animation(forKey: "fade") == nil)
+  }
+
+  @Test func contentsMakeViews() {
+    let content = UIHostingConfiguration { Text("Row") }
+    let view = content.makeContentView()
+    view.tag = 7
+    #expect(view.configuration is UIHostingConfiguration<Located<Text>>)
+  }
+
+  @Test func barsHaveAppearancesOfButtons() {
+    let appearance = UIBarButtonItemAppearance(style: .plain)
+    appearance.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
+    let bar = UINavigationBarAppearance()
+    bar.backButtonAppearance = appearance
+    #expect(bar.backButtonAppearance.normal.titleTextAttributes.count == 1)
+    #expect(bar.buttonAppearance.normal.titleTextAttributes.isEmpty)
+  }
+
+  @Test func bodiesMaySayThatTheyChanged() throws {
+    struct Page: View {
+      var body: some View {
+        let _ = Self._printChanges()
+        Text("Page")
+      }
+    }
+    let host = ViewHost(Page(), text: SquareText(), assets: FixedPictures())
+    let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))
+    #expect("\(list)".contains("Page"))
+  }
+
+  @Test func familiesAreNotListed() {
+    #expect(UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.isEmpty)
+  }
+
+  @Test func filesAreFoundByTheirEnding() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Levels/one.json", "Levels/two.json", "Other/three.json", "Levels/a.txt"] {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    let files = AppFiles(folders: [folder.path])
+    func names(_ ending: String?, in inner: String?) -> [String]? {
+      files.urls(forResourcesWithExtension: ending, subdirectory: inner, in: .main)?
+        .filter { $0.path.hasPrefix(folder.path) }.map(\.lastPathComponent)
+    }
+    #expect(names("json", in: "Levels") == ["one.json", "two.json"])
+    #expect(names(".txt", in: "Levels/") == ["a.txt"])
+    #expect(names("json", in: nil) == ["one.json", "two.json", "three.json"])
+    #expect(names("none", in: "Levels") == nil)
+  }
+}
