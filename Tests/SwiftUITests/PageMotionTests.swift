@@ -51,6 +51,31 @@ import Testing
     #expect(try stage.fills(.blue).map(\.rect.minX) == [90])
   }
 
+  @Test func aPageInAColumnSlidesWithinIt() throws {
+    let columns = HStack(spacing: 0) {
+      Color.green.frame(width: 80)
+      Pages()
+    }
+    let stage = try MovingStage(columns)
+    try stage.tap("push")
+    try stage.advance(by: 0.1)
+    let part = part(0.1, response: 0.35)
+    let above = try #require(try stage.fills(.blue).first).rect.minX
+    let below = try #require(try stage.fills(.red).first).rect.minX
+    #expect(abs(above - (130 + 120 * (1 - part))) < 0.01)
+    #expect(abs(below - (130 - 36 * part)) < 0.01)
+    // Nothing is drawn over the neighbour.
+    let clips = try clips(stage)
+    #expect(clips == [CGRect(x: 80, y: 0, width: 120, height: 200)])
+  }
+
+  /// What the layers of the screen are cut to.
+  private func clips(_ stage: MovingStage) throws -> [CGRect] {
+    try stage.host.render(in: stage.surroundings).items.compactMap { item in
+      if case .layer(let layer) = item.operation { layer.clip?.boundingRect } else { nil }
+    }
+  }
+
   @Test func aPageThatIsLeftSlidesAway() throws {
     let stage = try MovingStage(Pages())
     try stage.tap("push")

@@ -74,23 +74,14 @@ private let account = flow("account", "выход и вход") {
   Step("signed-in") { try $0.tap("Войти") }
 }
 
-/// The changes that take time: from the onboarding to the goals, to one of them, a skill that is
-/// looked at, its tasks and the report; each at three times.
+/// The changes that take time: the onboarding to the goals, and a skill that is looked at; each at
+/// three times.
 private let transitions = flow("transitions", "переходы", page: 0) {
   moving("goals") { try $0.tap("Пропустить") }
   Step("goals-rest") { try $0.settle() }
-  moving("goal") { try $0.tap("Говорить по-английски") }
-  Step("goal") { try $0.settle() }
+  Step("goal") { try $0.tap("Говорить по-английски") }
   moving("skill") { try $0.reach("Выступление") }
   Step("skill-rests") { try $0.settle() }
-  moving("tasks") { try $0.reach("Открыть задачи") }
-  Step("tasks-rest") {
-    try $0.settle()
-    try $0.back()
-    try $0.back()
-  }
-  moving("report") { try $0.tap("Отчёт") }
-  Step("report-rests") { try $0.settle() }
 }
 
 /// An action, and the screen a tenth, two tenths and three tenths of a second behind it.

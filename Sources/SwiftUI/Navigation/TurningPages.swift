@@ -16,11 +16,17 @@ struct TurningPages {
     let (below, above) = moment.isPush ? (moment.left, page) : (page, moment.left)
     // The share of the upper page's way to its place.
     let part = moment.isPush ? moment.part : 1 - moment.part
-    let outer = element.context.outer
-    let area = Path(
-      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: outer.height))
-    let width = (element.traits.isRightToLeft ? -1 : 1) * outer.width
-    func moved(_ distance: Double, _ builder: inout DisplayListBuilder, _ draw: (inout DisplayListBuilder) -> Void) {
+    let isRightToLeft = element.traits.isRightToLeft
+    // As far as the pages' backgrounds reach: a column ends at its neighbours.
+    let reach = SafeAreaLayout.extended(
+      element.frame, edges: .all, regions: .all, context: element.context,
+      isRightToLeft: isRightToLeft)
+    let area = Path(CGRect(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height))
+    let width = (isRightToLeft ? -1 : 1) * reach.width
+    func moved(
+      _ distance: Double, _ builder: inout DisplayListBuilder,
+      _ draw: (inout DisplayListBuilder) -> Void
+    ) {
       let move = Layer(transform: CGAffineTransform(translationX: distance, y: 0), items: [])
       builder.group(move, for: element, widens: .infinite, draw)
     }

@@ -180,14 +180,14 @@ struct SymbolRole: ElementRole {
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard painter.sees(rect) else { return }
+    guard builder.sees(rect) else { return }
     look.draw(
       .symbol(
         SymbolDrawing(
           symbol: symbol, frame: rect,
           paints: styles.map { $0.paint(in: rect) ?? .color(.black) }, rendering: rendering,
           variableValue: variableValue)),
-      for: element, into: &painter)
+      for: element, into: &builder)
   }
 }
 

@@ -310,7 +310,7 @@ struct TextRole: ElementRole {
       return shadows.filter { !$0.isInner }.map { .shadow($0.shadow) }
     }
     if let change {
-      return change.draw(TextDrawing(text: text, frame: rect), for: element, into: &painter)
+      return change.draw(TextDrawing(text: text, frame: rect), for: element, into: &builder)
     }
     let drawing = DrawOperation.text(TextDrawing(text: text, frame: rect))
     if drops.isEmpty {
