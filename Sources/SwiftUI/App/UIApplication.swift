@@ -21,10 +21,10 @@ open class UIApplication: NSObject {
     /// The app that asks for the address to be opened.
     nonisolated public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the other app hands over.
+    /// The data that the other app hands over.
     nonisolated public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document must be copied before it is changed.
+    /// The word on copying a document before it is changed.
     nonisolated public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

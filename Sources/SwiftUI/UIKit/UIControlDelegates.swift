@@ -101,7 +101,7 @@ public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The view that a content makes; nothing of it is drawn.
+/// A view of a content, of which nothing is drawn.
 final class UIConfiguredView: UIView, UIContentView {
   var configuration: any UIContentConfiguration
 
