@@ -12,7 +12,7 @@ public struct AdaptiveImage: View {
   /// The content of the view.
   public var body: some View {
     picture
-      .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
       .accessibilityElement()
       .accessibilityLabel(label)
       .accessibilityAddTraits(.isImage)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card whose padding, corners and shadow grow with the width's size class.
+/// A card whose padding and shadow grow with the width's size class.
 public struct AdaptiveCard<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let content: Content
@@ -16,8 +16,7 @@ public struct AdaptiveCard<Content: View>: View {
       .background(
         AppColors.surface,
         in: RoundedRectangle(
-          cornerRadius: isRegular ? AppCornerRadius.xlarge : AppCornerRadius.large,
-          style: .continuous)
+          cornerRadius: AppCornerRadius.xlarge, style: .continuous)
       )
       .shadow(
         color: .black.opacity(0.1), radius: isRegular ? 4 : 2, x: 0, y: isRegular ? 2 : 1)

@@ -10,6 +10,7 @@ public struct AppTextField: View {
   private let isSecure: Bool
   private let error: LocalizedStringKey?
   @FocusState private var isFocused: Bool
+  @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 24
 
   /// Creates a field.
   ///
@@ -34,7 +35,7 @@ public struct AppTextField: View {
         if let icon {
           Image(systemName: icon)
             .foregroundStyle(error == nil ? AppColors.textSecondary : AppColors.error)
-            .frame(minWidth: 24)
+            .frame(width: iconWidth)
             .accessibilityHidden(true)
         }
         field.focused($isFocused).font(AppTypography.body).foregroundStyle(AppColors.text)

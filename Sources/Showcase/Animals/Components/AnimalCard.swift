@@ -5,8 +5,6 @@ import SwiftUI
 struct AnimalCard: View {
   let animal: Animal
   let toggle: () -> Void
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationLink(value: animal.id) {
@@ -26,10 +24,8 @@ struct AnimalCard: View {
     }
   }
 
-  /// The lines of a name: a tablet's columns grow with the type, and have room for each in one.
-  private var lines: Int {
-    horizontalSizeClass == .regular && !typeSize.isAccessibilitySize ? 1 : 2
-  }
+  /// The lines of a name.
+  private let lines = 2
 
   /// The names, with room for a name of all its lines, so that cards of a row are equally high.
   private var names: some View {
@@ -52,7 +48,6 @@ struct AnimalCard: View {
         .font(.headline)
         .foregroundStyle(AppColors.text)
         .lineLimit(lines)
-        .minimumScaleFactor(lines == 1 ? 0.8 : 0.85)
       Text(verbatim: animal.scientificName)
         .font(.caption.italic())
         .foregroundStyle(AppColors.textSecondary)

@@ -7,6 +7,8 @@ struct GamesChart: View {
   /// The latest first, as the history has them.
   let games: [GameScore]
   let average: Double
+  /// The number of all games, the latest of which has that number.
+  let played: Int
   @ScaledMetric(relativeTo: .caption) private var labelHeight: CGFloat = 20
 
   var body: some View {
@@ -14,7 +16,8 @@ struct GamesChart: View {
       Chart {
         ForEach(Array(games.reversed().enumerated()), id: \.element.id) { number, game in
           BarMark(
-            x: .value("Игра", "\(number + 1)"), y: .value("Верные ответы", game.rate * 100)
+            x: .value("Игра", "\(played - games.count + number + 1)"),
+            y: .value("Верные ответы", game.rate * 100)
           )
           .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.secondary)
           .cornerRadius(4)

@@ -56,7 +56,10 @@ private struct EmptyEncyclopedia: View {
         Text("Данные появятся после обновления приложения.")
       }
     } actions: {
-      AppButton("Загрузить снова", action: model.load).frame(maxWidth: 280)
+      // Reading again helps where reading failed, not where there is nothing to read.
+      if model.problem != nil {
+        AppButton("Загрузить снова", action: model.load).frame(maxWidth: 280)
+      }
     }
   }
 }
@@ -69,7 +72,7 @@ private struct NoAnimalsFound: View {
     ContentUnavailableView {
       Label("Ничего не найдено", systemImage: "magnifyingglass")
     } description: {
-      Text("Проверьте слово или выберите другую категорию.")
+      Text(model.advice)
     } actions: {
       AppButton("Сбросить поиск", style: .outline, action: model.resetFilter)
         .frame(maxWidth: 280)

@@ -11,13 +11,7 @@ struct QuizResultScreen: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    GeometryReader { room in
-      ScrollView {
-        content
-          // A tablet's room is shared above and below.
-          .frame(minHeight: isWide ? room.size.height : 0)
-      }
-    }
+    ScrollView { content }
   }
 
   private var content: some View {
@@ -54,9 +48,10 @@ struct QuizResultScreen: View {
   }
 
   private var problem: some View {
-    Label(
-      "Результат не сохранился: на устройстве нет места.", systemImage: "exclamationmark.triangle"
-    )
+    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+      Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
+      Text("Результат не сохранился: на устройстве нет места.")
+    }
     .font(.footnote)
     .foregroundStyle(AppColors.error)
   }

@@ -57,7 +57,9 @@ struct StatisticsScreen: View {
     let cards = StatisticsCards(model: model)
     let categories = CategoryShares(shares: model.shares)
     let history = GameHistory(games: model.latest)
-    let chart = GamesChart(games: model.latest, average: model.progress.averageRate)
+    let chart = GamesChart(
+      games: model.latest, average: model.progress.averageRate,
+      played: model.progress.gamesPlayed)
     if horizontalSizeClass == .compact {
       VStack(spacing: AppSpacing.lg) {
         cards

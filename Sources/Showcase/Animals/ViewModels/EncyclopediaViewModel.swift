@@ -27,6 +27,15 @@ final class EncyclopediaViewModel: ObservableObject {
   /// A Boolean value that indicates whether a query or a category narrows the encyclopedia.
   var isFiltered: Bool { category != nil || !query.isEmpty }
 
+  /// The way out of a search that finds nothing: it names only what narrows the encyclopedia.
+  var advice: LocalizedStringKey {
+    switch (query.isEmpty, category) {
+    case (_, nil): "Проверьте слово."
+    case (true, _): "Выберите другую категорию."
+    case (false, _): "Проверьте слово или выберите другую категорию."
+    }
+  }
+
   func animal(_ id: Animal.ID) -> Animal? { animals.first { $0.id == id } }
 
   /// The other animals of the same category.

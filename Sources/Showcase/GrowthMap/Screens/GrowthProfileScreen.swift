@@ -30,7 +30,7 @@ struct GrowthProfileScreen: View {
       .navigationTitle("Профиль")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
-        ToolbarItem(placement: .topBarTrailing) {
+        ToolbarItem(placement: .confirmationAction) {
           Button("Готово") { dismiss() }.accessibilityHint("Возвращает к целям")
         }
       }

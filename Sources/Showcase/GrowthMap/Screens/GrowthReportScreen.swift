@@ -28,6 +28,7 @@ struct GrowthReportScreen: View {
             }
             .accessibilityLabel("Поделиться")
             .accessibilityHint("Отправляет итоги отчёта")
+            .disabled(model.report.value == nil)
           }
         }
     }

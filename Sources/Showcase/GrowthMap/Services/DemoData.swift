@@ -5,7 +5,7 @@ enum DemoData {
 
   static let profile = UserProfile(
     id: "demo", name: "Алина Соколова", role: "Дизайнер интерфейсов", since: day("2023-10-02"),
-    streak: 12, week: [35, 0, 50, 45, 20, 60, 25])
+    streak: 12, week: [35, 15, 50, 45, 20, 60, 25])
 
   static func goals() throws(ShowcaseDataError) -> [Goal] { try Goal.load() }
 
@@ -37,7 +37,7 @@ enum DemoData {
   static func report(on goals: [Goal]) -> GrowthReport {
     let minutes = [
       [60, 45, 30, 0], [75, 30, 40, 20], [45, 60, 55, 45], [90, 50, 25, 60],
-      [70, 80, 60, 75], [45, 30, 55, 60],
+      [70, 80, 60, 75], [25, 15, 45, 0],
     ]
     let weeks = minutes.indices.map { day("2023-12-04").advanced(by: 7 * $0) }
     let shares = zip(weeks, minutes).flatMap { week, row in

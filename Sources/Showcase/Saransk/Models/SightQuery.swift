@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// The search among the sights, and the order of its results.
 struct SightQuery: Hashable, Sendable {
@@ -11,6 +11,15 @@ struct SightQuery: Hashable, Sendable {
 
   /// A Boolean value that indicates whether words or conditions narrow the sights.
   var isNarrowed: Bool { !words.isEmpty || filter.count > 0 }
+
+  /// The way out of a search that finds nothing: it names only what narrows the sights.
+  var advice: LocalizedStringKey {
+    switch (words.isEmpty, filter.count) {
+    case (_, 0): "Измените запрос."
+    case (true, _): "Сбросьте фильтры."
+    case (false, _): "Измените запрос или сбросьте фильтры."
+    }
+  }
 
   /// Finds sights and puts them in order, equal ones by their ids.
   ///

@@ -12,6 +12,8 @@ struct TouristProgress: Hashable, Sendable {
   var level: Int { points / Self.levelStep + 1 }
   /// The points with which the next level begins.
   var nextLevelPoints: Int { level * Self.levelStep }
+  /// The number of points to earn before the next level.
+  var missingPoints: Int { nextLevelPoints - points }
   /// The share of the level that is done, from 0 to 1.
   var levelProgress: Double { Double(points % Self.levelStep) / Double(Self.levelStep) }
 }

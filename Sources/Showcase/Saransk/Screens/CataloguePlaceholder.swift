@@ -3,13 +3,19 @@ import SwiftUI
 
 /// Cards of nothing while the sights are fetched.
 struct CataloguePlaceholder: View {
+  /// Points beside the cards, within what scrolls.
+  let margin: CGFloat
+
   private struct Row: Identifiable { let id: Int }
 
   var body: some View {
     ScrollView {
       ResponsiveGrid(data: (0..<6).map(Row.init), columns: 2) { _ in card }
         .padding(.top, AppSpacing.xs)
+        .padding(.horizontal, margin)
     }
+    // As wide as the screen, lest it cut the cards' shadows.
+    .padding(.horizontal, -margin)
     .scrollDisabled(true)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Загружаем места")
@@ -19,18 +25,26 @@ struct CataloguePlaceholder: View {
     AppCard(padding: 0) {
       VStack(alignment: .leading, spacing: 0) {
         Color(.tertiarySystemFill)
-          .aspectRatio(5.0 / 3, contentMode: .fit)
+          .aspectRatio(FramedPicture.ratio, contentMode: .fit)
           .overlay {
             Image(systemName: "photo").font(.largeTitle).foregroundStyle(Color(.quaternaryLabel))
           }
         VStack(alignment: .leading, spacing: AppSpacing.sm) {
           Text(verbatim: "Название этого места").font(.headline)
-          Text(verbatim: "Категория и адрес").font(.footnote)
+          // As high as the badge of a card.
+          Text(verbatim: "Категория и адрес").font(.caption.weight(.medium)).padding(.vertical, 5)
           Text(verbatim: "Две или три строки о том, что это за место и чем оно примечательно.")
             .font(.subheadline)
+            .lineLimit(3, reservesSpace: true)
         }
         .redacted(reason: .placeholder)
-        .padding(AppSpacing.md)
+        .padding([.horizontal, .top], AppSpacing.md)
+        Divider().padding([.horizontal, .top], AppSpacing.md)
+        Text(verbatim: "Подробнее").font(.subheadline.weight(.semibold))
+          .redacted(reason: .placeholder)
+          .frame(minHeight: TouchTarget.side)
+          .padding(.horizontal, AppSpacing.md)
+          .padding(.vertical, AppSpacing.xs)
       }
     }
   }

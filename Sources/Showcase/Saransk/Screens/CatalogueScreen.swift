@@ -55,7 +55,7 @@ struct CatalogueScreen: View {
 
   @ViewBuilder private var content: some View {
     switch app.sights {
-    case .loading: CataloguePlaceholder()
+    case .loading: CataloguePlaceholder(margin: margin)
     case .failed:
       centred {
         StateMessage(
@@ -72,7 +72,7 @@ struct CatalogueScreen: View {
   private var empty: some View {
     centred {
       StateMessage(
-        "Ничего не найдено", text: "Измените запрос или сбросьте фильтры.",
+        "Ничего не найдено", text: model.query.advice,
         icon: "magnifyingglass", actionTitle: "Сбросить"
       ) {
         model.query = SightQuery(sort: model.query.sort)
@@ -87,7 +87,7 @@ struct CatalogueScreen: View {
   private func cards(_ sights: [POI]) -> some View {
     ScrollView {
       ResponsiveGrid(data: sights, columns: 2) { sight in
-        SightCard(sight: sight, pictureRatio: verticalSizeClass == .compact ? 2 : 5.0 / 3)
+        SightCard(sight: sight)
       }
       .padding(.top, AppSpacing.xs)
       .padding(.bottom, AppSpacing.lg)

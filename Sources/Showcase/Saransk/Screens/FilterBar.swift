@@ -19,6 +19,22 @@ struct FilterBar: View {
   }
 
   var body: some View {
+    ScrollViewReader { bar in
+      chips
+        // The chosen chip is seen whole, whichever it is.
+        .onAppear { reveal(in: bar) }
+        .onChange(of: query.filter.categories) { withAnimation { reveal(in: bar) } }
+    }
+    .padding(.leading, -leadingMargin)
+    .padding(.trailing, -trailingMargin)
+  }
+
+  private func reveal(in bar: ScrollViewProxy) {
+    let chosen = POICategory.allCases.first { query.filter.categories.contains($0) }
+    if let chosen { bar.scrollTo(chosen, anchor: .center) }
+  }
+
+  private var chips: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: AppSpacing.sm) {
         if hasSort { sort }
@@ -30,13 +46,12 @@ struct FilterBar: View {
             category.displayName, icon: category.iconName,
             isSelected: query.filter.categories.contains(category)
           ) { toggle(category) }
+          .id(category)
         }
       }
       .padding(.leading, leadingMargin)
       .padding(.trailing, trailingMargin)
     }
-    .padding(.leading, -leadingMargin)
-    .padding(.trailing, -trailingMargin)
   }
 
   private func toggle(_ category: POICategory) {

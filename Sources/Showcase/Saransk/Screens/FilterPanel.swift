@@ -27,7 +27,7 @@ struct FilterPanel: View {
         .padding(.horizontal, AppSpacing.md)
         Divider()
         if count == 0 {
-          Text("Ничего не найдено. Измените запрос или сбросьте фильтры.")
+          Text(query.advice)
             .font(.footnote)
             .foregroundStyle(AppColors.textSecondary)
             .padding(AppSpacing.md)

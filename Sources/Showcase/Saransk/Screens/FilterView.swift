@@ -39,7 +39,7 @@ struct FilterView<Extra: View>: View {
       .navigationTitle("Фильтры")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Отмена") { dismiss() } }
+        ToolbarItem(placement: .cancellationAction) { Button("Отменить") { dismiss() } }
         ToolbarItem(placement: .primaryAction) {
           Button("Сбросить") { draft.filter = SightFilter() }
             .disabled(draft.filter.count == 0)

@@ -33,7 +33,7 @@ struct LeaderboardSection: View {
         .font(entry.isUser ? .body.weight(.semibold) : .body)
         .foregroundStyle(AppColors.text)
       Spacer(minLength: 0)
-      Text(verbatim: "\(entry.points)")
+      Text(entry.points, format: .number)
         .font(.body)
         .monospacedDigit()
         .foregroundStyle(AppColors.textSecondary)

@@ -37,7 +37,7 @@ struct ReviewForm: View {
       .navigationTitle("Отзыв")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Отмена") { dismiss() } }
+        ToolbarItem(placement: .cancellationAction) { Button("Отменить") { dismiss() } }
       }
     }
     .tint(AppColors.primary)
@@ -72,6 +72,7 @@ struct ReviewForm: View {
 /// Five stars to choose from.
 struct StarPicker: View {
   @Binding var stars: Int
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     HStack(spacing: 0) {
@@ -90,6 +91,7 @@ struct StarPicker: View {
         .accessibilityAddTraits(number == stars ? .isSelected : [])
       }
     }
-    .padding(.leading, -10)
+    // The first star's edge stands on the margin; large ones fill their targets.
+    .padding(.leading, typeSize.isAccessibilitySize ? 0 : -10)
   }
 }

@@ -22,6 +22,8 @@ struct ReviewsSection: View {
           .foregroundStyle(AppColors.primary)
           .accessibilityLabel("Все отзывы")
         }
+        // The button's target reaches beyond the heading's line into the card's margin.
+        .padding(.vertical, -10)
         RatingSummary(model: model)
         switch model.reviews {
         case .loading: ProgressView().frame(maxWidth: .infinity)

@@ -12,9 +12,11 @@ struct RowsCard<Content: View>: View {
 
 /// A line between rows, which begins where their words do.
 struct RowDivider: View {
-  var inset: CGFloat = 60
+  /// In points; nil for behind the tile of a ``SectionRow``, which grows with the type.
+  var inset: CGFloat?
+  @ScaledMetric(relativeTo: .body) private var tile: CGFloat = 30
 
-  var body: some View { Divider().padding(.leading, inset) }
+  var body: some View { Divider().padding(.leading, inset ?? AppSpacing.md + tile + 14) }
 }
 
 /// A row that leads to a page, with a symbol on a tile and a count.

@@ -1,3 +1,4 @@
+import Components
 import SwiftUI
 
 /// The links to the main parts and to the favourite sights on a tablet.
@@ -19,7 +20,11 @@ struct SidebarView: View {
               app.tab = .catalogue
               app.paths[.catalogue] = [.sight(sight.id)]
             } label: {
-              Label(sight.written(in: locale).shortName, systemImage: sight.category.iconName)
+              Label {
+                Text(verbatim: sight.written(in: locale).shortName).foregroundStyle(AppColors.text)
+              } icon: {
+                Image(systemName: sight.category.iconName).foregroundStyle(AppColors.primary)
+              }
             }
           }
         }

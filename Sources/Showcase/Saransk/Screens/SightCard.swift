@@ -3,16 +3,12 @@ import SwiftUI
 
 /// A sight: its picture, name, rating, category, address, description and what can be done with it.
 struct SightCard: View {
-  /// Width over height.
-  let pictureRatio: CGFloat
   private let original: POI
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
 
-  init(sight: POI, pictureRatio: CGFloat) {
-    (original, self.pictureRatio) = (sight, pictureRatio)
-  }
+  init(sight: POI) { original = sight }
 
   private var sight: POI { original.written(in: locale) }
 
@@ -22,7 +18,7 @@ struct SightCard: View {
         Button {
           app.push(.sight(sight.id))
         } label: {
-          FramedPicture(sight: sight, ratio: pictureRatio)
+          FramedPicture(sight: sight)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: sight.shortName))
@@ -45,13 +41,12 @@ struct SightCard: View {
 
   @ViewBuilder private var title: some View {
     let name = Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text)
-      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
     if typeSize.isAccessibilitySize {
       name
       RatingLabel(sight.rating)
     } else {
       HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
-        name.lineLimit(1).minimumScaleFactor(0.75)
+        name.lineLimit(2)
         Spacer(minLength: 0)
         RatingLabel(sight.rating)
       }
@@ -68,7 +63,7 @@ struct SightCard: View {
       HStack(spacing: AppSpacing.sm) {
         badge
         Spacer(minLength: 0)
-        street.lineLimit(1).minimumScaleFactor(0.75)
+        street.lineLimit(2).multilineTextAlignment(.trailing)
       }
     }
   }

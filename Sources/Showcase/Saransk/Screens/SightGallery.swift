@@ -4,7 +4,6 @@ import SwiftUI
 /// A sight by day and in the evening, side by side to leaf through; the time of the scheme comes first.
 struct SightGallery: View {
   let sight: POI
-  @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.colorScheme) private var colorScheme
   @State private var page = 0
 
@@ -16,7 +15,7 @@ struct SightGallery: View {
     .tabViewStyle(.page)
     // Bright ground by day would hide white dots.
     .indexViewStyle(.page(backgroundDisplayMode: .always))
-    .aspectRatio(verticalSizeClass == .compact ? 2 : 5.0 / 3, contentMode: .fit)
+    .aspectRatio(FramedPicture.ratio, contentMode: .fit)
     .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
     .overlay(alignment: .topTrailing) {
       Button {

@@ -14,8 +14,6 @@ struct SightHeader: View {
       VStack(alignment: .leading, spacing: 12) {
         Text(verbatim: sight == original ? sight.name : sight.shortName)
           .adaptiveFont(.title)
-          // The longest words of names fit a line up to here.
-          .dynamicTypeSize(...DynamicTypeSize.accessibility1)
           .foregroundStyle(AppColors.text)
           .accessibilityAddTraits(.isHeader)
         row {

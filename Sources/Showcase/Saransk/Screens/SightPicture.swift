@@ -31,16 +31,16 @@ struct SightPicture: View {
   }
 }
 
-/// A picture in a room of a given shape, cut at its sides.
+/// A picture in room of its own shape, so that neither a cross nor a foot is cut off.
 struct FramedPicture: View {
   let sight: POI
-  /// Width over height.
-  let ratio: CGFloat
+  /// Width over height of all drawings.
+  static let ratio: CGFloat = 5.0 / 3
 
   var body: some View {
     SightPicture(sight: sight)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-      .aspectRatio(ratio, contentMode: .fit)
+      .aspectRatio(Self.ratio, contentMode: .fit)
       .clipped()
   }
 }

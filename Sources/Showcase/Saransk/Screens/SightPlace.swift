@@ -38,8 +38,6 @@ struct SightPlace: View {
           }
           VStack(alignment: .leading, spacing: 2) {
             Text(sight.address).foregroundStyle(AppColors.text)
-              // The longest streets fit a line up to here.
-              .dynamicTypeSize(...DynamicTypeSize.accessibility3)
             if sight.isApproximate == true {
               Text("Точка на карте приблизительная.").font(.subheadline)
                 .foregroundStyle(AppColors.textSecondary)

@@ -45,29 +45,31 @@ struct SignInScreen: View {
       .navigationTitle("Вход")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Отмена") { dismiss() } }
+        ToolbarItem(placement: .cancellationAction) { Button("Отменить") { dismiss() } }
       }
     }
     .tint(AppColors.primary)
   }
 
   private func letter(to email: String) -> some View {
-    Label("Письмо для нового пароля отправлено на \(email).", systemImage: "envelope.open")
-      .font(.subheadline)
-      .foregroundStyle(AppColors.text)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(12)
-      .background(
-        AppColors.success.opacity(0.12),
-        in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
+    note("Письмо для нового пароля отправлено на \(email).", "envelope.open", AppColors.success)
   }
 
   private func banner(_ failure: LocalizedStringKey) -> some View {
-    ErrorNote(failure)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(12)
-      .background(
-        AppColors.error.opacity(0.05),
-        in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
+    note(failure, "exclamationmark.circle.fill", AppColors.error)
+  }
+
+  /// What the service says, good or bad.
+  private func note(_ text: LocalizedStringKey, _ icon: String, _ tint: Color) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+      Image(systemName: icon).foregroundStyle(tint).accessibilityHidden(true)
+      Text(text).foregroundStyle(AppColors.text).fixedSize(horizontal: false, vertical: true)
+    }
+    .font(.subheadline)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(12)
+    .background(
+      tint.opacity(0.12),
+      in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
   }
 }

@@ -30,7 +30,7 @@ struct SimilarSights: View {
     } label: {
       AppCard(padding: 0) {
         VStack(alignment: .leading, spacing: 0) {
-          FramedPicture(sight: other, ratio: 5.0 / 3)
+          FramedPicture(sight: other)
           VStack(alignment: .leading, spacing: 4) {
             Text(other.shortName).font(.subheadline.weight(.semibold))
               .foregroundStyle(AppColors.text)

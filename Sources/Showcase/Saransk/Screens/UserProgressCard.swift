@@ -5,6 +5,7 @@ import SwiftUI
 struct UserProgressCard: View {
   let progress: TouristProgress
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
 
   var body: some View {
     AppCard {
@@ -14,14 +15,14 @@ struct UserProgressCard: View {
             Text("Уровень \(progress.level)")
               .font(AppTypography.title2)
               .foregroundStyle(AppColors.text)
-            Text("\(progress.points) из \(progress.nextLevelPoints) баллов")
+            Text("\(progress.missingPoints) баллов до следующего уровня")
               .font(AppTypography.subheadline)
               .foregroundStyle(AppColors.textSecondary)
               .monospacedDigit()
           }
           .frame(maxWidth: .infinity, alignment: .leading)
           CircularProgressView(progress: progress.levelProgress, size: 64) {
-            Text(verbatim: "\(Int((progress.levelProgress * 100).rounded()))%")
+            Text(verbatim: progress.levelProgress.percent(in: ContentLanguage(locale)))
               .font(.system(size: 15, weight: .semibold))
               .foregroundStyle(AppColors.text)
           }
